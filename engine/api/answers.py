@@ -9,6 +9,14 @@ from collections.abc import Mapping
 from typing import Literal, NotRequired, TypedDict
 
 from engine.api.editor_answers import AdvisingAnswer, EditorAnswer, KnownAnswer, VerdictAnswer
+from engine.api.review_answers import (
+    Checked,
+    DealAnswer,
+    ReportAnswer,
+    RetryAnswer,
+    ReviewedDecisionView,
+    Reviewing,
+)
 from engine.match.changes_link import Change
 from engine.match.match import Can
 
@@ -244,6 +252,8 @@ class AdvisedView(TypedDict):
     """HTML of buttons with `data-shown` "better" and "made", to switch the preview; "" where only one is shown."""
     form: str
     """HTML of the decision's form; "" where the move is marked on the board."""
+    line: str
+    """HTML: what the marks mean; "" where that is told elsewhere."""
 
 
 class MomentAnswer(TypedDict):
@@ -253,63 +263,10 @@ class MomentAnswer(TypedDict):
     step: StepView
     save: str
     """The match right after the turn that led to this moment, as the text of a save to play on from."""
+    asks: ReviewedDecisionView | None
+    """The decision of a person that follows, in which any move can be asked about; null for none."""
     advised: AdvisedView | None
     """The better move in the decision that was asked about; null where there is none."""
-
-
-class Reviewing(TypedDict):
-    """The progress after a slice of work for the review; the request is to be sent again unless `finished`."""
-
-    kind: Literal["reviewing"]
-    done: float
-    """The fraction done of what can be done now, from 0 to 1."""
-    finished: bool
-    """Whether nothing is left to do before the match goes on."""
-
-
-class HintView(TypedDict):
-    """A hint that is shown, told anew from more deals."""
-
-    html: str
-    move: str
-    """The move that it names first, as text for "preview"; "" where it names none."""
-    board: str
-    """HTML of the board with its reason marked on it; "" where the board stays as it is."""
-
-
-class ReviewSlice(Reviewing):
-    """The progress after a slice of work for the review while a person may be thinking."""
-
-    hint: HintView | None
-    """The hint of the decision that is due, if it is to be shown anew; else None."""
-
-
-class Checked(TypedDict):
-    """Whether a person should have another look before a move."""
-
-    kind: Literal["checked"]
-    html: str
-    """HTML of the warning; "" if nothing speaks against the move."""
-    board: str
-    """HTML of the board with what the warning says marked on it; "" where it stays as it is."""
-
-
-class ReportAnswer(TypedDict):
-    """The review of a person's decisions."""
-
-    kind: Literal["report"]
-    html: str
-    done: float
-    """The fraction of the review that is done, from 0 to 1."""
-
-
-class DealAnswer(TypedDict):
-    """How bots did with a person's cards, in the games so far. "deal" is to be sent again until `done` is 1."""
-
-    kind: Literal["deal"]
-    html: str
-    """HTML of the results; "" before the first game is over."""
-    done: float
 
 
 class DecisionAnswer(TypedDict):
@@ -322,19 +279,12 @@ class DecisionAnswer(TypedDict):
     """HTML: the move that was made, and that a better one exists."""
     solution: str
     """HTML: the best move."""
+    asked: str
+    """HTML: the move that was made and the others asked about so far, with the chance of each, the best first."""
     advised: AdvisedView
     """The best move, to be marked with the solution."""
     save: str
     """The match before the decision, as the text of a save to play on from."""
-
-
-class RetryAnswer(TypedDict):
-    """How good another move would have been, and how it compares with the one that was made."""
-
-    kind: Literal["retry"]
-    html: str
-    right: bool
-    """Whether it is as good as the best move, within the error of the estimates."""
 
 
 class Done(TypedDict):

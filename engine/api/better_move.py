@@ -4,38 +4,40 @@ The move that was made is marked like a chosen move. Both are marked on the boar
 else in the form in which they were chosen.
 """
 
+from engine.api.another_try import judged_decision_of_turn
 from engine.api.answers import AdvisedView, MomentAnswer, StepView
 from engine.api.reasons import marks_of_contrast, move_namer
-from engine.api.review import judged_decision_of_turn
 from engine.api.steps import board_and_beside_html, lines_with_rule_links_html
 from engine.api.view_model import decision_form, legal_move_texts
 from engine.core.describe import Describer
 from engine.core.html import NOTHING, Html, tag
 from engine.core.presentation import Presentation
 from engine.core.render import with_attribute
+from engine.match.key_moments import moment_of_praise
 from engine.match.review import DecisionReview, Review
 
 
 def moment_with_better_move(answer: MomentAnswer, review: Review, turn: int, describer: Describer) -> MomentAnswer:
-    """Return the moment of a decision with the better move marked, or the move made if it was good and hard to find.
+    """Return the moment of a decision with the better move marked, or the move made if it is praised.
 
     The moment is unchanged where no move was better. Raises Refusal("bad_request") if the person made no decision in
     this turn.
     """
     decision = judged_decision_of_turn(review, turn)
-    if decision.moves_to_contrast is None:
+    is_praised = moment_of_praise(decision) is not None
+    if decision.moves_to_contrast is None and not is_praised:
         return answer
-    move = decision.move if decision.has_found_hard_move else decision.best.move
-    made = "" if decision.has_found_hard_move else review.match.game.format_move(decision.move)
+    move = decision.move if is_praised else decision.best.move
+    made = "" if is_praised else review.match.game.format_move(decision.move)
     presentation, step = review.match.presentation, answer["step"]
     text, name = presentation.game.format_move(move), move_namer(presentation, decision.playouts.view)
     preview, grid = preview_and_grid_html(decision, text, review, describer)
-    key = "well" if decision.has_found_hard_move else "in_turn" if preview else "better"
+    key = "well" if is_praised else "in_turn" if preview else "better"
     line = describer.line_with_rule(f"coach.shown.{key}", "", {"move": name(move), "made": name(decision.move)})
     told: StepView = {
         **step,
         "board": board_with_reason_html(decision, step["board"], presentation, describer) + grid,
-        "caption": lines_with_rule_links_html([line]) + step["caption"],
+        "caption": (said := lines_with_rule_links_html([line])) + step["caption"],
         "say": f"{line.text} {step['say']}",
     }
     advised: AdvisedView = {
@@ -45,6 +47,7 @@ def moment_with_better_move(answer: MomentAnswer, review: Review, turn: int, des
         "made_preview": preview_and_grid_html(decision, made, review, describer)[0] if preview and made else "",
         "switch": move_switch_buttons(name(move), name(decision.move), describer) if preview and made else "",
         "form": "" if preview else decision_form(review.match, decision.playouts.view, review.seat, describer),
+        "line": said,
     }
     return {**answer, "step": told, "advised": advised}
 

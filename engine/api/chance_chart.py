@@ -1,6 +1,6 @@
 """A chart of the chances of winning during a match, as one person could estimate them, with a table of them."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple
 
@@ -23,21 +23,28 @@ LINES: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
 
 
 class ChancePoint(NamedTuple):
-    """The chances of all seats at one moment: its time in words, the step that shows it, and whether it is marked."""
+    """The chances of all seats at one moment, its time in words, and the step that shows it."""
 
     when: str
     chances: Sequence[float]
     step: int
-    marked: bool
+    key_moment: int | None
+    """The index of the key moment that it is; None for any other."""
 
 
-def chance_chart_html(spots: Sequence[ChancePoint], describer: Describer, seat: int) -> Html:
-    """Return the chart with its legend, and a folded table of the same chances; there must be two moments or more."""
-    names = describer.seat_titles()
+def chance_chart_html(spots: Sequence[ChancePoint], describer: Describer, seat: int, shown: Sequence[int]) -> Html:
+    """Return the chart of the seats `shown` with its legend, and a folded table of the same chances.
+
+    There must be two moments or more.
+    """
+    names = {each: describer.seat_titles()[each] for each in shown}
     title = describer.filled_html("coach.chances", seat=seat)
-    picture = tag("figure", chance_curves(spots, len(names), seat), curve_legend(names), tag("figcaption", title))
-    rows = ([chart_moment_button(spot), *map(percent_text, spot.chances)] for spot in last_point_of_each_moment(spots))
-    heads = [describer.filled_html("coach.when"), *names]
+    picture = tag("figure", chance_curves(spots, shown, seat), curve_legend(names), tag("figcaption", title))
+    rows = (
+        [chart_moment_button(spot), *(percent_text(spot.chances[each]) for each in shown)]
+        for spot in last_point_of_each_moment(spots)
+    )
+    heads = [describer.filled_html("coach.when"), *names.values()]
     figures = tag(
         "details",
         tag("summary", describer.filled_html("coach.figures")),
@@ -47,15 +54,15 @@ def chance_chart_html(spots: Sequence[ChancePoint], describer: Describer, seat: 
     return fragment(picture, figures)
 
 
-def chance_curves(spots: Sequence[ChancePoint], seats: int, seat: int) -> Html:
-    """Return a curve for each seat; the marked moments are dots on the curve of `seat`."""
-    lines = (svg_path(f"line seat{each}", svg_path_of_chances(spots, each)) for each in range(seats))
+def chance_curves(spots: Sequence[ChancePoint], shown: Sequence[int], seat: int) -> Html:
+    """Return a curve for each seat shown; the key moments are dots on the curve of `seat`."""
+    lines = (svg_path(f"line seat{each}", svg_path_of_chances(spots, each)) for each in shown)
     return svg(
         "chart chances",
         f"0 0 {WIDTH} {HEIGHT - EDGE}",
         [labelled_grid_line(y_coordinate_of_share(share), percent_text(share)) for share in LINES],
         lines,
-        [moment_dot(at, spot, len(spots), seat) for at, spot in enumerate(spots) if spot.marked],
+        [moment_dot(at, spot, len(spots), seat) for at, spot in enumerate(spots) if spot.key_moment is not None],
         chart_label(LEFT, HEIGHT - BOTTOM + 18, spots[0].when, "start"),
         chart_label(WIDTH - EDGE, HEIGHT - BOTTOM + 18, spots[-1].when, "end"),
         hidden=True,
@@ -77,16 +84,16 @@ def svg_path_of_chances(spots: Sequence[ChancePoint], seat: int) -> str:
 
 
 def moment_dot(at: int, spot: ChancePoint, count: int, seat: int) -> Html:
-    """Return a dot on a seat's curve."""
+    """Return a dot on a seat's curve, which leads to its key moment."""
     x, y = f"{moment_x_coordinate(at, count):.1f}", f"{y_coordinate_of_share(spot.chances[seat]):.1f}"
-    return tag("circle", class_=f"seat{seat}", cx=x, cy=y, r=DOT)
+    return tag("circle", class_=f"seat{seat}", cx=x, cy=y, r=DOT, data_walk=spot.key_moment)
 
 
-def curve_legend(names: Sequence[str]) -> Html:
+def curve_legend(names: Mapping[int, str]) -> Html:
     """Return the legend of the chart: a key in the colour of each seat, and its name."""
     items = (
         tag("li", svg("chart key", "0 0 28 8", svg_path(f"line seat{seat}", "M0 4H28"), hidden=True), " ", name)
-        for seat, name in enumerate(names)
+        for seat, name in names.items()
     )
     return tag("ul", items, class_="legend")
 

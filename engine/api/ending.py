@@ -3,7 +3,7 @@
 Buttons with `data-moment` lead to a step of the match, those with `data-use` to what the page does by itself.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from engine.api.answers import Challenge
@@ -58,12 +58,15 @@ def answer_radio_button(answer: str, riddle: Riddle, describer: Describer) -> Ht
     return tag("label", radio, " ", describer.token_html(riddle.token, answer), class_="answer")
 
 
-def outcome_html(match: Match, describer: Describer) -> Html:
-    """Return the end: who has won, what the reader may do next, and how it came about."""
+def outcome_html(match: Match, describer: Describer, key_moments: Mapping[Seat, int]) -> Html:
+    """Return the end: who has won, what the reader may do next, and how it came about.
+
+    `key_moments`: how many there are, for each person whose decisions have been reviewed.
+    """
     headline, account = (
         minigame_outcome_html(match, describer) if match.minigame else game_outcome_html(match, describer)
     )
-    return tag("div", headline, buttons_after_the_end(match, describer), account, class_="outcome")
+    return tag("div", headline, buttons_after_the_end(match, describer, key_moments), account, class_="outcome")
 
 
 def minigame_outcome_html(match: Match, describer: Describer) -> tuple[Html, Html]:
@@ -108,7 +111,7 @@ def victory_html(result: Result, describer: Describer) -> Html:
     return describer.filled_html(f"table.victory.{key}", **params)
 
 
-def buttons_after_the_end(match: Match, describer: Describer) -> Html:
+def buttons_after_the_end(match: Match, describer: Describer, key_moments: Mapping[Seat, int]) -> Html:
     """Return buttons for what the reader may do after the end: first a look at the decisions, then the next deal."""
     variations = [] if match.riddle else ["same"]
     if not match.minigame and any(kind_of_stronger_bot(kind) != kind for kind in match.kinds):
@@ -118,25 +121,29 @@ def buttons_after_the_end(match: Match, describer: Describer) -> Html:
         for each in variations
     )
     uses = (tag("button", describer.filled_html(f"table.use.{use}"), type="button", data_use=use) for use in USES)
-    reviews = [*review_button_of_each_person(match, describer)]
+    reviews = [*review_button_of_each_person(match, describer, key_moments)]
     text, choice = describer.filled_text("table.again"), {"name": "variation", "value": "next"}
     following = tag("button", text, type="submit", **choice) if reviews else submit_button(text, **choice)
     return tag("div", reviews, following, again, uses, class_="actions")
 
 
-def review_button_of_each_person(match: Match, describer: Describer) -> Iterator[Html]:
+def review_button_of_each_person(match: Match, describer: Describer, key_moments: Mapping[Seat, int]) -> Iterator[Html]:
     """Yield a button for each person whose decisions can be reviewed."""
-    seats = reviewable_seats(match)
-    for seat in seats:
+    for seat in reviewable_seats(match):
+        text = review_button_text(match, seat, describer, key_moments)
         yield tag(
-            "button",
-            describer.filled_html("table.use.review"),
-            () if len(seats) == 1 else (": ", describer.seat_title(seat)),
-            class_="md-button md-button--primary",
-            type="button",
-            data_use="review",
-            data_seat=seat,
+            "button", text, class_="md-button md-button--primary", type="button", data_use="review", data_seat=seat
         )
+
+
+def review_button_text(match: Match, seat: Seat, describer: Describer, key_moments: Mapping[Seat, int]) -> str:
+    """Return what the button for the review of a person says; of several people, also whose it is."""
+    count = key_moments.get(seat)
+    key = "table.use.review" if count is None else "table.use.review.counted"
+    text = describer.filled_text(key, count=count)
+    if len(reviewable_seats(match)) == 1:
+        return text
+    return f"{text}{describer.texts['render.colon']}{describer.seat_title(seat)}"
 
 
 def challenge_to_share(match: Match, describer: Describer) -> Challenge:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import Any, Final, get_type_hints
 
+from engine.api.another_try import judged_decision_of_turn
 from engine.api.answers import (
     Answer,
     Done,
@@ -42,7 +43,6 @@ from engine.api.requests import (
     ShownMoment,
     ThinkRequest,
 )
-from engine.api.review import judged_decision_of_turn
 from engine.api.review_endpoints import (
     check_move_for_blunder,
     continue_bot_games_of_deal,
@@ -51,7 +51,9 @@ from engine.api.review_endpoints import (
     judge_retried_move,
     review_report,
     reviewed_decision,
+    reviewed_decision_after_step,
 )
+from engine.api.review_texts import review_describer
 from engine.api.steps import rule_link
 from engine.api.table_editor import edited_table, editor_answer, match_from_table, situation_known_in_match_answer
 from engine.api.verdicts import verdict_answer
@@ -327,9 +329,9 @@ def draw_moment_of_match(request: MomentRequest) -> MomentAnswer:
     lang = answer_language(request.lang, opened)
     answer = moment_answer(opened.match, request.viewer, request.step, lang)
     if request.decision is None:
-        return answer
+        return {**answer, "asks": reviewed_decision_after_step(opened, answer)}
     review = finished_review(opened, request.decision.seat)
-    return moment_with_better_move(answer, review, request.decision.turn, match_describer(opened.match, lang))
+    return moment_with_better_move(answer, review, request.decision.turn, review_describer(opened.match, lang))
 
 
 ENDPOINTS: Final[Mapping[str, Callable[[Any], Answer]]] = {

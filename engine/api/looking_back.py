@@ -74,5 +74,6 @@ def moment_answer(match: Match, viewer: Seat | None, number: int, lang: str) -> 
         "kind": "moment",
         "step": {**step_view(match, step, step_sentences(step, describer), describer), "moment": where},
         "save": save_before_turn(match, turn_count_at_step_end(match, step)),
+        "asks": None,
         "advised": None,
     }

@@ -11,9 +11,9 @@ from engine.core.game import Refusal, Seat
 from engine.core.html import NOTHING, Html
 from engine.core.locale import LANGUAGES
 from engine.match.advice import DecisionHelp
-from engine.match.key_moments import LevelsOnSameDecisions
+from engine.match.key_moments import LevelsOnSameDecisions, key_moments
 from engine.match.match import Match
-from engine.match.review import Review
+from engine.match.review import Review, reviewable_seats
 from engine.match.same_deal import SameDeal
 from engine.match.seats import HUMAN, human_seats
 from engine.match.thinking import Thinker
@@ -54,7 +54,7 @@ class OpenMatch:
         """
         self.hinting = hinting
         return {
-            **view_model(self.match, self.lang, hint.marks),
+            **view_model(self.match, self.lang, hint.marks, self.key_moment_counts()),
             "kind": "table",
             "steps": unseen_steps(self.match, self.lang, stepwise=self.stepwise),
             "unseen": len(self.match.unseen),
@@ -67,6 +67,13 @@ class OpenMatch:
     def decision_help(self, seat: Seat) -> DecisionHelp | None:
         """Return the coach's help in the decision of a person; None where it has none to give."""
         return self.reviews[seat].review_of_current_decision() if seat in self.reviews else None
+
+    def key_moment_counts(self) -> dict[Seat, int]:
+        """Return how many key moments each person had whose review is finished; {} before the end."""
+        if not self.match.is_over:
+            return {}
+        reviews = {seat: self.reviews[seat] for seat in reviewable_seats(self.match)}
+        return {seat: len(key_moments(review)) for seat, review in reviews.items() if review.is_finished}
 
     def levels_on_same_decisions(self, seat: Seat) -> LevelsOnSameDecisions:
         """Return what bots would have played in the decisions of a person, as far as it is known."""

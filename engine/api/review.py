@@ -1,25 +1,26 @@
 """The review of a match as the page shows it.
 
 Buttons with `data-moment` lead to a step of the match, with `data-turn` to the better move there; those with
-`data-try`, to a decision to be made once more.
+`data-try`, to a decision to be made once more; those with `data-walk`, and the dots of the chart, to a key moment, by
+its index. The list item of a key moment has its step as `data-step`, and the turn of a decision as `data-turn` if
+something is marked there.
 """
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import cached_property, partial
-from typing import Any, Final
+from typing import Any
 
-from engine.api.answers import AdvisedView, DecisionAnswer, ReportAnswer, RetryAnswer, Reviewing
 from engine.api.chance_chart import ChancePoint, chance_chart_html
 from engine.api.imagined import imagined_deal_html
 from engine.api.looking_back import step_time_in_words
-from engine.api.reasons import MoveNames, contrast_html, marks_of_contrast, move_namer, nudge_html, open_cards_text_key
-from engine.api.requests import RetryRequest
+from engine.api.reasons import contrast_html, move_namer, open_cards_text_key
+from engine.api.review_answers import ReportAnswer
 from engine.api.review_score import corrected_hint_html, score_html
-from engine.api.steps import board_and_beside_html
-from engine.api.view_model import decision_form, legal_move_texts, match_describer, step_view_with_lines
+from engine.api.review_texts import review_describer
 from engine.coach.ledger import (
     FIRST_WORLDS,
+    GOAL_WORLDS,
     MOST_SURE,
     MOST_WORLDS,
     PROVEN_ERRORS,
@@ -29,13 +30,10 @@ from engine.coach.ledger import (
     chance_in_percent,
 )
 from engine.core.describe import Describer, uncapitalized
-from engine.core.game import Refusal, Seat
 from engine.core.heuristics import victory_shares
 from engine.core.html import NOTHING, Html, fragment, tag
-from engine.core.presentation import Presentation
 from engine.core.render import html_table, scrollable_region
 from engine.games.registry import HEURISTICS
-from engine.match.advice import Retry
 from engine.match.key_moments import (
     KeyMoment,
     LevelsOnSameDecisions,
@@ -47,10 +45,6 @@ from engine.match.key_moments import (
 from engine.match.recorder import Step
 from engine.match.replay import step_number_before_turn, steps_seen_by
 from engine.match.review import DecisionReview, Review
-from engine.match.saves import save_before_turn
-
-NEAR: Final = Grade.MISTAKE.value
-"""In chances of victory: a retried move that costs less counts as close."""
 
 
 class ReviewPage:
@@ -60,7 +54,7 @@ class ReviewPage:
         self.review, self.match, self.seat = review, review.match, review.seat
         self.levels = levels or LevelsOnSameDecisions(review)
         self.moments = key_moments(review)
-        self.describer: Describer = match_describer(self.match, lang)
+        self.describer: Describer = review_describer(self.match, lang)
         self.steps: list[Step] = steps_seen_by(self.match, None)
 
     def report_answer(self) -> ReportAnswer:
@@ -75,11 +69,14 @@ class ReviewPage:
         """Return the picture, the key moments, and a table of all decisions."""
         say = self.describer.filled_html
         judged = judged_decisions(self.review)
-        honest = say("coach.honest", seat=self.seat, first=FIRST_WORLDS, most=MOST_WORLDS)
+        honest = say("coach.honest", seat=self.seat, first=FIRST_WORLDS, most=MOST_WORLDS, deals=GOAL_WORLDS)
         spots = [*self.chances_after_each_move(judged)]
+        # The goal of a mini-game is one person's own.
+        shown = (self.seat,) if self.match.minigame else range(self.match.start.players)
         return fragment(
             tag("p", tag("b", say("coach.title", seat=self.seat)), class_="review-title", tabindex="-1"),
-            chance_chart_html(spots, self.describer, self.seat) if len(spots) > 1 else NOTHING,
+            self.walk_button(),
+            chance_chart_html(spots, self.describer, self.seat, shown) if len(spots) > 1 else NOTHING,
             self.review_summary_html(judged),
             tag("ol", self.moments_html(), class_="moments"),
             self.decisions_table(judged) if judged else NOTHING,
@@ -97,18 +94,19 @@ class ReviewPage:
         """Whether stated chances have come true as often as they should, with this many players."""
         start = self.match.start
         found = HEURISTICS[start.game].calibration.get(start.players)
-        return found is not None and found.proven
+        return found is not None and found.proven and not self.match.minigame
 
     def chances_after_each_move(self, judged: list[DecisionReview]) -> Iterator[ChancePoint]:
         """Yield the chances of all seats after each judged move, and who has won at the end, which alone is certain."""
-        told = {each.decision.turn for each in self.moments}
+        indexes = {each.decision.turn: index for index, each in reversed([*enumerate(self.moments)])}
         for each in judged:
             assert each.claim
             step = self.step_number_of_decision(each)
             chances = tuple(min(chance, MOST_SURE / 100) for chance in each.claim.chances)
-            yield ChancePoint(self.capitalized_step_time(step), chances, step, each.turn in told)
-        shares = victory_shares(self.match.result)
-        yield ChancePoint(self.describer.texts["render.when_over"], shares, len(self.steps), False)
+            yield ChancePoint(self.capitalized_step_time(step), chances, step, indexes.get(each.turn))
+        won = self.match.is_minigame_won
+        shares = victory_shares(self.match.result) if won is None else tuple(float(won) for _ in self.match.kinds)
+        yield ChancePoint(self.describer.texts["render.when_over"], shares, len(self.steps), None)
 
     def step_number_of_decision(self, decision: DecisionReview) -> int:
         """Return the number, from 1, of the last step before a decision."""
@@ -157,22 +155,35 @@ class ReviewPage:
 
     def moments_html(self) -> Iterator[Html]:
         """Yield the key moments, the best one first."""
-        return map(self.key_moment_item_html, self.moments)
+        return (self.key_moment_item_html(*each) for each in enumerate(self.moments))
 
-    def key_moment_item_html(self, moment: KeyMoment) -> Html:
+    def walk_button(self) -> Html:
+        """Return the button that leads through the key moments; NOTHING while they may still change."""
+        if self.review.fraction_done < 1 or not self.moments:
+            return NOTHING
+        text = self.describer.filled_html("coach.walk", count=len(self.moments))
+        return tag("button", text, class_="md-button md-button--primary", type="button", data_walk=0)
+
+    def key_moment_item_html(self, index: int, moment: KeyMoment) -> Html:
         """Return a key moment: the move, its grade, the reason, and what the reader can do about it."""
         describer, decision = self.describer, moment.decision
         again = tag("button", describer.filled_html("coach.try"), type="button", data_try=decision.turn)
-        show = self.moment_button(describer.filled_html("coach.show"), decision)
+        show = tag("button", describer.filled_html("coach.show"), type="button", data_walk=index)
         actions = tag("div", again if moment.kind is MomentKind.MISTAKE else NOTHING, show, class_="actions")
         return tag(
-            "li", self.key_moment_html(moment), actions, self.imagined_deal_of_moment_html(moment), class_="moment"
+            "li",
+            self.key_moment_html(moment),
+            actions,
+            self.imagined_deal_of_moment_html(moment),
+            class_="moment",
+            data_step=self.step_number_of_decision(decision),
+            data_turn=None if moment.before else decision.turn,
         )
 
     def key_moment_html(self, moment: KeyMoment) -> Html:
         """Return when a key moment was, its grade, and what is told of it."""
         key = grade_text_key(moment)
-        grade = tag("em", self.describer.filled_html(f"coach.{key}"), class_=f"grade {key}")
+        grade = tag("em", self.describer.texts[f"coach.{key}"], class_=f"grade {key}")
         when = self.decision_moments_in_words[moment.decision.turn]
         if moment.before:
             return fragment(tag("p", tag("b", when), " ", grade), self.turning_point_html(moment, moment.before))
@@ -296,103 +307,3 @@ def cost_in_words_html(decision: DecisionReview, describer: Describer) -> Html:
         return fragment(describer.texts["coach.fine" if decision.claim.equal else "coach.close"])
     cost = describer.filled_html("coach.points", cost=chance_gap_in_percentage_points(decision.claim.cost))
     return fragment(cost, ", ", describer.texts[f"coach.{decision.grade.name.lower()}"])
-
-
-def judged_decision_of_turn(review: Review, turn: int) -> DecisionReview:
-    """Return the decision of a turn; raise Refusal("bad_request") if the person made none, or it is not judged yet."""
-    found = next((each for each in review.decisions_with_move_made if each.turn == turn and each.claim), None)
-    if found is None:
-        raise Refusal("bad_request")
-    return found
-
-
-def decision_answer(review: Review, turn: int, lang: str) -> DecisionAnswer:
-    """Return a decision to be made once more."""
-    match, decision = review.match, judged_decision_of_turn(review, turn)
-    presentation, describer, view = match.presentation, match_describer(match, lang), decision.playouts.view
-    seat = review.seat
-    drawn, beside = board_and_beside_html(view, presentation, describer, marks_of_question(decision, presentation))
-    question = describer.line_with_rule("coach.question", "", {"move": move_namer(presentation, view)(decision.move)})
-    board = fragment(drawn, presentation.grid(view, seat, legal_move_texts(match, view), describer.texts))
-    return {
-        "kind": "decision",
-        "step": {
-            **step_view_with_lines(board, beside, [question], {"viewer": seat, "step": 0, "turn": turn}),
-            "caption": "",
-        },
-        "form": decision_form(match, view, seat, describer),
-        "question": fragment(tag("p", question.html), question_to_oneself_html(decision, seat, describer)),
-        "solution": best_move_of_decision_html(decision, move_namer(presentation, view), describer),
-        "advised": view_with_best_move_marked(decision, review, describer),
-        "save": save_before_turn(match, turn),
-    }
-
-
-def marks_of_question(decision: DecisionReview, presentation: Presentation) -> tuple[str, ...]:
-    """Return the marks of what `question_to_oneself_html` asks about."""
-    found = decision.contrast
-    return marks_of_contrast(found, presentation.outcomes) if found and found.worse == decision.move else ()
-
-
-def question_to_oneself_html(decision: DecisionReview, seat: int, describer: Describer) -> Html:
-    """Return the reason why the move was worse, as a question that names neither move; NOTHING without a reason."""
-    found = decision.contrast
-    if found is None or not found.facts or found.worse != decision.move:
-        return NOTHING
-    return tag("p", nudge_html(found.facts[0], seat, describer))
-
-
-def best_move_of_decision_html(decision: DecisionReview, name: MoveNames, describer: Describer) -> Html:
-    """Return a sentence with the best move found and its chance of victory; the decision must have been judged."""
-    best = decision.best
-    return describer.filled_html(
-        "coach.solution", best=name(best.move), chance=chance_in_percent(best.chance, certain=best.certain)
-    )
-
-
-def view_with_best_move_marked(decision: DecisionReview, review: Review, describer: Describer) -> AdvisedView:
-    """Return the best move as it is marked on the board and in the form."""
-    presentation = review.match.presentation
-    best = presentation.game.format_move(decision.best.move)
-    preview = presentation.preview(decision.playouts.view, review.seat, best, describer.texts)
-    return {"move": best, "made": "", "preview": preview, "made_preview": "", "switch": "", "form": ""}
-
-
-def retry_answer(review: Review, request: RetryRequest, lang: str) -> RetryAnswer | Reviewing:
-    """Return how good another move would have been, once that is known; raise Refusal for an illegal one."""
-    decision = judged_decision_of_turn(review, request.turn)
-    found = decision.retry_task_for_move(legal_move_meant_by_text(review, decision, request.move))
-    found.work_for_seconds(request.ms / 1000)
-    if found.done < 1:
-        return {"kind": "reviewing", "done": round(found.done, 2), "finished": False}
-    assert found.claim
-    names = move_namer(review.match.presentation, decision.playouts.view)
-    said = retried_move_html(found, found.claim, review.seat, names, match_describer(review.match, lang))
-    return {"kind": "retry", "html": said, "right": found.claim.equal}
-
-
-def retried_move_html(found: Retry, value: Claim, seat: Seat, name: MoveNames, describer: Describer) -> Html:
-    """Return what a retried move costs, how it compares with the one made in the match, and why."""
-    key = "right" if value.equal else "near" if value.cost < NEAR else "not_yet"
-    first = tag(
-        "p",
-        describer.filled_html(f"coach.{key}", move=name(value.move), cost=chance_gap_in_percentage_points(value.cost)),
-    )
-    if found.made == value.move:
-        return fragment(first, " ", tag("p", describer.filled_html("coach.then.same")))
-    key = "equal" if not found.has_relevant_difference else "better" if found.gain_over_move_made > 0 else "worse"
-    pair = {"now": name(value.move), "then": name(found.made)}
-    compared = describer.filled_html(
-        f"coach.then.{key}", gap=chance_gap_in_percentage_points(abs(found.gain_over_move_made)), **pair
-    )
-    reason = contrast_html(found.contrast, seat, name, describer, named=False) if found.contrast else NOTHING
-    return fragment(first, " ", tag("p", compared), reason)
-
-
-def legal_move_meant_by_text(review: Review, decision: DecisionReview, text: str) -> object:
-    """Return the move that a text or a gesture means in a decision; raise Refusal if the person may not make it."""
-    game = review.match.game
-    state = review.match.record_before_turn(decision.turn).replay(game)
-    move = game.parse_gesture(state, review.seat, text)
-    game.verify_move(state, review.seat, move)
-    return move

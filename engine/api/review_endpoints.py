@@ -2,16 +2,9 @@
 
 from typing import Final
 
-from engine.api.answers import (
-    Checked,
-    DealAnswer,
-    DecisionAnswer,
-    HintView,
-    ReportAnswer,
-    RetryAnswer,
-    Reviewing,
-    ReviewSlice,
-)
+from engine.api.another_try import decision_answer, retry_answer
+from engine.api.answers import DecisionAnswer, MomentAnswer
+from engine.api.ending import review_button_text
 from engine.api.hints import refreshed_hint
 from engine.api.open_matches import OpenMatch, answer_language, requested_match
 from engine.api.reasons import marks_of_contrast
@@ -23,7 +16,17 @@ from engine.api.requests import (
     RetryRequest,
     ReviewRequest,
 )
-from engine.api.review import ReviewPage, decision_answer, retry_answer
+from engine.api.review import ReviewPage
+from engine.api.review_answers import (
+    Checked,
+    DealAnswer,
+    HintView,
+    ReportAnswer,
+    RetryAnswer,
+    ReviewedDecisionView,
+    Reviewing,
+    ReviewSlice,
+)
 from engine.api.review_score import same_deal_results_html
 from engine.api.second_look import question_before_costly_move, question_before_noted_move
 from engine.api.status import seat_of_acting_person
@@ -31,7 +34,9 @@ from engine.api.view_model import board_with_grid_and_beside_html, match_describ
 from engine.bots.comparison import mean
 from engine.core.game import Refusal, Seat
 from engine.core.html import NOTHING
-from engine.match.review import Review
+from engine.match.key_moments import judged_decisions
+from engine.match.replay import step_number_before_turn, steps_seen_by
+from engine.match.review import Review, reviewable_seats
 from engine.match.same_deal import SameDeal
 
 UNCHECKED: Final[Checked] = {"kind": "checked", "html": "", "board": ""}
@@ -41,23 +46,38 @@ UNCHECKED: Final[Checked] = {"kind": "checked", "html": "", "board": ""}
 def continue_review(request: ReviewRequest) -> ReviewSlice:
     """Work on the first unfinished review for `ms` milliseconds; return the mean share done of all, 0 to 1.
 
-    In a mini-game, the work is first on the help in the decision that is due. A hint that is shown and no longer says
+    While a mini-game runs, the work is on the help in the decision that is due. A hint that is shown and no longer says
     what is known now comes with the answer.
     """
     opened = requested_match(request)
     seat = seat_of_acting_person(opened.match)
-    if opened.match.minigame:
-        return {**continue_help_with_goal(opened, seat, request.ms / 1000), "hint": None}
-    reviews = [*opened.reviews.values()]
+    if opened.match.minigame and not opened.match.is_over:
+        return {**continue_help_with_goal(opened, seat, request.ms / 1000), "hint": None, "labels": []}
+    reviews = [opened.reviews[seat] for seat in reviewable_seats(opened.match)]
     unfinished = next((each for each in reviews if not each.is_finished), None)
     if unfinished:
         unfinished.work_for_seconds(request.ms / 1000)
     done = mean([each.fraction_done for each in reviews]) if reviews else 1.0
     finished = all(each.is_finished for each in reviews)
-    if finished and opened.match.is_over:
-        finished = continue_comparison_with_bots(opened, request.ms / 1000)
     hint = hint_told_anew(opened, seat) if seat is not None else None
-    return {"kind": "reviewing", "done": round(done, 2), "finished": finished, "hint": hint}
+    answer: ReviewSlice = {
+        "kind": "reviewing",
+        "done": round(done, 2),
+        "finished": finished,
+        "hint": hint,
+        "labels": [],
+    }
+    if not finished or not opened.match.is_over:
+        return answer
+    compared = continue_comparison_with_bots(opened, request.ms / 1000)
+    return {**answer, "finished": compared, "labels": review_labels(opened, answer_language(request.lang, opened))}
+
+
+def review_labels(opened: OpenMatch, lang: str) -> list[str]:
+    """Return what the buttons say that open the finished reviews of a match."""
+    match, counts = opened.match, opened.key_moment_counts()
+    describer = match_describer(match, lang)
+    return [review_button_text(match, seat, describer, counts) for seat in reviewable_seats(match)]
 
 
 def hint_told_anew(opened: OpenMatch, seat: Seat) -> HintView | None:
@@ -72,12 +92,11 @@ def hint_told_anew(opened: OpenMatch, seat: Seat) -> HintView | None:
 
 def continue_comparison_with_bots(opened: OpenMatch, seconds: float) -> bool:
     """Let bots choose in people's decisions for a while; return whether they have in all that count."""
-    unfinished = next(
-        (each for each in map(opened.levels_on_same_decisions, opened.reviews) if not each.is_finished), None
-    )
+    levels = [*map(opened.levels_on_same_decisions, reviewable_seats(opened.match))]
+    unfinished = next((each for each in levels if not each.is_finished), None)
     if unfinished:
         unfinished.work_for_seconds(seconds)
-    return all(opened.levels_on_same_decisions(seat).is_finished for seat in opened.reviews)
+    return all(each.is_finished for each in levels)
 
 
 def continue_help_with_goal(opened: OpenMatch, seat: Seat | None, seconds: float) -> Reviewing:
@@ -151,8 +170,21 @@ def continue_bot_games_of_deal(request: DealRequest) -> DealAnswer:
 
 def finished_review(opened: OpenMatch, seat: Seat) -> Review:
     """Return the review of a person in a match that is over; raise Refusal("bad_request") for anything else."""
-    if not opened.match.is_over or seat not in opened.reviews:
+    if not opened.match.is_over or seat not in reviewable_seats(opened.match):
         raise Refusal("bad_request")
     found = opened.reviews[seat]
     found.catch_up_with_match()
     return found
+
+
+def reviewed_decision_after_step(opened: OpenMatch, answer: MomentAnswer) -> ReviewedDecisionView | None:
+    """Return the reviewed decision that a person made right after the step of a moment; None for none, or no end."""
+    match, shown = opened.match, answer["step"]["moment"]
+    if not match.is_over or shown is None:
+        return None
+    steps = steps_seen_by(match, shown["viewer"])
+    for seat in reviewable_seats(match):
+        for each in judged_decisions(finished_review(opened, seat)):
+            if step_number_before_turn(match, steps, each.turn) == shown["step"]:
+                return {"seat": seat, "turn": each.turn}
+    return None

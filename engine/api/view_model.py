@@ -1,8 +1,8 @@
 """A match as the page shows it: fragments of HTML, and sentences to announce (those of `engine.api.status`)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import takewhile
-from typing import Any
+from typing import Any, Final
 
 from engine.api.answers import NowView, ResultView, ShownMomentView, StepView, ViewModel
 from engine.api.ending import challenge_to_share, outcome_html, riddle_form
@@ -30,6 +30,8 @@ from engine.match.review import reviewable_seats
 from engine.match.saves import match_to_link, match_to_save
 from engine.match.seats import BOT_KINDS, HUMAN, NAMES, seat_of_only_human
 
+NO_MOMENTS: Final[Mapping[Seat, int]] = {}
+
 
 def match_describer(match: Match, lang: str) -> Describer:
     """Return the describer of this match in a language, for its reader."""
@@ -40,14 +42,16 @@ def match_describer(match: Match, lang: str) -> Describer:
     return presentation.describer(lang, names, you, named=named)
 
 
-def view_model(match: Match, lang: str, reason: Sequence[str] = ()) -> ViewModel:
+def view_model(
+    match: Match, lang: str, reason: Sequence[str] = (), key_moments: Mapping[Seat, int] = NO_MOMENTS
+) -> ViewModel:
     """Return the match as the page shows it, with the marks of a `reason` on the board. Changes nothing."""
     describer = match_describer(match, lang)
     board, beside = board_with_grid_and_beside_html(match, describer, reason)
     return {
         "board": board,
         "beside": beside,
-        "form": action_form(match, describer),
+        "form": action_form(match, describer, key_moments),
         "now": view_model_of_choice(match, describer),
         "log": fragment(log_items_html(match, describer)),
         "status": status_line_html(match, describer),
@@ -295,12 +299,12 @@ def decision_form(match: Match, view: Any, seat: Seat, describer: Describer) -> 
     return match.presentation.form(view, seat, legal_move_texts(match, view), describer.texts, name)
 
 
-def action_form(match: Match, describer: Describer) -> Html:
+def action_form(match: Match, describer: Describer, key_moments: Mapping[Seat, int]) -> Html:
     """Return what the reader can do now: choose a move, answer a riddle, or play again after the end."""
     if match.is_riddle_due:
         return riddle_form(match, describer)
     if match.is_over:
-        return tag("form", outcome_html(match, describer), class_="again-form", data_do="again")
+        return tag("form", outcome_html(match, describer, key_moments), class_="again-form", data_do="again")
     seat = seat_of_acting_person(match)
     if seat is None:
         return NOTHING

@@ -155,9 +155,14 @@ class LevelsOnSameDecisions:
         return [each for each in judged_decisions(self.review) if is_real_decision(each)]
 
     @property
+    def levels(self) -> tuple[int, ...]:
+        """The levels whose moves are asked for: none in a mini-game, since bots play to win."""
+        return () if self.review.match.minigame else LEVELS
+
+    @property
     def open_choices(self) -> Iterator[tuple[DecisionReview, int]]:
         """The decisions and levels whose choice is not known yet."""
-        pairs = ((each, level) for each in self.real_decisions for level in LEVELS)
+        pairs = ((each, level) for each in self.real_decisions for level in self.levels)
         return ((each, level) for each, level in pairs if (each.playouts, level) not in self.chosen)
 
     @property
@@ -187,7 +192,7 @@ class LevelsOnSameDecisions:
         best = [(each, best_moves(each)) for each in real]
         by_level = {
             level: sum(self.chosen[each.playouts, level] in moves for each, moves in best)
-            for level in LEVELS
+            for level in self.levels
             if self.is_finished
         }
         by_chance = sum(len(moves) / self.legal_move_count(each) for each, moves in best)

@@ -54,6 +54,8 @@ class DecisionReview(DecisionHelp):
         self.work: Iterator[None] | None = None
         self.finished = False
         self.retry: Retry | None = None
+        self.asked: tuple[Any, ...] = ()
+        """The other moves that the person has asked about after the end, in order."""
 
     @property
     def claim(self) -> Claim | None:
@@ -83,6 +85,8 @@ class DecisionReview(DecisionHelp):
     def retry_task_for_move(self, move: Any) -> Retry:
         """Return the comparison of another move with the one made and judged, continued if it was the last one."""
         assert self.is_judged, "it is judged first"
+        if move not in (self.move, *self.asked):
+            self.asked = (*self.asked, move)
         if self.retry is None or self.retry.move != move:
             self.retry = Retry(self.ledger, self.outcomes, self.move, self.contrast, move)
         return self.retry
@@ -94,7 +98,7 @@ class DecisionReview(DecisionHelp):
     def forget_move_made(self) -> None:
         """Forget the person's move and all that was found out about it; the ledger is kept."""
         self.contrast = self.told = self.work = self.move = self.retry = None
-        self.is_judged, self.open_claims = False, ()
+        self.is_judged, self.open_claims, self.asked = False, (), ()
 
     def do_next_slice_of_work(self) -> None:
         """Do the next piece of work, unless all is done that can be."""
@@ -300,5 +304,5 @@ def common_turn_count(one: list[Turn], other: list[Turn]) -> int:
 
 
 def reviewable_seats(match: Match) -> tuple[Seat, ...]:
-    """Return the people's seats, whose decisions can be reviewed; () for a mini-game, whose goal is different."""
-    return () if match.minigame else human_seats(match.kinds)
+    """Return the people's seats, whose decisions can be reviewed; () for a riddle, which is about the bots' moves."""
+    return () if match.riddle else human_seats(match.kinds)

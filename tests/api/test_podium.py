@@ -17,7 +17,7 @@ def ended(monkeypatch: pytest.MonkeyPatch, result: Result, *seats: str, lang: st
     match = MATCHES["t"].match
     match.kinds = seats
     monkeypatch.setattr(type(match.presentation.game), "result", lambda *_: result)
-    return str(outcome_html(match, match_describer(match, lang)))
+    return str(outcome_html(match, match_describer(match, lang), {}))
 
 
 def steps(html: str) -> list[tuple[str, str, str, str]]:

@@ -2,8 +2,6 @@
 
 import re
 from dataclasses import replace
-from html import unescape
-from typing import Any
 
 import pytest
 
@@ -12,52 +10,31 @@ from engine.api.looking_back import moment_answer
 from engine.api.open_matches import MATCHES
 from engine.api.review import ReviewPage
 from engine.api.view_model import legal_move_texts, match_describer
-from engine.coach.ledger import EQUAL_WITHIN, Grade, Standing, chance_gap_in_percentage_points
+from engine.coach.ledger import Grade, Standing
 from engine.core.locale import LANGUAGES
-from engine.match.key_moments import LevelsOnSameDecisions
+from engine.match.key_moments import LevelsOnSameDecisions, MomentKind, key_moments
 from engine.match.review import DecisionReview, Review
-from engine.match.saves import match_to_save
-from tests.api.client import TABLE_REQUEST, Answer, ask, begin_match, moves
+from tests.api.client import TABLE_REQUEST, Answer, ask, begin_match
+from tests.api.reviewed import OVER, finished_report, finished_save, review, text
 from tests.coach.decisions import ToldLedger
 from tests.match.test_review import new, play
 
-OVER = "over"
-"""The id of the match that is reported: whatever other tests open, it stays."""
 RIVAL = re.compile(r"compared with (\S+), in 100 deals:", re.IGNORECASE)
 SENTENCE = re.compile(
     r": (never|once|\d+ times) instead of (never|once|\d+)(?:, mostly [^(]+ \((?:once|\d+ times)\))?\."
 )
 
 
-def text(html: str) -> str:
-    """Return HTML without its tags."""
-    lines = re.sub(r"</(p|li|td|th|button|summary|section)>", " ", html)
-    return re.sub(r"\s+", " ", unescape(re.sub(r"<[^>]+>", "", lines)).replace("\u2060", ""))
-
-
 @pytest.fixture(scope="module")
 def save() -> str:
-    """Return a match that is over: two stages as level 2 plays, the last one carelessly."""
-    match = play(new(), 24)
-    game = match.presentation.game
-    while decision := match.decision:
-        for seat in decision.seats:
-            match.choose(seat, game.format_move(game.legal_moves(match.state, seat)[-1 if seat == 0 else 0]))
-    return match_to_save(match)
+    """Return the match that is reported."""
+    return finished_save()
 
 
 @pytest.fixture(scope="module")
-def report(save: str) -> dict[str, str]:
+def report() -> dict[str, str]:
     """Return the finished report in both languages."""
-    ask("open", id=OVER, save=save, lang="en")
-    while not ask("review", id=OVER, ms=10_000)["finished"]:
-        pass
-    return {lang: ask("report", id=OVER, seat=0, lang=lang)["html"] for lang in LANGUAGES}
-
-
-def review() -> Review:
-    """Return the review that is reported."""
-    return MATCHES[OVER].reviews[0]
+    return finished_report()
 
 
 def test_a_slice_of_reviewing_answers_how_far_it_is(save: str) -> None:
@@ -186,13 +163,6 @@ def test_decisions_of_one_turn_are_told_apart() -> None:
     assert any("," not in name for name in names)
 
 
-def tried(answer: Answer) -> Any:
-    """Return the first decision that can be tried again."""
-    found = re.search(r'data-try="(\d+)"', answer["html"])
-    assert found
-    return int(found[1])
-
-
 def shown_moment(turn: int) -> Answer:
     """Return the moment of a decision as its button asks for it."""
     html = ask("report", id=OVER, seat=0)["html"]
@@ -224,6 +194,36 @@ def test_a_moment_tells_and_marks_the_better_move(report: dict[str, str]) -> Non
     assert ask("moment", id=OVER, step=3)["advised"] is None
 
 
+def test_a_walk_leads_through_the_key_moments_and_so_do_the_dots(report: dict[str, str]) -> None:
+    html, found = report["en"], key_moments(review())
+    assert f'data-walk="0">See the {len(found)} moments</button>' in html
+    items = re.findall(r'<li class="moment" data-step="(\d+)"(?: data-turn="(\d+)")?>', html)
+    marked = [str(each.decision.turn) if each.kind is not MomentKind.TURN else "" for each in found]
+    assert [turn for _, turn in items] == marked
+    shows = re.findall(r'<button type="button" data-walk="(\d+)">Show me', html)
+    assert shows == [*map(str, range(len(found)))]
+    dots = {int(dot) for dot in re.findall(r'<circle[^>]*data-walk="(\d+)"', html)}
+    assert dots <= {*range(len(found))}
+    assert len(dots) == len({each.decision.turn for each in found}), "the first of several at one place"
+    for step, turn in items:
+        decision = {"seat": 0, "turn": int(turn)} if turn else None
+        answer = ask("moment", id=OVER, step=int(step), decision=decision)
+        assert answer["kind"] == "moment"
+        assert (answer["advised"] is None) == (not turn)
+        assert not turn or answer["step"]["caption"].startswith(answer["advised"]["line"])
+
+
+def test_the_button_at_the_end_says_how_many_key_moments_there_are(save: str) -> None:
+    first = ask("open", id="u", save=save, lang="en")
+    assert 'data-use="review" data-seat="0">My moments</button>' in first["form"]
+    count = f"My {len(key_moments(review()))} moments"
+    MATCHES["u"].reviews[0] = review()
+    assert ask("review", id="u", ms=10_000, lang="en")["labels"] == [count]
+    assert f">{count}</button>" in ask("hide", id="u")["form"]
+    first = ask("open", id="u", save=save, lang="en")
+    assert ask("review", id="u", ms=0)["labels"] == [], "nothing is named while it may change"
+
+
 def test_a_moment_tells_a_move_well_seen(report: dict[str, str], monkeypatch: pytest.MonkeyPatch) -> None:
     made = next(each for each in review().decisions_with_move_made if each.claim and each.claim.equal)
     monkeypatch.setattr(DecisionReview, "has_found_hard_move", True)
@@ -231,87 +231,6 @@ def test_a_moment_tells_a_move_well_seen(report: dict[str, str], monkeypatch: py
     assert answer["step"]["say"].startswith(f"{made.move} was well seen: see the dashes.")
     assert answer["advised"]["move"] == str(made.move)
     assert answer["advised"]["made"] == "", "one mark is enough"
-
-
-def retried(turn: int, move: object) -> Answer:
-    """Return what is said of another try, once it is found out."""
-    while (answer := ask("retry", id=OVER, seat=0, turn=turn, move=str(move), ms=10_000))["kind"] == "reviewing":
-        pass
-    return answer
-
-
-def test_another_try_is_compared_with_the_first_one_by_the_costs_that_the_review_tells(report: dict[str, str]) -> None:
-    turn = tried(ask("report", id=OVER, seat=0))
-    decision = next(each for each in review().decisions_with_move_made if each.turn == turn)
-    made = decision.claim
-    assert made
-    for move in decision.ledger.moves:
-        said = text(retried(turn, move)["html"])
-        value = decision.ledger.claim(move)
-        cost = chance_gap_in_percentage_points(value.cost)
-        told = re.search(r"(\d+) points? of winning chance", said)
-        assert value.equal or (told and int(told[1]) == cost), said
-        # The best move gains what the one made has cost, as the report says.
-        gain = made.cost - max(0, value.cost)
-        if value.move == decision.move:
-            assert cost == chance_gap_in_percentage_points(made.cost), "the same sum as in the report"
-            assert "That is what was chosen then." in said
-        elif abs(gain) < EQUAL_WITHIN:
-            assert f"about as much as {decision.move}, chosen then" in said
-        else:
-            word = "gains" if gain > 0 else "loses"
-            points = chance_gap_in_percentage_points(abs(gain))
-            first = f"Compared with {decision.move}, chosen then, {value.move} {word} about {points} point"
-            assert first in said
-            assert re.search(r"\S+ compared with \S+, in 100 deals: |any small things make the difference", said), (
-                "and why"
-            )
-    again = ask("retry", id=OVER, seat=0, turn=turn, move=str(decision.ledger.claims()[-1].move), ms=0)
-    assert again["kind"] == "retry", "it is known"
-
-
-def test_before_a_try_it_is_told_what_to_think_of_and_no_better_move(report: dict[str, str]) -> None:
-    told = 0
-    for each in (each for each in review().decisions_with_move_made if each.contrast and each.claim):
-        question = text(ask("decision", id=OVER, seat=0, turn=each.turn)["question"])
-        assert question.startswith(f"{each.move} was played here.")
-        explained = bool(each.contrast and each.contrast.facts and each.contrast.worse == each.move)
-        assert ("Ask yourself" in question) == explained
-        assert not re.search(rf"\b{each.best.move}\b", question.partition("?")[2])
-        told += explained
-    assert told
-
-
-def test_a_try_that_takes_time_says_how_far_it_is(report: dict[str, str]) -> None:
-    turn, decision, other = next(
-        (each.turn, each, value.move)
-        for each in review().decisions_with_move_made
-        for value in each.ledger.claims()[1:]
-        if each.claim and value.move != each.move and abs(value.cost - each.claim.cost) >= EQUAL_WITHIN
-    )
-    decision.retry = None
-    first, second = (ask("retry", id=OVER, seat=0, turn=turn, move=str(other), ms=0) for _ in range(2))
-    assert first["kind"] == second["kind"] == "reviewing"
-    assert 0 <= first["done"] <= second["done"] < 1
-    assert retried(turn, other)["kind"] == "retry"
-
-
-def test_another_try_is_judged_by_its_value(report: dict[str, str]) -> None:
-    turn = tried(ask("report", id=OVER, seat=0))
-    position = ask("decision", id=OVER, seat=0, turn=turn)
-    decision = next(each for each in review().decisions_with_move_made if each.turn == turn)
-    assert str(decision.best.move) in text(position["solution"])
-    assert position["advised"]["move"] == str(decision.best.move), "it is marked in the position"
-    assert {str(value.move) for value in decision.ledger.claims()} <= {*moves(position)}
-    values = decision.ledger.claims()
-    said = {each.move: retried(turn, each.move) for each in values}
-    assert said[decision.best.move]["right"]
-    assert not said[decision.move]["right"]
-    assert all(said[value.move]["right"] == value.equal for value in decision.ledger.claims())
-    assert ask("retry", id=OVER, seat=0, turn=turn, move="61")["code"] == "unreadable"
-    assert ask("retry", id=OVER, seat=0, turn=turn)["code"] == "nothing_chosen"
-    played_on = ask("open", save=position["save"], lang="en")
-    assert moves(played_on) == moves(position)
 
 
 def test_what_cannot_be_reviewed_is_refused(save: str) -> None:
@@ -327,7 +246,7 @@ def test_what_cannot_be_reviewed_is_refused(save: str) -> None:
 
 def test_without_people_nothing_is_left_to_review() -> None:
     begin_match("greedy", "greedy", "greedy")
-    assert ask("review", ms=0) == {"kind": "reviewing", "done": 1.0, "finished": True}
+    assert ask("review", ms=0) == {"kind": "reviewing", "done": 1.0, "finished": True, "hint": None, "labels": []}
 
 
 @pytest.mark.parametrize("key", ["vineta", "drunter_drueber"])

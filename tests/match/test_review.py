@@ -132,11 +132,14 @@ def test_what_is_undone_is_forgotten_and_the_new_move_judged() -> None:
     assert found.decisions[2].move == other
 
 
-def test_only_people_in_whole_games_are_reviewed() -> None:
+def test_people_are_reviewed_but_for_riddles() -> None:
     assert reviewable_seats(new()) == (0,)
     assert reviewable_seats(new(people=2)) == (0, 1)
     assert reviewable_seats(new(people=0)) == ()
-    assert reviewable_seats(new_match({"game": "land_unter", "seed": 1, "key": "one_trick"})) == ()
+    assert reviewable_seats(new_match({"game": "land_unter", "seed": 1, "key": "one_trick"})) == (0,)
+    riddle = new_match({"game": "drunter_drueber", "seed": 1, "key": "dd_whose_town"})
+    assert riddle.riddle
+    assert reviewable_seats(riddle) == ()
 
 
 def placing(lots: set[int]) -> Match:

@@ -62,14 +62,15 @@ def test_a_review_grows_and_its_moments_can_be_seen_and_tried(visit: Visit, lang
     fits_a_phone(play)
     try_again(play, moment)
     deal_again(review)
-    moment.locator("[data-moment]").click()
+    shows = moment.locator("[data-walk]")
+    shows.click()
     comes_to(play, "looking")
-    expect(play.locator(".replay").first).to_be_visible()
     better_move(play)
-    play.locator(".replay .leave").click()
+    walk_on(play)
+    play.page.keyboard.press("Escape")
     comes_to(play, "over")
-    expect(moment.locator("[data-moment]")).to_be_focused()
-    expect(moment.locator("[data-moment]")).to_be_in_viewport()
+    expect(shows).to_be_focused()
+    expect(shows).to_be_in_viewport()
 
 
 def fits_a_phone(play: Locator) -> None:
@@ -86,16 +87,30 @@ def fits_a_phone(play: Locator) -> None:
 
 
 def better_move(play: Locator) -> None:
-    """See the card that was better, framed in the hand of then; it cannot be played, and is gone a step later."""
+    """See the card that was better, framed in the hand of then; it cannot be played."""
     told, past = play.locator(".caption p").first, play.locator(".decision.past")
     expect(told).to_contain_text("was better here: see the dashes")
     expect(past.locator("legend")).to_have_text("What could be chosen:")
     best = told.inner_text().split()[0].strip("\u2060")
     expect(past.locator("label.advised input")).to_have_value(best)
     expect(past.locator("input:enabled, button")).to_have_count(0)
-    play.page.keyboard.press("ArrowRight")
-    expect(past).to_be_hidden()
-    expect(play.locator(".caption")).not_to_contain_text("was better here")
+
+
+def walk_on(play: Locator) -> None:
+    """Walk from the first key moment to the last one by key, one at a time, and back to where one began."""
+    page, status, shown = play.page, play.locator(".status"), play.locator(".review .moment:visible")
+    count, here = play.locator(".review .moment").count(), status.inner_text()
+    page.keyboard.press("Home")
+    for number in range(1, count + 1):
+        expect(status).to_have_text(f"Moment {number} of {count}")
+        expect(shown).to_have_count(1)
+        expect(play.locator(".game-table > .said")).to_contain_text(f"Moment {number} of {count}. ")
+        assert violations(page) == []
+        page.keyboard.press("ArrowRight")
+    expect(play.locator(".walk .on")).to_have_attribute("aria-disabled", "true")
+    while status.inner_text() != here:
+        page.keyboard.press("ArrowLeft")
+        page.wait_for_timeout(100)
 
 
 def deal_again(review: Locator) -> None:

@@ -2,6 +2,8 @@
 
 COACH: dict[str, str] = {
     "table.use.review": "My moments",
+    "table.use.review.counted": "{count:count|My decisions|My moment|My # moments}",
+    "coach.walk": "{count:count|See the moment|See the # moments}",
     "coach.title": "What {seat:who} decided",
     "coach.honest": (
         "Judged by what {seat:who} could see at the time, never by hidden cards: each move was tried in {first:n}"
@@ -16,7 +18,7 @@ COACH: dict[str, str] = {
     "coach.when": "When",
     "coach.when.choice": "{when:n}, choice {number:n}",
     "coach.score": (
-        "{seat:who} found the best move, or one that nothing tells apart from it, in {found:count|none|#|#} of"
+        "{seat:who} found the best move, or one as good, in {found:count|none|#|#} of"
         " {all:count|# real decision|# real decisions}."
     ),
     "coach.score.chance": "Chance alone would find about {chance:n}.",
@@ -206,4 +208,64 @@ COACH: dict[str, str] = {
         " ahead of the others."
     ),
     "coach.sure.anyway": "To play it anyway, play it again.",
+    "coach.asked": "Asked about here:",
+    "coach.asked.move": "{move:move}, a winning chance of about {chance:n}\u00a0% (give or take {error:n})",
+    "coach.asked.certain": "{move:move}, a winning chance of {chance:n}\u00a0%, for certain",
+    "coach.asked.made": "played",
+    "coach.asked.move.to_goal": (
+        "{move:move}, a chance of about {chance:n}\u00a0% of reaching the goal (give or take {error:n})"
+    ),
+    "coach.asked.certain.to_goal": "{move:move}, a chance of {chance:n}\u00a0% of reaching the goal, for certain",
+    "coach.honest.to_goal": (
+        "Judged by what {seat:who} could see at the time, never by hidden cards: each move was tried in {deals:n}"
+        " deals that fit, against players who follow simple rules of thumb, and counted is how often the goal was"
+        " reached. A decision is real if some move was proven to cost two points or more."
+    ),
+    "coach.chances.to_goal": "Chances of reaching the goal, as {seat:who} could estimate them",
+    "coach.cost.to_goal": (
+        "{best:move} was better, by about {cost:count|# point|# points} of the chance of reaching the goal (give or"
+        " take {error:n})."
+    ),
+    "coach.open.to_goal": (
+        "{best:move} would have been best, with a chance of about {chance:n}\u00a0% of reaching the goal, against"
+        " {made_chance:n}\u00a0% with {made:move}."
+    ),
+    "coach.open.same.to_goal": (
+        "no move was clearly better than {made:move}, with a chance of about {made_chance:n}\u00a0% of reaching the"
+        " goal."
+    ),
+    "coach.open.luck.to_goal": (
+        "this time {made:move} cost nothing: the chance of reaching the goal was about {made_chance:n}\u00a0%, and no"
+        " move was clearly better."
+    ),
+    "coach.open.lost.to_goal": "the goal was as good as missed, whichever move was made.",
+    "coach.open.won.to_goal": "the goal was as good as reached, whichever move was made.",
+    "coach.well.to_goal": (
+        "{seat:who} saw it coming: {greedy:move} looks good at first sight, but costs about {cost:count|# point|#"
+        " points} of the chance of reaching the goal."
+    ),
+    "coach.only_good.to_goal": (
+        "{move:move} was the only good move: every other one costs at least {cost:count|# point|# points} of the"
+        " chance of reaching the goal."
+    ),
+    "coach.turned.to_goal": (
+        "After {move:move} the chance of reaching the goal was about {then:n}\u00a0%; when {seat:who} had to decide"
+        " again, it was {now:n}\u00a0%. That came of the others’ moves and of chance."
+    ),
+    "coach.near.to_goal": (
+        "Close: {move:move} costs about {cost:count|# point|# points} of the chance of reaching the goal. Something is"
+        " better still."
+    ),
+    "coach.not_yet.to_goal": (
+        "Not yet: {move:move} costs about {cost:count|# point|# points} of the chance of reaching the goal."
+    ),
+    "coach.then.better.to_goal": (
+        "Compared with {then:move}, chosen then, {now:move} gains about {gap:count|# point|# points} of the chance of"
+        " reaching the goal."
+    ),
+    "coach.then.worse.to_goal": (
+        "Compared with {then:move}, chosen then, {now:move} loses about {gap:count|# point|# points} of the chance of"
+        " reaching the goal."
+    ),
+    "coach.solution.to_goal": "{best:move} is best, with a chance of about {chance:n}\u00a0% of reaching the goal.",
 }

@@ -2,6 +2,8 @@
 
 COACH: dict[str, str] = {
     "table.use.review": "Mes moments",
+    "table.use.review.counted": "{count:count|Mes décisions|Mon moment|Mes # moments}",
+    "coach.walk": "{count:count|Voir le moment|Voir les # moments}",
     "coach.title": "Ce {seat:who|que} {seat:verb|a|avez|ont} décidé",
     "coach.honest": (
         "Jugé d’après ce {seat:who|que} {seat:verb|pouvait|pouviez|pouvaient} voir à ce moment-là, jamais d’après les"
@@ -19,7 +21,7 @@ COACH: dict[str, str] = {
     "coach.when.choice": "{when:n}, choix {number:n}",
     "coach.score": (
         "Sur {all:count|# vraie décision|# vraies décisions}, {seat:who} {seat:verb|a|avez|ont} trouvé"
-        " {found:count|zéro fois|une fois|# fois} le meilleur coup, ou un coup que rien n’en distingue."
+        " {found:count|zéro fois|une fois|# fois} le meilleur coup, ou un aussi bon."
     ),
     "coach.score.chance": "Le seul hasard y arriverait environ {chance:n} fois.",
     "coach.score.others": (
@@ -238,4 +240,70 @@ COACH: dict[str, str] = {
         " {points:mean|# point|# points} d’avance de plus sur les autres."
     ),
     "coach.sure.anyway": "Si vous y tenez, jouez ce coup une seconde fois.",
+    "coach.asked": "Demandé ici\u00a0:",
+    "coach.asked.move": "{move:move}, environ {chance:n}\u00a0% de chances de victoire (à {error:n} près)",
+    "coach.asked.certain": "{move:move}, {chance:n}\u00a0% de chances de victoire, à coup sûr",
+    "coach.asked.made": "joué",
+    "coach.asked.move.to_goal": (
+        "{move:move}, environ {chance:n}\u00a0% de chances d’atteindre l’objectif (à {error:n} près)"
+    ),
+    "coach.asked.certain.to_goal": "{move:move}, {chance:n}\u00a0% de chances d’atteindre l’objectif, à coup sûr",
+    "coach.honest.to_goal": (
+        "Jugé d’après ce {seat:who|que} {seat:verb|pouvait|pouviez|pouvaient} voir à ce moment-là, jamais d’après les"
+        " cartes cachées\u00a0: chaque coup est essayé dans {deals:n} donnes possibles, contre des joueurs qui suivent"
+        " quelques principes simples, et l’on compte combien de fois l’objectif est atteint. Une décision est vraie si"
+        " l’un des coups coûtait nettement deux points ou plus."
+    ),
+    "coach.chances.to_goal": (
+        "Chances d’atteindre l’objectif, telles {seat:who|que} {seat:verb|pouvait|pouviez|pouvaient} les estimer"
+    ),
+    "coach.cost.to_goal": (
+        "Mieux valait {best:move}\u00a0: environ {cost:count|# point|# points} de chances d’atteindre l’objectif en"
+        " plus (à {error:n} près)."
+    ),
+    "coach.open.to_goal": (
+        "le meilleur coup était {best:move}, avec environ {chance:n}\u00a0% de chances d’atteindre l’objectif, contre"
+        " {made_chance:n}\u00a0% avec {made:move}."
+    ),
+    "coach.open.same.to_goal": (
+        "aucun coup ne valait nettement mieux que {made:move}, avec environ {made_chance:n}\u00a0% de chances"
+        " d’atteindre l’objectif."
+    ),
+    "coach.open.luck.to_goal": (
+        "cette fois-ci, {made:move} n’a rien coûté\u00a0: environ {made_chance:n}\u00a0% de chances d’atteindre"
+        " l’objectif, et aucun coup ne valait nettement mieux."
+    ),
+    "coach.open.lost.to_goal": "l’objectif était pour ainsi dire manqué, quel que soit le coup joué.",
+    "coach.open.won.to_goal": "l’objectif était pour ainsi dire atteint, quel que soit le coup joué.",
+    "coach.well.to_goal": (
+        "{seat:who} {seat:verb|a|avez|ont} vu venir la suite\u00a0: à première vue, {greedy:move} semble bon, mais"
+        " coûte environ {cost:count|# point|# points} de chances d’atteindre l’objectif."
+    ),
+    "coach.only_good.to_goal": (
+        "{move:move} était le seul bon coup\u00a0: tous les autres coûtent au moins {cost:count|# point|# points} de"
+        " chances d’atteindre l’objectif."
+    ),
+    "coach.turned.to_goal": (
+        "Après {move:move}, les chances d’atteindre l’objectif étaient d’environ {then:n}\u00a0%\u202f; à la décision"
+        " suivante, elles étaient de {now:n}\u00a0%. Ce sont les coups des autres et le hasard qui ont fait la"
+        " différence."
+    ),
+    "coach.near.to_goal": (
+        "Presque\u00a0: {move:move} coûte environ {cost:count|# point|# points} de chances d’atteindre l’objectif. Il"
+        " y a encore mieux."
+    ),
+    "coach.not_yet.to_goal": (
+        "Pas encore\u00a0: {move:move} coûte environ {cost:count|# point|# points} de chances d’atteindre l’objectif."
+    ),
+    "coach.then.better.to_goal": (
+        "Par rapport au premier choix, {then:move}, on gagne environ {gap:count|# point|# points} de chances"
+        " d’atteindre l’objectif avec {now:move}."
+    ),
+    "coach.then.worse.to_goal": (
+        "Par rapport au premier choix, {then:move}, on perd environ {gap:count|# point|# points} de chances"
+        " d’atteindre l’objectif avec {now:move}."
+    ),
+    "coach.solution.to_goal": (
+        "Le meilleur coup est {best:move}, avec environ {chance:n}\u00a0% de chances d’atteindre l’objectif."
+    ),
 }

@@ -28,6 +28,7 @@ import { textOf } from "./texts.js";
  * @property {(moment: MomentAnswer, where: string, line: number) => Promise<void>} show with the line of the log that tells of it
  * @property {(step: number, viewer: number | null) => void} share
  * @property {(save: string) => void} playOn
+ * @property {(decision: ReviewedDecision, step: number, viewer: number | null) => void} ask about any move in a decision
  * @property {() => void} leave
  */
 
@@ -53,6 +54,9 @@ export class Replay {
   #autoplay;
   #said = "";
   #save = "";
+  /** @type {ReviewedDecision | null} the decision made after the step that is shown */
+  #asks = null;
+  #askButton = button("ask-move", textOf("replay.ask"), () => this.#ask());
   /** A press made while a match is being opened waits for the steps of that match. */
   #opening = Promise.resolve();
   /** The step asked for last is on its way, or shown. */
@@ -78,6 +82,7 @@ export class Replay {
     this.more = makeElement("div", { class: "replay", hidden: "" },
       makeElement("label", {}, textOf("replay.viewer"), " ", this.#viewers),
       button("share-moment", textOf("replay.share"), () => match.share(this.#steps.index + 1, this.#viewer)),
+      this.#askButton,
       button("play-on", textOf("replay.play_on"), () => void this.#playOn()),
       button("leave", textOf("replay.leave"), () => match.leave()));
   }
@@ -160,6 +165,8 @@ export class Replay {
     const answer = await this.#match.moment(this.#viewer, step, decision);
     if (!answer || asked !== this.#asked) return;
     this.#save = answer.save;
+    this.#asks = answer.asks;
+    this.#askButton.hidden = !answer.asks;
     this.#said = answer.step.say;
     await this.#match.show(answer, stepInWords(this.#steps), this.#steps.heads[this.#steps.index]?.line ?? -1);
   }
@@ -168,6 +175,13 @@ export class Replay {
     // The replay does not go on while the reader has an explanation open.
     if (this.#steps.index >= this.#steps.last || panel.isUsed) return null;
     return this.#show(this.#steps.index + 1).then(() => this.#said);
+  }
+
+  #ask() {
+    if (!this.#asks) return;
+    const [step, viewer] = [this.#steps.index + 1, this.#viewer];
+    this.close();
+    this.#match.ask(this.#asks, step, viewer);
   }
 
   /** From the step that the reader sees named, even if it is not drawn yet. */

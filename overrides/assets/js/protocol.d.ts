@@ -453,6 +453,12 @@ export interface ReplayAnswer {
   viewers: ViewerChoice[];
 }
 
+/** A decision that has been reviewed: whose, and the number of its turn, from 0, as "decision" wants them. */
+export interface ReviewedDecisionView {
+  seat: number;
+  turn: number;
+}
+
 /** A better move, to be marked on the board, or else in the form, next to the move that was made. */
 export interface AdvisedView {
   move: string;
@@ -466,6 +472,8 @@ export interface AdvisedView {
   switch: string;
   /** HTML of the decision's form; "" where the move is marked on the board. */
   form: string;
+  /** HTML: what the marks mean; "" where that is told elsewhere. */
+  line: string;
 }
 
 /** One moment of a match, drawn. */
@@ -474,6 +482,8 @@ export interface MomentAnswer {
   step: StepView;
   /** The match right after the turn that led to this moment, as the text of a save to play on from. */
   save: string;
+  /** The decision of a person that follows, in which any move can be asked about; null for none. */
+  asks: ReviewedDecisionView | null;
   /** The better move in the decision that was asked about; null where there is none. */
   advised: AdvisedView | null;
 }
@@ -485,6 +495,8 @@ export interface Reviewing {
   done: number;
   /** Whether nothing is left to do before the match goes on. */
   finished: boolean;
+  /** HTML for "retry": the moves asked about, with what is known of them so far, as in its answer. */
+  asked?: string;
 }
 
 /** A hint that is shown, told anew from more deals. */
@@ -496,10 +508,12 @@ export interface HintView {
   board: string;
 }
 
-/** The progress after a slice of work for the review while a person may be thinking. */
+/** The progress after a slice of work for the review while a person may be thinking, or after the end. */
 export interface ReviewSlice extends Reviewing {
   /** The hint of the decision that is due, if it is to be shown anew; else None. */
   hint: HintView | null;
+  /** Plain text, by person: what the button for their review says, once the match is over and reviewed; else []. */
+  labels: string[];
 }
 
 /** Whether a person should have another look before a move. */
@@ -536,6 +550,8 @@ export interface DecisionAnswer {
   question: string;
   /** HTML: the best move. */
   solution: string;
+  /** HTML: the move that was made and the others asked about so far, with the chance of each, the best first. */
+  asked: string;
   /** The best move, to be marked with the solution. */
   advised: AdvisedView;
   /** The match before the decision, as the text of a save to play on from. */
@@ -546,6 +562,8 @@ export interface DecisionAnswer {
 export interface RetryAnswer {
   kind: "retry";
   html: string;
+  /** HTML: the moves asked about, as in "decision". */
+  asked: string;
   /** Whether it is as good as the best move, within the error of the estimates. */
   right: boolean;
 }

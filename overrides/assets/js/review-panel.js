@@ -1,20 +1,25 @@
-/** The review of a match that is over: how chances went, the few moments worth another look, and another try at each. */
+/** The review of a match that is over: how chances went, a walk through the key moments, and another try at each mistake. */
 import { Layer } from "./back.js";
 import { firstPartOf } from "./brief.js";
 import { engine } from "./client.js";
 import { button, focusOn, liveRegion, makeElement } from "./dom.js";
+import { actionOfKey } from "./keys.js";
 import { askWithProgress } from "./loading.js";
 import { morph } from "./morph.js";
+import { isAnyPopoverOpen } from "./popover.js";
 import { DealAgain } from "./review-deal.js";
+import { ReviewWalk } from "./review-walk.js";
 import { textOf } from "./texts.js";
 
 /**
  * What it needs of its table.
  * @typedef {object} ReviewHost
  * @property {() => string} id of the match
+ * @property {boolean} whole whether it is a whole game, whose deal bots can play, too
  * @property {Element} place where the start of the engine is shown
  * @property {(seat: number, turn: number) => Promise<import("./protocol.js").DecisionAnswer | null>} decision
  * @property {(step: import("./protocol.js").StepView, status: string) => Promise<void>} show
+ * @property {(step: number, decision: import("./protocol.js").ReviewedDecision | null, status: string, say: string) => Promise<void>} showMoment
  * @property {(advised: import("./protocol.js").AdvisedView | null, form: HTMLElement) => void} mark a move in what `form` holds and on the board, null for none
  * @property {(save: string) => void} playOn
  * @property {() => void} leave
@@ -46,18 +51,27 @@ export class ReviewPanel {
   #tries = 0;
   #bar = makeElement("progress", { max: "1", "aria-label": textOf("review.work") });
   #tryBar = makeElement("progress", { max: "1", "aria-label": textOf("review.work"), hidden: "" });
-  #report = makeElement("div", {});
+  #report = makeElement("div", { class: "report" });
   #form = makeElement("div", { class: "decision" });
   #verdict = makeElement("div", { class: "note hint" });
+  /** What is known of the moves asked about. */
+  #known = makeElement("div", { class: "asked" });
   #said = liveRegion();
   /** Offered until the best move was found. */
   #solve = button("solution", textOf("review.solution"), () => this.#tellSolution());
+  #backButton = button("back", textOf("review.back"), () => this.#back());
+  /** @type {(() => void) | null} leads back to the step at which the decision was asked about; null within the review */
+  #onBack = null;
   /** There only while a decision is tried. */
-  #again = makeElement("div", { class: "again" }, this.#verdict, this.#tryBar, makeElement("div", { class: "actions" },
+  #again = makeElement("div", { class: "again" }, this.#verdict, this.#tryBar, this.#known, makeElement("div", { class: "actions" },
     this.#solve,
     button("play-on", textOf("replay.play_on"), () => this.#host.playOn(this.#save)),
-    button("back", textOf("review.back"), () => this.#back())), this.#form);
+    this.#backButton), this.#form);
   #deal;
+  walk = new ReviewWalk({
+    show: async ({ step, turn }, where, say) => this.#host.showMoment(step, turn === null ? null : { seat: this.#seat, turn }, where, say),
+    leave: () => this.#leaveWalk(),
+  });
   element = makeElement("section", { class: "review", hidden: "" }, this.#bar, this.#report);
 
   /** @param {ReviewHost} host */
@@ -77,7 +91,9 @@ export class ReviewPanel {
     this.#layer.opened();
     this.#deal.open(seat);
     this.#show(false);
-    await this.#refresh();
+    const done = await this.#refresh();
+    if (asked !== this.#asked) return;
+    if (done === 1 && this.#moments) return this.#walkFrom(0, asked);
     const title = this.#report.querySelector(".review-title");
     if (title instanceof HTMLElement) {
       focusOn(title);
@@ -87,8 +103,63 @@ export class ReviewPanel {
     await this.#work(asked);
   }
 
+  /** @returns {HTMLElement | null} the key moments, null where there are none */
+  get #moments() {
+    return this.#report.querySelector(".moments:not(:empty)");
+  }
+
+  /**
+   * From the first key moment on, while the rest of the review is worked out.
+   * @param {number} index
+   * @param {number} asked
+   */
+  async #walkFrom(index, asked) {
+    await this.walkTo(index);
+    await this.#work(asked);
+  }
+
+  /** @param {number} index of the key moment, from 0 */
+  async walkTo(index) {
+    const moments = this.#moments;
+    if (!moments) return;
+    this.#setWalking(true);
+    await this.walk.begin(moments, index);
+    this.walk.focus();
+  }
+
+  /** @param {boolean} walking */
+  #setWalking(walking) {
+    this.element.classList.toggle("walking", walking);
+    if (!walking) this.walk.end();
+  }
+
+  /** From the walk to the report. */
+  #leaveWalk() {
+    const { index } = this.walk;
+    this.#setWalking(false);
+    this.#host.leave();
+    /** @type {HTMLElement | null} */
+    const origin = this.#report.querySelector(`.moments [data-walk="${index}"]`);
+    origin?.focus();
+    origin?.closest("li")?.scrollIntoView({ block: "center" });
+  }
+
+  /**
+   * @param {KeyboardEvent} event
+   * @returns {boolean} whether it was one of ours
+   */
+  onKey(event) {
+    if (!this.walk.walking || this.trying) return false;
+    if (this.walk.onKey(event)) return true;
+    if (actionOfKey("book", event) !== "close" || isAnyPopoverOpen()) return false;
+    this.#leaveWalk();
+    return true;
+  }
+
   close() {
     this.#asked++;
+    this.#setWalking(false);
+    this.#forgetQuestion();
     this.#layer.closed();
     this.#deal.close();
     this.element.hidden = true;
@@ -105,7 +176,8 @@ export class ReviewPanel {
       const answer = await askWithProgress(this.#host.place, () => engine.ask({ do: "review", id: this.#host.id(), ms: SLICE }));
       if (answer?.kind !== "reviewing" || asked !== this.#asked) return;
       finished = answer.finished;
-      this.#bar.hidden = finished;
+      // What bots would have played is found out after all that the moments are about.
+      this.#bar.hidden = answer.done >= 1;
       this.#bar.value = answer.done;
       if (!finished && performance.now() - shown < STAY) continue;
       await this.#refresh();
@@ -115,10 +187,26 @@ export class ReviewPanel {
 
   async #refresh() {
     const answer = await engine.ask({ do: "report", id: this.#host.id(), seat: this.#seat }).catch(() => null);
-    if (answer?.kind !== "report") return;
+    // Who walks through the moments has them before them.
+    if (answer?.kind !== "report" || (this.walk.walking && this.#report.hasChildNodes())) return 0;
     const open = [...this.#report.querySelectorAll("details[open]")].map(foldName);
     await morph(this.#report, answer.html);
     for (const fold of this.#report.querySelectorAll("details")) fold.open = open.includes(foldName(fold));
+    return answer.done;
+  }
+
+  /**
+   * While one looks back at a match, any move can be asked about in a decision.
+   * @param {import("./protocol.js").ReviewedDecision} decision
+   * @param {() => void} onBack leads back to where it was asked
+   */
+  async ask({ seat, turn }, onBack) {
+    this.#seat = seat;
+    this.#onBack = onBack;
+    this.#backButton.textContent = textOf("review.back.step");
+    this.element.hidden = false;
+    this.#layer.opened();
+    await this.try(turn);
   }
 
   /**
@@ -135,6 +223,7 @@ export class ReviewPanel {
     this.#solve.hidden = false;
     this.#show(true);
     await morph(this.#verdict, answer.question);
+    await morph(this.#known, answer.asked);
     await morph(this.#form, answer.form);
     await this.#host.show(answer.step, textOf("review.try"));
     /** @type {HTMLElement | null} */
@@ -153,6 +242,7 @@ export class ReviewPanel {
       if (!answer || !this.trying || tried !== this.#tries) return;
       this.#tryBar.hidden = answer.kind !== "reviewing";
       if (answer.kind === "retry" && answer.right) this.#solve.hidden = true;
+      if (answer.kind !== "refused" && answer.asked) await morph(this.#known, answer.asked);
       if (answer.kind !== "reviewing") return this.#tell(answer.kind === "retry" ? answer.html : answer.refusal.html);
       this.#tryBar.value = answer.done;
     }
@@ -174,19 +264,37 @@ export class ReviewPanel {
     this.#verdict.scrollIntoView({ block: "nearest" });
   }
 
-  /** From a decision that is tried to the report, and from there to the end of the match. */
+  /** From a decision that is tried to the moment or the report, from there to the report, and then to the end of the match. */
   #goBack() {
-    if (!this.trying) return this.close();
-    this.#back();
-    this.#layer.opened();
+    if (!this.trying && !this.walk.walking) return this.close();
+    const asked = this.#onBack;
+    if (this.trying) this.#back();
+    else this.#leaveWalk();
+    if (!asked) this.#layer.opened();
   }
 
   #back() {
     this.#show(false);
+    if (this.#onBack) return this.#leaveQuestion();
+    if (this.walk.walking) return void this.walkTo(this.walk.index);
     this.#host.leave();
     /** @type {HTMLElement | null} */
     const origin = this.#report.querySelector(`[data-try="${this.#turn}"]`);
     origin?.focus();
+  }
+
+  /** From a decision that was asked about to its step. */
+  #leaveQuestion() {
+    const back = this.#onBack;
+    this.#forgetQuestion();
+    this.#layer.closed();
+    this.element.hidden = true;
+    back?.();
+  }
+
+  #forgetQuestion() {
+    this.#onBack = null;
+    this.#backButton.textContent = textOf("review.back");
   }
 
   /** @param {boolean} trying a decision once more, in place of the report */
@@ -194,7 +302,9 @@ export class ReviewPanel {
     this.trying = trying;
     this.#tries++;
     this.#tryBar.hidden = true;
-    this.#report.hidden = this.#deal.element.hidden = trying;
+    this.#report.hidden = trying;
+    this.#deal.element.hidden = trying || !this.#host.whole;
+    this.walk.bar.hidden = trying || !this.walk.walking;
     if (trying) this.element.append(this.#again);
     else this.#again.remove();
   }

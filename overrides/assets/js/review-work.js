@@ -15,12 +15,17 @@ export class ReviewWork {
   #onHint;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
+  #onLabels;
   /** Counts what the work is done for: an answer for something earlier is of no account. */
   #turn = 0;
 
-  /** @param {(hint: import("./protocol.js").HintView) => void} onHint is told of a hint that is to be shown anew */
-  constructor(onHint) {
+  /**
+   * @param {(hint: import("./protocol.js").HintView) => void} onHint is told of a hint that is to be shown anew
+   * @param {(labels: string[]) => void} onLabels is told what the buttons that open the reviews say, once that is known
+   */
+  constructor(onHint, onLabels) {
     this.#onHint = onHint;
+    this.#onLabels = onLabels;
   }
 
   /**
@@ -46,6 +51,7 @@ export class ReviewWork {
     const answer = await engine.ask({ do: "review", id, ms: SLICE }).catch(() => null);
     if (answer?.kind !== "reviewing" || turn !== this.#turn) return;
     if (answer.hint) this.#onHint(answer.hint);
+    if (answer.labels.length) this.#onLabels(answer.labels);
     if (answer.finished) return;
     this.#timer = setTimeout(() => void this.#work(id, turn), PAUSE);
   }

@@ -3,13 +3,13 @@
  * only then, or when a shared position is opened.
  */
 import { takeArrival, watchAddress } from "./arrival.js";
-import { stopShortcuts, onceInPage } from "./dom.js";
+import { onceInPage, stopShortcuts } from "./dom.js";
 import { saveFile } from "./files.js";
+import { commandOf } from "./form-command.js";
 import { FullView } from "./full-view.js";
 import { guardHandover } from "./handover.js";
 import { gameAt, Keeper } from "./kept-games.js";
 import { coverWhenLeft } from "./left-page.js";
-import { fieldsOf } from "./move-parts.js";
 import { awaited } from "./pending.js";
 import { askAbout } from "./play-ask.js";
 import { PlayGame } from "./play-game.js";
@@ -35,9 +35,6 @@ import { ReviewWork } from "./review-work.js";
  * The control that led to a moment. The page around it may be drawn anew meanwhile.
  * @typedef {{pressed: HTMLElement, moment: string, turn?: string}} Opener
  */
-
-/** Which match comes after this one. */
-const VARIATIONS = /** @type {const} */ (["next", "same", "stronger"]);
 
 /** What offers to draw lots for a decision, and so for the next ones like it. */
 const LOT = ".decision:not([hidden]) form [data-use=by-lot]";
@@ -70,7 +67,7 @@ export class TrickPlay extends HTMLElement {
   #replay;
   /** @type {ReviewPanel | undefined} */
   #review;
-  #reviewWork = new ReviewWork((hint) => void this.#table?.renewHint(hint));
+  #reviewWork = new ReviewWork((hint) => void this.#table?.renewHint(hint), (labels) => this.#nameReviews(labels));
   #check = new ReviewCheck();
   /** @type {Opener | null} what has led to the moment that is looked back at */
   #opener = null;
@@ -138,6 +135,7 @@ export class TrickPlay extends HTMLElement {
         share: this.#share.element,
         keeping: this.#keeping.element,
         replay: [replay.bar, replay.more],
+        walk: review.walk.bar,
         review: review.element,
       },
     );
@@ -221,6 +219,7 @@ export class TrickPlay extends HTMLElement {
       },
       share: (step, viewer) => this.#shareLink({ moment: String(step), ...(viewer === null ? {} : { viewer: String(viewer) }) }),
       playOn: (save) => this.#open({ save }),
+      ask: (decision, step, viewer) => void this.#review?.ask(decision, () => void this.#replay?.open(step, viewer)),
       leave: () => this.#lookAhead(),
     }, signal);
   }
@@ -228,12 +227,24 @@ export class TrickPlay extends HTMLElement {
   #reviewOf() {
     return new ReviewPanel({
       id: () => this.#game?.id ?? "",
+      whole: !this.dataset.key,
       place: this,
       decision: async (seat, turn) => {
         const answer = await this.#game?.lookBack({ do: "decision", id: this.#game.id, seat, turn });
         return answer?.kind === "decision" ? answer : null;
       },
-      show: async (step, status) => this.#table?.showStep(step, status),
+      show: async (step, status) => {
+        await this.#table?.past.show(null);
+        await this.#table?.showStep(step, status);
+      },
+      showMoment: async (step, decision, status, say) => {
+        const answer = await this.#game?.lookBack({ do: "moment", id: this.#game.id, viewer: null, step, decision });
+        if (answer?.kind !== "moment") return;
+        // What the marks mean; at a turning point, what happened there.
+        await this.#table?.showStep({ ...answer.step, caption: answer.advised?.line ?? answer.step.caption, say }, status);
+        await this.#table?.past.show(answer.advised);
+        this.#table?.lookAtBoard();
+      },
       mark: (advised, form) => this.#table?.markMove(advised, form),
       playOn: (save) => this.#open({ save }),
       leave: () => this.#lookAhead(),
@@ -310,15 +321,22 @@ export class TrickPlay extends HTMLElement {
    * @param {EventTarget | null} target
    */
   #onPress(target) {
-    const pressed = target instanceof Element ? target.closest("[data-moment], [data-use], [data-try]") : null;
-    if (!(pressed instanceof HTMLElement)) return;
-    const { moment, use, seat, turn } = pressed.dataset;
-    if (pressed.dataset.try) void this.#review?.try(Number(pressed.dataset.try));
+    const pressed = target instanceof Element ? target.closest("[data-moment], [data-use], [data-try], [data-walk]") : null;
+    if (!(pressed instanceof HTMLElement || pressed instanceof SVGElement)) return;
+    const { moment, use, seat, turn, walk } = pressed.dataset;
+    if (walk) void this.#review?.walkTo(Number(walk));
+    else if (!(pressed instanceof HTMLElement)) return;
+    else if (pressed.dataset.try) void this.#review?.try(Number(pressed.dataset.try));
     else if (use === "review") void this.#review?.open(Number(seat));
     else if (moment) void this.#lookBack(Number(moment), turn ? { seat: Number(seat), turn: Number(turn) } : null, { pressed, moment, turn });
     else if (use === "look-back") void this.#lookBack(1);
     else if (use === "challenge") this.#challenge();
     else if (use === "by-lot") void this.#game?.decideByLot(() => this.querySelector(LOT));
+  }
+
+  /** @param {string[]} labels of the buttons that open the reviews */
+  #nameReviews(labels) {
+    for (const [at, each] of this.querySelectorAll("[data-use=review]").entries()) each.textContent = labels[at] ?? each.textContent;
   }
 
   /** Some lines to be sent to somebody, who then plays the same deal. */
@@ -331,7 +349,7 @@ export class TrickPlay extends HTMLElement {
   #onKey(event) {
     stopShortcuts(event);
     if (this.dataset.state !== "looking") return this.#tools?.onKey(event);
-    if (!this.#replay?.onKey(event)) return;
+    if (!this.#review?.onKey(event) && !this.#replay?.onKey(event)) return;
     event.preventDefault();
     event.stopPropagation();
   }
@@ -374,17 +392,4 @@ export class TrickPlay extends HTMLElement {
 function again({ pressed, moment, turn }, host) {
   if (pressed.isConnected && pressed.dataset.moment === moment && pressed.dataset.turn === turn) return pressed;
   return host.querySelector(`[data-moment="${moment}"]${turn ? `[data-turn="${turn}"]` : ""}`);
-}
-
-/**
- * What a form of the engine says.
- * @param {HTMLFormElement} form
- * @param {HTMLElement | null} submitter
- * @returns {Command}
- */
-function commandOf(form, submitter) {
-  const { move = "", answer = "", variation = "next" } = fieldsOf(form, submitter);
-  const { dataset } = form;
-  if (dataset.do === "play") return { do: "play", seat: Number(dataset.seat), move };
-  return dataset.do === "guess" ? { do: "guess", answer } : { do: "again", variation: VARIATIONS.find((each) => each === variation) };
 }
