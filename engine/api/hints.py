@@ -6,15 +6,17 @@ noted with the match, and the review grades none of it. While the reader thinks,
 is shown is told anew (`refreshed_hint`).
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Final
 
 from engine.api.open_matches import Hint, OpenMatch
 from engine.api.reasons import MoveNames, contrast_html, marks_of_contrast, move_namer, nudge_html
 from engine.api.view_model import match_describer
 from engine.coach.contrast import WORLDS
+from engine.coach.frequencies import Frequencies
 from engine.coach.ledger import PROVEN_ERRORS, Claim, Standing, chance_in_percent
-from engine.core.describe import Describer
+from engine.core.describe import Describer, uncapitalized
 from engine.core.game import Seat
 from engine.core.html import NOTHING, Html, fragment, join_html, tag
 from engine.match.advice import MOST_MOVES, Advice
@@ -94,22 +96,50 @@ def hint_for_only_move(opened: OpenMatch, seat: Seat) -> Hint | None:
     return Hint(tag("p", said), game.format_move(legal[0]))
 
 
-def moves_with_chances_html(claims: Sequence[Claim], name: MoveNames, describer: Describer) -> Html:
-    """Return the best moves with their chances in percent as a folded list; those hardly tried are called behind."""
+def moves_with_chances_html(
+    claims: Sequence[Claim], name: MoveNames, describer: Describer, frequencies: Frequencies | None = None
+) -> Html:
+    """Return the best moves with their chances in percent as a folded list; those hardly tried are called behind.
+
+    `frequencies`: how often what the decision is about follows each, to be told behind it.
+    """
     rows = []
     for each in claims:
         chance = chance_in_percent(each.chance, certain=each.certain)
         text = f"{chance}\u00a0%" if each.has_figures else describer.filled_text("coach.behind")
         rows.append((each.move, chance if each.has_figures else 0, text))
-    return weighed_moves_html(rows, 100, describer.filled_html("table.hint.head"), name, describer)
+    followed = {}
+    if frequencies:
+        followed = {move: frequency_html(frequencies, move, describer) for move in frequencies.counts}
+    return weighed_moves_html(rows, 100, describer.filled_html("table.hint.head"), name, describer, followed)
+
+
+def frequency_html(found: Frequencies, move: Any, describer: Describer) -> Html:
+    """Return how often what the decision is about follows a move."""
+    row = f"outcome.{found.outcome.key}.row"
+    return fragment(" · ", uncapitalized(describer.filled_text(row, count=found.counts[move], deals=found.worlds)))
 
 
 def weighed_moves_html(
-    rows: Sequence[tuple[Any, int, str]], most: int, head: Html, name: MoveNames, describer: Describer
+    rows: Sequence[tuple[Any, int, str]],
+    most: int,
+    head: Html,
+    name: MoveNames,
+    describer: Describer,
+    followed: Mapping[Any, Html] = MappingProxyType({}),
 ) -> Html:
-    """Return the best moves, each with a number of at most `most` and the text of that number, as a folded list."""
+    """Return the best moves, each with a number of at most `most` and the text of that number, as a folded list.
+
+    `followed`: what is told behind a move.
+    """
     items = (
-        tag("li", tag("meter", max=most, value=value), f" {text} ", describer.token_html("move", name(move)))
+        tag(
+            "li",
+            tag("meter", max=most, value=value),
+            f" {text} ",
+            describer.token_html("move", name(move)),
+            followed.get(move, NOTHING),
+        )
         for move, value, text in rows[:MOST_MOVES]
     )
     return tag("details", tag("summary", head), tag("ol", items, class_="weighed"))
@@ -131,7 +161,7 @@ def hint_html(advice: Advice, seat: Seat, name: MoveNames, describer: Describer)
     if behind and not undecided:
         cost = chance_in_percent(claims[0].chance) - chance_in_percent(behind.chance)
         lines.append(tag("p", describer.filled_html("coach.second", second=name(behind.move), cost=cost)))
-    return fragment(lines, moves_with_chances_html(claims, name, describer))
+    return fragment(lines, moves_with_chances_html(claims, name, describer, advice.frequencies))
 
 
 def best_moves_html(advice: Advice, level: Sequence[Claim], name: MoveNames, describer: Describer) -> Html:

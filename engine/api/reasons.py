@@ -65,8 +65,13 @@ def rounded_share(fact: Fact) -> int:
 
 def contrast_fact_line(fact: Fact, seat: Seat, describer: Describer) -> Html:
     """Return a fact with its rule: how often it happens, or its mean, after the better move and after the other."""
-    told = {**params_of_fact(fact, seat), "often": fact.better, "seldom": fact.worse}
+    told = {**params_of_fact(fact, seat), "often": number_to_tell(fact.better), "seldom": number_to_tell(fact.worse)}
     return fact_line(f"coach.fact{variant_of_fact(fact)}", fact, told, describer)
+
+
+def number_to_tell(number: float) -> float:
+    """Return a number as an int if it is whole: then no decimal is told of it."""
+    return int(number) if number == int(number) else number
 
 
 def fact_line(key: str, fact: Fact, told: Mapping[str, object], describer: Describer) -> Html:

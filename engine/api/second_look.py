@@ -7,7 +7,14 @@ itself has a note on (`warning_note`), whatever the coach thinks of it.
 from typing import Any
 
 from engine.api.open_matches import OpenMatch
-from engine.api.reasons import fact_line, largest_part_html, move_namer, params_of_fact, variant_of_fact
+from engine.api.reasons import (
+    fact_line,
+    largest_part_html,
+    move_namer,
+    number_to_tell,
+    params_of_fact,
+    variant_of_fact,
+)
 from engine.coach.contrast import WORLDS, Contrast
 from engine.coach.facts import Fact
 from engine.coach.ledger import Claim, chance_gap_in_percentage_points
@@ -78,6 +85,7 @@ def reason_html(contrast: Contrast, seat: Seat, describer: Describer) -> Html:
 
 def fact_html(fact: Fact, seat: Seat, describer: Describer) -> Html:
     """Return how often something happens after a move and after a better one, with its rule."""
-    told = {**params_of_fact(fact, seat), "often": fact.worse, "better": fact.better, "deals": fact.worlds}
+    often, better = number_to_tell(fact.worse), number_to_tell(fact.better)
+    told = {**params_of_fact(fact, seat), "often": often, "better": better, "deals": fact.worlds}
     said = fact_line(f"coach.sure.fact{variant_of_fact(fact)}", fact, told, describer)
     return fragment(said, largest_part_html(fact, describer))

@@ -116,6 +116,13 @@ class Playouts:
         several = len(decision.seats) > 1
         return World(number, state, self.bot.guess_moves(state, decision.seats, rng) if several else [None])
 
+    @property
+    def kind_of_decision(self) -> str:
+        """What kind of decision it is, as in `Decision.kind`."""
+        decision = self.game.decision(self.draw_world(0).state)
+        assert decision is not None, "the view is that of a decision"
+        return decision.kind
+
     def play_out(self, world: World, move: Any, log: Log[Any] | None = None) -> Outlook:
         """Return what a move of the seat leads to in this world; a `PlayoutLog` learns where the near horizon is.
 

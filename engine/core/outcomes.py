@@ -96,6 +96,9 @@ class Outcome:
     later: bool = False
     wish: int = 0
     topic: str = ""
+    of_each_move: str = ""
+    """A kind of decision: of each of its moves it is told how often the outcome follows, by `outcome.<key>.row`
+    (`count`, `deals`)."""
 
     @property
     def is_pointed(self) -> bool:

@@ -61,6 +61,7 @@ Texts, the same keys in every language, beside those in `core/locale`:
 - `glimpse.<key>` for each of its glimpses;
 - `outcome.<key>` (`seat`) for each of its outcomes: a clause without a full stop, as in `engine.core.outcomes`; with
   `often`, the mean, for one that is averaged, and then also `.nudge`: how many of what the reader should ask;
+  `.row` (`count`, `deals`) for one that is told of each move; `way.<key>` for each of their ways;
 - `render.…`: what its own drawing asks for. These are formatted by `str.format`, all others by `core.describe`.
 
 Documents: `docs/<lang>/<key, with dashes>/` with `index`, `rules`, `play`, `rulings`, `aid`, `glossary` and `bots`;

@@ -7,11 +7,12 @@ one's own (`engine.ask.advice`); a hint (`engine.api.hints`) is what a person at
 All of it reads the decision's one ledger, as the review does, so that what is advised is what a review would say.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from engine.coach.contrast import WORLDS, Contrast, play_out_and_contrast_moves
 from engine.coach.foils import sensible_foil
+from engine.coach.frequencies import Frequencies
 from engine.coach.ledger import EQUAL_WITHIN, Claim, Ledger, Standing
 from engine.coach.playouts import Playouts
 from engine.core.outcomes import Outcome
@@ -55,6 +56,8 @@ class Advice(IncrementalTask):
     def __init__(self, ledger: Ledger, outcomes: tuple[Outcome, ...]) -> None:
         super().__init__(self.work_in_slices(ledger))
         self.ledger, self.outcomes = ledger, outcomes
+        self.frequencies: Frequencies | None = None
+        """How often what the decision is about follows each move that is listed; None where nothing such is told."""
 
     @property
     def claims(self) -> tuple[Claim, ...]:
@@ -71,6 +74,9 @@ class Advice(IncrementalTask):
             for _ in ledger.grow_for_move(claim.move):
                 yield 0.5
         yield from self.contrast_in_slices()
+        self.frequencies = frequencies_to_tell(ledger, self.outcomes, [claim.move for claim in self.claims])
+        for _ in self.frequencies.count_in_slices() if self.frequencies else ():
+            yield 0.99
 
     def contrast_in_slices(self) -> Iterator[float]:
         """Contrast the best move with what one would choose instead; yield the fraction done of the whole work."""
@@ -93,6 +99,15 @@ def move_to_contrast_with(ledger: Ledger) -> Any:
     claims = ledger.claims()
     behind = [each.move for each in claims if each.standing is Standing.BEHIND and each.cost >= EQUAL_WITHIN]
     return sensible_foil(ledger.playouts, [each.move for each in claims], behind)
+
+
+def frequencies_to_tell(ledger: Ledger, outcomes: Sequence[Outcome], moves: Sequence[Any]) -> Frequencies | None:
+    """Return the counts of what the decision is about for its best moves, still to be made; None for most decisions."""
+    if ledger.has_goal:
+        return None
+    kind = ledger.playouts.kind_of_decision
+    asked = next((each for each in outcomes if each.of_each_move == kind), None)
+    return Frequencies(ledger.playouts, asked, moves[:MOST_MOVES], WORLDS) if asked else None
 
 
 class Check(IncrementalTask):

@@ -1,6 +1,7 @@
 """The outcomes of a placement or a vote that the coach counts."""
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any, Final
 
 from engine.core.game import Seat
@@ -24,6 +25,7 @@ from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.reach import squares_of_placement
 from engine.games.drunter_drueber.rules.state import State
 from engine.games.drunter_drueber.rules.vote import outhouse_under_tile
+from engine.games.drunter_drueber.rules.voting_cards import vote_count_of_hand
 
 
 def removed_pawn(event: e.PawnRemoved, _state: State, _seat: Seat) -> Particulars:
@@ -44,9 +46,9 @@ def outhouse_in_vote(_event: e.VotePassed | e.VotesRevealed, state: State, _seat
     )
 
 
-def laid_voting_card_count(event: e.VotesRevealed, _state: State, seat: Seat) -> int:
-    """Return how many voting cards the seat lays in a vote."""
-    return len(event.cards[seat])
+def spent_vote_count(_event: e.VotesRevealed, state: State, seat: Seat) -> int:
+    """Return how many votes the seat lays, yes and no alike: what it will miss later."""
+    return vote_count_of_hand(state.chosen[seat])
 
 
 def marks_of_loss(facts: Mapping[str, Any]) -> tuple[str, ...]:
@@ -60,47 +62,21 @@ def marks_of_square(facts: Mapping[str, Any]) -> tuple[str, ...]:
     return (f"stake:{facts['square']}",)
 
 
+LOST: Final = partial(Outcome, kinds=(e.BuildingCovered,), ways=COVERING, marks=marks_of_loss)
+"""A building that is lost, whose tile or pawn is told."""
+VOTE: Final = partial(Outcome, about=outhouse_in_vote, marks=marks_of_square, soon=True, topic="vote")
+"""How a vote ends, or what it costs."""
+
 OUTCOMES: Final = (
-    Outcome(
-        "own_covered",
-        (e.BuildingCovered,),
-        is_own_building_covered,
-        covered_building,
-        COVERING,
-        marks_of_loss,
-        wish=-1,
-        topic="own",
-    ),
-    Outcome(
-        "rival_covered",
-        (e.BuildingCovered,),
-        is_rival_building_covered,
-        covered_building_and_losers,
-        COVERING,
-        marks_of_loss,
-        wish=1,
-        topic="rival",
-    ),
+    LOST("own_covered", count=is_own_building_covered, about=covered_building, wish=-1, topic="own"),
+    LOST("rival_covered", count=is_rival_building_covered, about=covered_building_and_losers, wish=1, topic="rival"),
     Outcome("pawn_removed", (e.PawnRemoved,), counts_for_any_seat, removed_pawn, marks=marks_of_square),
-    Outcome("own_accepted", (e.VotePassed,), about=outhouse_in_vote, marks=marks_of_square, soon=True, wish=1),
-    Outcome("accepted", (e.VotePassed,), is_about_another_seat, accepted_proposal, marks=marks_of_square, soon=True),
+    VOTE("stopped", (e.VoteLost,), counts_for_any_seat, of_each_move="vote"),
+    VOTE("own_accepted", (e.VotePassed,), wish=1),
+    VOTE("accepted", (e.VotePassed,), is_about_another_seat, about=accepted_proposal),
     Outcome(
-        "points_covered",
-        (e.BuildingCovered,),
-        own_points_of_covered_building,
-        averaged=True,
-        wish=-1,
-        topic="own",
+        "points_covered", (e.BuildingCovered,), own_points_of_covered_building, averaged=True, wish=-1, topic="own"
     ),
-    Outcome(
-        "cards_voted",
-        (e.VotesRevealed,),
-        laid_voting_card_count,
-        outhouse_in_vote,
-        marks=marks_of_square,
-        averaged=True,
-        soon=True,
-        wish=-1,
-    ),
+    VOTE("votes_spent", (e.VotesRevealed,), spent_vote_count, averaged=True, wish=-1, topic="spent"),
     Outcome("passed", (e.TurnPassed,), about=seat_of_event, wish=-1),
 )

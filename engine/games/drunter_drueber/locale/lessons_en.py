@@ -179,16 +179,17 @@ OUTCOMES: dict[str, str] = {
     "way.path": "under {by:of} {kind:kind}",
     "way.pawn": "under the {kind:kind}",
     "outcome.pawn_removed": "the {kind:kind} pawn is blocked at {square:square} and taken off",
+    "outcome.stopped": "the proposal over the outhouse at {square:square} is stopped",
+    "outcome.stopped.row": "stopped in {count:n} of {deals:n}",
     "outcome.own_accepted": "{seat:of} proposal over the outhouse at {square:square} is accepted",
     "outcome.accepted": "{owner:of} proposal over the outhouse at {square:square} is accepted",
     "outcome.points_covered": (
         "{seat:who} {seat:verb|loses|lose|lose} {often:mean|# point|# points} of buildings before long"
     ),
     "outcome.points_covered.nudge": "which of {seat:verb|that player’s|your|their} buildings a path may soon reach",
-    "outcome.cards_voted": (
-        "{seat:who} {seat:verb|lays|lay|lay} {often:mean|# voting card|# voting cards} for the outhouse at"
-        " {square:square}"
+    "outcome.votes_spent": (
+        "{seat:who} {seat:verb|spends|spend|spend} {often:mean|# vote|# votes} on the outhouse at {square:square}"
     ),
-    "outcome.cards_voted.nudge": ("how many voting cards the outhouse at {square:square} is worth to {seat:who}"),
+    "outcome.votes_spent.nudge": "how many votes the outhouse at {square:square} is worth to {seat:who}",
     "outcome.passed": "{owner:who} {owner:verb|has|have|have} to pass a turn before long",
 }

@@ -193,6 +193,8 @@ OUTCOMES: dict[str, str] = {
     "way.path": "sous {kind:the_kind}, par {by:who}",
     "way.pawn": "sous {kind:the_kind}",
     "outcome.pawn_removed": "le pion {kind:of_kind} est bloqué en {square:square} et retiré",
+    "outcome.stopped": "la proposition sur les cabinets en {square:square} est rejetée",
+    "outcome.stopped.row": "rejetée {count:n} fois sur {deals:n}",
     "outcome.own_accepted": ("{seat:verb|sa|votre|leur} proposition sur les cabinets en {square:square} est acceptée"),
     "outcome.accepted": "la proposition {owner:of} sur les cabinets en {square:square} est acceptée",
     "outcome.points_covered": (
@@ -201,10 +203,10 @@ OUTCOMES: dict[str, str] = {
     "outcome.points_covered.nudge": (
         "lesquels de {seat:verb|ses|vos|leurs} bâtiments un tracé pourrait bientôt atteindre"
     ),
-    "outcome.cards_voted": (
-        "{seat:who} {seat:verb|pose|posez|posent} {often:mean|# carte de vote|# cartes de vote} pour les cabinets en"
+    "outcome.votes_spent": (
+        "{seat:who} {seat:verb|dépense|dépensez|dépensent} {often:mean|# voix|# voix} pour les cabinets en"
         " {square:square}"
     ),
-    "outcome.cards_voted.nudge": ("combien de cartes de vote les cabinets en {square:square} valent pour {seat:who}"),
+    "outcome.votes_spent.nudge": ("combien de voix les cabinets en {square:square} valent pour {seat:who}"),
     "outcome.passed": "{owner:who} {owner:verb|doit|devez|doivent} bientôt passer un tour",
 }
