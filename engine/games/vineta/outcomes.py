@@ -189,6 +189,16 @@ OUTCOMES: Final = (
     MOVED("other_house_at_sea", count=is_other_house_moved_to_coast, wish=1),
     Outcome("void", (e.CardVoid,), about=void_card, marks=mark_of_pile, soon=True, wish=-1),
     Outcome("round_added", (e.RoundAdded,), is_tie_of_districts, tied_districts, marks=marks_of_tie),
+    Outcome(
+        "houses_from",
+        (e.HousesShared,),
+        house_count_taken_by_seat,
+        shared_district,
+        marks=marks_of_district,
+        averaged=True,
+        wish=1,
+        topic="taken",
+    ),
     Outcome("houses_taken", (e.HousesShared,), house_count_taken_by_seat, averaged=True, wish=1, topic="taken"),
     Outcome("houses_of_others", (e.HousesShared,), house_count_taken_by_others, averaged=True, wish=-1, topic="rival"),
 )

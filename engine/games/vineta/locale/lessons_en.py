@@ -288,6 +288,10 @@ OUTCOMES: dict[str, str] = {
     "way.from": "from {source:district}",
     "outcome.void": "{seat:of} {card:card} finds no target and does nothing",
     "outcome.round_added": "{districts:districts} are tied, and the turn goes on for one more round",
+    "outcome.houses_from": (
+        "{seat:who} {seat:verb|takes|take|take} {often:mean|# house|# houses} {district:of_district}"
+    ),
+    "outcome.houses_from.nudge": "how many houses {district:of_district} {seat:who} will take",
     "outcome.houses_taken": (
         "{seat:who} {seat:verb|takes|take|take} {often:mean|# house|# houses} at the end of the turn"
     ),

@@ -287,6 +287,12 @@ OUTCOMES: dict[str, str] = {
     "way.from": "de {source:district}",
     "outcome.void": "{seat:verb|sa|votre|leur} {card:card} ne trouve pas de cible et reste sans effet",
     "outcome.round_added": "{districts:districts} sont à égalité, et le tour continue pour une manche de plus",
+    "outcome.houses_from": (
+        "{seat:who} {seat:verb|prend|prenez|prennent} {often:mean|# maison|# maisons} {district:of_district}"
+    ),
+    "outcome.houses_from.nudge": (
+        "combien de maisons {district:of_district} {seat:who} {seat:verb|prendra|prendrez|prendront}"
+    ),
     "outcome.houses_taken": (
         "{seat:who} {seat:verb|prend|prenez|prennent} {often:mean|# maison|# maisons} à la fin du tour"
     ),
