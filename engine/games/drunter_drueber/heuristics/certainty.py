@@ -175,14 +175,10 @@ def compare_with_secrets(
 
     Points are compared first, then second targets, then votes, of which the lead is in the range `votes`.
     """
-    taken, cards = {*own} - {NOTHING}, {card for secret in secrets for card in secret}
+    cards = {card for secret in secrets for card in secret}
     main = {card: lead_range(own.main, card, outcome.left, outcome.risky) for card in cards}
     second = {card: lead_range(own.second, card, outcome.left, outcome.risky) for card in cards}
-    return {
-        secret: compare_in_steps((main[secret.main], second[secret.second], votes))
-        for secret in secrets
-        if taken.isdisjoint(secret)
-    }
+    return {secret: compare_in_steps((main[secret.main], second[secret.second], votes)) for secret in secrets}
 
 
 @cache

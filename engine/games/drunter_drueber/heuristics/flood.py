@@ -12,10 +12,10 @@ from typing import Final, Literal, NewType, Protocol
 
 from engine.games.drunter_drueber.rules.board import EAST, FREE, NORTH, Board, Square
 from engine.games.drunter_drueber.rules.components import (
+    EVERY_KIND,
     LENGTHS,
     LONGEST,
     PAWN_KINDS,
-    Kind,
     tile_index,
 )
 from engine.games.drunter_drueber.rules.ground import Ground
@@ -102,13 +102,13 @@ def pooled_tiles(tiles: Sequence[Sequence[int]]) -> Pool:
 @lru_cache(maxsize=512)
 def find_flood(board: Board, cover: bytes, pawns: tuple[Square, ...], several: bool, pool: Pool) -> Flood:
     """Return the same as `flood_of_position`, from hashable arguments and cached."""
-    lines = Lines(board, cover, several)
-    budgets = [squares_within_tiles(pool, kind, several) for kind in PAWN_KINDS]
-    reached = [
-        lines.flood(square, budget) if square and budget else NO_SQUARES
-        for square, budget in zip(pawns, budgets, strict=True)
-    ]
-    return tuple(reached)
+    lines, steps = Lines(board, cover, several), steps_by_kind(pool, pawns, several)
+    return tuple(
+        [
+            lines.flood(square, steps[kind]) if square and steps[kind] else NO_SQUARES
+            for square, kind in zip(pawns, PAWN_KINDS, strict=True)
+        ]
+    )
 
 
 def exposed_squares(position: HasGroundAndTiles) -> Mask:
@@ -130,16 +130,21 @@ def exposed_squares_by_pawn(position: HasGroundAndTiles) -> Flood:
     return tuple(exposed)
 
 
-def squares_within_tiles(pool: Pool, kind: Kind, several: bool) -> int:
-    """Return how many steps a path can go on at most with all tiles of its kind that are left.
+def steps_by_kind(pool: Pool, pawns: Sequence[Square], several: bool) -> list[int]:
+    """Return by kind how many steps a path can go on at most with all tiles of its kind that are left.
 
-    Each square of a tile is a step. A bridge that is still to be built takes one more: the step over the square, now
-    free, that it will lie on. No bridge is passed twice, since the square on the near side is covered by then.
+    Each square of a tile is a step. Each bridge that may still be built can take one more: the step over the square,
+    now free, that it will lie on. None is passed twice, since the square on the near side is covered by then.
     """
-    singles, doubles, triples = pool[tile_index(kind, 1) :][: len(LENGTHS)]
-    tiles = singles + doubles + triples
-    bridges = sum(pool[LONGEST - 1 :: len(LENGTHS)])
-    return singles + 2 * doubles + 3 * triples + (bridges if several else min(bridges, tiles)) if tiles else 0
+    alive = {kind for kind, square in zip(PAWN_KINDS, pawns, strict=True) if square}
+    bridges = sum([pool[tile_index(kind, LONGEST)] for kind in alive])
+    found = []
+    for kind in EVERY_KIND:
+        singles, doubles, triples = pool[kind * len(LENGTHS) :][: len(LENGTHS)]
+        tiles = singles + doubles + triples
+        passed = bridges if several else min(bridges, tiles)
+        found.append(singles + 2 * doubles + 3 * triples + passed if tiles else 0)
+    return found
 
 
 FREE_BITS: Final = bytes.maketrans(bytes(range(256)), b"1" + b"0" * 255)
@@ -162,23 +167,21 @@ class Lines:
         self.free = int(digits.translate(FREE_BITS), 2)
         upright, level = (int(digits.translate(BRIDGE_BITS[way]), 2) for way in (NORTH, EAST))
         self.bridges = ((self.stride, upright), (1, level))
-        self.any_bridge = bool(upright or level)
-        self.regions: list[int] = []
+        self.beside_bridges = upright << self.stride | upright >> self.stride | level << 1 | level >> 1
 
     def flood(self, square: Square, budget: int) -> Mask:
         """Return the squares that a path from this square can reach within so many steps."""
-        front = self.neighbours(1 << square)
-        if budget < self.free.bit_count():
-            return self.flood_within(front, budget)
-        found = 0
-        for region in self.regions:
-            if front & region:
-                found |= region
-        while rest := front & ~found:
-            region = self.flood_within(rest & -rest, budget)
-            self.regions.append(region)
-            found |= region
-        return Mask(found)
+        found = front = self.neighbours(1 << square)
+        free, stride = self.free, self.stride
+        for _ in range(budget):
+            grown = (found << stride | found >> stride | found << 1 | found >> 1) & free | found
+            if grown == found:
+                # Bridges come late here, so that it may take more steps than a path needs, never fewer.
+                grown |= self.behind_bridges(found & self.beside_bridges)
+                if grown == found:
+                    return Mask(found)
+            found = grown
+        return self.flood_within(front, budget)
 
     def flood_within(self, front: int, budget: int) -> Mask:
         """Return what can be reached from these squares, each of them a first step, within so many steps."""
@@ -194,14 +197,12 @@ class Lines:
         """Return the free squares one step away from some of these, or right behind bridges there."""
         stride = self.stride
         near = (front << stride | front >> stride | front << 1 | front >> 1) & self.free
-        return near | self.behind_bridges(front) if self.any_bridge else near
+        return near | self.behind_bridges(front) if front & self.beside_bridges else near
 
     def behind_bridges(self, front: int) -> int:
         """Return the free squares right behind a bridge beside one of these, or behind several by the option."""
         found = 0
         for step, bridges in self.bridges:
-            if not bridges:
-                continue
             ahead, back = front << step & bridges, front >> step & bridges
             while ahead or back:
                 ahead, back = ahead << step, back >> step

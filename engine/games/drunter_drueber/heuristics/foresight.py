@@ -1,12 +1,13 @@
 """What is certain of the result of Drunter & Drüber: by bounds, and where few games can follow, by playing them all."""
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 from engine.core.heuristics import Foresight
 from engine.games.drunter_drueber.heuristics.certainty import (
     Outcome,
+    Range,
     Secret,
     Secrets,
     certain_share,
@@ -16,8 +17,15 @@ from engine.games.drunter_drueber.heuristics.certainty import (
     town_in_mask,
     town_of_cover,
 )
-from engine.games.drunter_drueber.heuristics.flood import flood_of_position, mask_of_squares, reached_squares
+from engine.games.drunter_drueber.heuristics.flood import (
+    HasGroundAndTiles,
+    Mask,
+    flood_of_position,
+    mask_of_squares,
+    reached_squares,
+)
 from engine.games.drunter_drueber.heuristics.scenes import Scene, scenes_of_view
+from engine.games.drunter_drueber.rules.board import Board
 from engine.games.drunter_drueber.rules.building import PLACEMENTS
 from engine.games.drunter_drueber.rules.reach import squares_of_placement
 from engine.games.drunter_drueber.rules.view import View
@@ -25,12 +33,12 @@ from engine.games.drunter_drueber.rules.view import View
 MOST_SCENES: Final = 1000
 """How many scenes are looked at before a position is called open. Set by hand: nearly all positions
 that a brute force finds decided take far fewer."""
-SCENES_A_VIEW: Final = 3000
+SCENES_A_VIEW: Final = 1500
 """The same for all moves of a view together, so that no decision takes long."""
 
 
-SIDES: Final = (1, -1)
-"""For a seat, and against it."""
+MOST_TILES: Final = 30
+"""With more tiles left than this only bounds are asked: hardly any game is decided so early."""
 OWN_POINTS: Final = 10
 """How much a seat's own points count beside the number of buildings covered, where moves are put in an order."""
 
@@ -56,14 +64,24 @@ class DrunterDrueberForesight(Foresight[str, View]):
 
 def outcome_of_scene(scene: Scene) -> Outcome:
     """Return the towns and votes that a scene may end with; more than that where bounds cannot tell."""
-    left = town_of_cover(scene.board, scene.cover)
     if scene.over:
-        return Outcome(left, 0, scene.votes)
-    reached = reached_squares(flood_of_position(scene))
-    votes = scene.votes
-    if reached & mask_of_squares(tuple(scene.board.outhouses)):
+        return Outcome(town_of_cover(scene.board, scene.cover), 0, scene.votes)
+    return outcome_of_position(scene, scene.votes)
+
+
+def outcome_of_position(position: HasGroundAndTiles, votes: tuple[Range, ...]) -> Outcome:
+    """Return the towns that may be left; `votes`: those that each seat has left if no more votes are held."""
+    left = town_of_cover(position.board, position.cover)
+    reached = reached_squares(flood_of_position(position))
+    if reached & outhouse_mask(position.board):
         votes = tuple([(0, most) for _, most in votes])
-    return Outcome(left, town_in_mask(scene.board, reached) & left, votes)
+    return Outcome(left, town_in_mask(position.board, reached) & left, votes)
+
+
+@cache
+def outhouse_mask(board: Board) -> Mask:
+    """Return the squares of all outhouses, covered ones too."""
+    return mask_of_squares([*board.outhouses])
 
 
 @lru_cache(maxsize=2)
@@ -91,9 +109,12 @@ class Proof:
         bounds = {self.share(scene, secrets) for scene in scenes}
         if len(bounds) == 1 and None not in bounds:
             return bounds.pop()
-        ends = {self.share(self.end(scenes[0], side), secrets) for side in SIDES}
-        claim = ends.pop()
-        return None if ends or claim is None or not self.holds(scenes, claim, secrets) else claim
+        if sum(map(sum, scenes[0].tiles)) > MOST_TILES:
+            return None
+        claim = self.share(self.end(scenes[0], 1), secrets)
+        if claim is None or claim != self.share(self.end(scenes[0], -1), secrets):
+            return None
+        return claim if self.holds(scenes, claim, secrets) else None
 
     def share(self, scene: Scene, secrets: Secrets) -> float | None:
         """Return the seat's share if bounds tell it."""

@@ -9,7 +9,10 @@ import pytest
 from engine.core.heuristics import victory_shares
 from engine.core.rng import pick_random, random_stream
 from engine.games.drunter_drueber.heuristics import HEURISTICS
+from engine.games.drunter_drueber.heuristics.certainty import compare_in_steps
 from engine.games.drunter_drueber.heuristics.foresight import DrunterDrueberForesight
+from engine.games.drunter_drueber.heuristics.scenes import scenes_of_view
+from engine.games.drunter_drueber.rules.board import BOARD
 from engine.games.drunter_drueber.rules.game import GAME
 from engine.games.drunter_drueber.rules.state import State
 from tests.games.drunter_drueber.towns import ALL, SEVERAL, TWO, hand, town
@@ -89,6 +92,35 @@ def test_a_vote_is_told_as_won_when_it_can_only_be_won() -> None:
     assert share(town(**position, votes=[["ja", "?"], ["ne", "?"]]).play("0:r-2w", "1:ne").state, 0, "?") is None
 
 
+def test_a_vote_that_can_only_be_lost_leaves_the_tile_in_hand() -> None:
+    """Nobody can lay a yes beside the no."""
+    board = ROAD_END.replace(".  S1", "S5 ##")
+    against = town(board=board, tiles=[hand("r2"), hand()], votes=[["ne", "?"], ["?"]]).play("0:r-2w")
+    view = GAME.view(against.state, 0)
+    assert [sum(map(sum, scene.tiles)) for scene in scenes_of_view(view, "ne")] == [1]
+    assert [sum(map(sum, scene.tiles)) for scene in scenes_of_view(view, "?")] == [0]
+
+
+@pytest.mark.parametrize(
+    ("steps", "stands"),
+    [
+        (((1, 5), (-9, -9)), "ahead"),
+        (((0, 5), (2, 3)), "ahead"),
+        (((0, 5), (0, 3)), "open"),
+        (((0, 0), (-3, 0), (-1, -1)), "behind"),
+        (((0, 0), (0, 0), (0, 0)), "level"),
+        (((-1, 1), (1, 1)), "open"),
+        (((-1, 1), (-1, -1)), "open"),
+        (((-2, 0), (-1, -1)), "behind"),
+        (((-2, 0), (1, 1)), "open"),
+    ],
+)
+def test_the_next_comparison_counts_where_the_one_before_may_be_level(
+    steps: tuple[tuple[int, int], ...], stands: str
+) -> None:
+    assert compare_in_steps(steps) == stands
+
+
 def test_where_bounds_leave_it_open_the_end_is_played_out() -> None:
     """Both schools are in reach of the last road single, but it can cover one of them only: 5 − 3 against 1."""
     board = ROAD_END.replace("S1", "K3").replace("J4", "J1")
@@ -109,6 +141,38 @@ def test_the_second_target_breaks_a_tie_and_may_be_any_other() -> None:
     chosen = town(**position, targets=[["K", "S"], ["T", "B"]], main=["K", "T"]).state
     assert share(chosen, 0) is None, "all lowest values may count 10"
     assert FORESIGHT.point_ranges(GAME.view(chosen, 0)) == [(5, 5), (0, 10)]
+
+
+LONG_BEFORE_THE_END = """
+1:w2-3n 2:w2-1w 0:w1-1s 1:w2-1n 2:w2-3n 0:w1-3e 1:w1-2e 2:w1-3e 0:f-3n 1:w1-2e 2:f-1n 0:f-2e 1:f-3n 2:f-2e 0:w2-1w
+1:w1-2e 2:f-3e 0:f-2e 1:r-3s 2:f-1e 0:w2-3s 2:w2-2w 0:w2-1s 1:w2-1e 0:w1-1e 0:w2-1e 2:f-2s 0:w2-2s 1:f-2w 2:w2-2w
+0:w2-1n 1:w2-1e 2:f-1s 0:r-1s 1:f-2w 2:f-1s 0:r-1s 1:f-1w 2:w1-1n 0:w1-2w
+"""
+"""Tiles of a game between bots. Left are a wall pawn at l1, for which there is room along row 1, and the river's in a
+pocket around e7: town halls 2, 4 and 5 are out of reach, and so are nine points of the school and eight of the inn."""
+
+
+TILES_LONG_BEFORE = [
+    hand("w2", "w2", "w2", "r2", "r3"),
+    hand("w2", "w2", "r1", "r1", "r1", "r2", "r3", "f1"),
+    hand("w1", "w3", "r1", *["r2"] * 4),
+]
+
+
+def long_before_the_end(targets: str = "GBK", board: str = BOARD.text) -> State:
+    """Return that game, with seat 1 in turn."""
+    laid, cards = LONG_BEFORE_THE_END.split(), [[target] for target in targets]
+    return town(*laid, turn=1, players=3, tiles=TILES_LONG_BEFORE, targets=cards, board=board).state
+
+
+def test_a_won_game_is_told_as_won_with_twenty_tiles_left() -> None:
+    """11 points are certain and nobody else comes above 9; without town hall 2 somebody can draw level."""
+    won = long_before_the_end()
+    moves = GAME.legal_moves(won, 1)
+    assert len(moves) == 4
+    assert [share(won, 1, move) for move in (None, *moves)] == [1] * 5
+    assert FORESIGHT.point_ranges(GAME.view(won, 1)) == [(1, 9), (11, 12), (1, 9)]
+    assert share(long_before_the_end(board=BOARD.text.replace("B2", ". ")), 1) is None
 
 
 def test_a_bystander_has_no_share() -> None:
