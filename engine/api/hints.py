@@ -194,11 +194,12 @@ def decided_html(claims: Sequence[Claim], seat: Seat, name: MoveNames, describer
 
 
 def moves_html(claims: Sequence[Claim], name: MoveNames, describer: Describer) -> Html:
-    """Return the names of moves, separated by commas; of many, only how many more there are."""
-    named = [describer.token_html("move", name(claim.move)) for claim in claims[:MOST_NAMED]]
-    more = len(claims) - len(named)
+    """Return the names of moves, with semicolons where a name has a comma; of many, only how many more there are."""
+    names = [name(claim.move) for claim in claims[:MOST_NAMED]]
+    named = [describer.token_html("move", each) for each in names]
+    more = len(claims) - len(names)
     rest = describer.filled_html("coach.advice.more", count=more) if more else NOTHING
-    return fragment(join_html(", ", named), rest, ".")
+    return fragment(join_html("; " if any("," in each for each in names) else ", ", named), rest, ".")
 
 
 def goal_hint_html(advice: Advice, seat: Seat, name: MoveNames, describer: Describer) -> Html:
