@@ -42,7 +42,7 @@ class EventsByHorizon(PlayoutLog):
 
 @every_game
 def test_a_log_changes_nothing_and_knows_the_near_horizon(key: str) -> None:
-    _, view, move = choice(key, 15)
+    _, view, move = choice(key, 16)
     found = playouts(key, view)
     soon = later = 0
     for number in range(6):

@@ -88,7 +88,8 @@ def greedy_move(state: State, seat: Seat, moves: Sequence[str]) -> str:
 class VinetaEvaluator(FittedEvaluator[State]):
     """The near horizon is the end of the round, the far one the end of the turn, when a district has sunk.
 
-    While houses are placed, the near horizon is the moment when everyone has placed one more.
+    In the last turn both are the end of the game: values are results, and no estimates. While houses are placed, the
+    near horizon is the moment when everyone has placed one more.
     """
 
     names: ClassVar[tuple[str, ...]] = (
@@ -136,7 +137,12 @@ class VinetaEvaluator(FittedEvaluator[State]):
         return state.turn * (LAST_ROUND + 1) + state.round
 
     def near_horizon(self, state: State) -> int:
-        """Return the phase index at the end of the round or, while houses are placed, after one more by each seat."""
+        """Return the phase index at the end of the round or, in the last turn, of the game.
+
+        While houses are placed, it is the one after one more by each seat.
+        """
+        if state.turn == TURNS - 1:
+            return self.far_horizon(state)
         return self.phase_index(state) + (state.players if state.phase == PLACING else 1)
 
     def far_horizon(self, state: State) -> int:

@@ -1,6 +1,7 @@
 """Where to place houses: one's own towards the centre, others at the coast, spread, and without revealing one's colour.
 
-A seat that places only its own colour inwards reveals it. So it places other colours, the decoys, inwards as often.
+A seat that places only its own colour inwards reveals it. So it places other colours, the decoys, inwards as often. And
+it does not always begin in the centre: in which order it places its houses hardly matters.
 Constants are set by hand unless said otherwise.
 """
 
@@ -12,8 +13,11 @@ from engine.core.game import Seat
 from engine.games.vineta.heuristics.sinking_odds import CityOdds
 from engine.games.vineta.rules.components import (
     DISTRICTS,
+    EVERY_DISTRICT,
     OWN_HOUSE,
     RING_OF,
+    RING_SIZE,
+    RINGS,
     Colour,
     District,
 )
@@ -30,6 +34,10 @@ IMBALANCE_COST: Final = 0.15
 square of the distance."""
 HEAD_START: Final = 0.5
 """The head start of each colour placed inwards over the next, in their order; a house in the red ring counts 1."""
+OPENING_RING_GAIN: Final = 1.0
+"""The gain, in points, of one of a seat's first houses lying in the ring that is next: more than rings differ by."""
+OPENING_DISTRICT_GAIN: Final = 0.01
+"""The further gain, in points, of its lying on the district that is next: it decides among equals."""
 CROWDING_COST: Final = 0.015
 """The cost, in points, of placing a house on a district, for each house there already: a heap is an easy prey."""
 
@@ -64,6 +72,20 @@ def placed_inwardness_by_colour(state: State, seat: Seat, shown: Sequence[Colour
     return [each if colour in shown else 0.0 for colour, each in enumerate(found)]
 
 
+def opening_district(own: Colour, district: District, placed: int) -> District:
+    """Return the district that is next for a seat with these tiles that has placed so many houses.
+
+    Its first houses go to each ring once. Where it begins tells nothing of one tile as long as the other is not known.
+    """
+    ring, place = (own + district + placed) % len(RINGS), (own + district // RING_SIZE + placed) % RING_SIZE
+    return EVERY_DISTRICT[RING_SIZE * ring + place]
+
+
+def opening_gain(place: District, following: District) -> float:
+    """Return the gain of one of a seat's first houses lying on a district, if the district `following` is next."""
+    return OPENING_RING_GAIN * (RING_OF[place] == RING_OF[following]) + OPENING_DISTRICT_GAIN * (place == following)
+
+
 def placement_scores(state: State, seat: Seat, moves: Sequence[str]) -> list[float]:
     """Return the gain of placing each house, compared with an average district, less imbalance and crowding."""
     odds = CityOdds(state, state.houses, ())
@@ -72,6 +94,8 @@ def placement_scores(state: State, seat: Seat, moves: Sequence[str]) -> list[flo
     shown = colours_to_place_inwards(*state.tiles[seat], state.colours_used)
     so_far = placed_inwardness_by_colour(state, seat, shown)
     level = sum(so_far) / len(shown)
+    placed = sum([public_move.seat == seat for public_move in state.deeds])
+    following = opening_district(*state.tiles[seat], placed)
     found = []
     for colour, place in map(HOUSE_PLACEMENTS.__getitem__, moves):
         inward = colour in shown
@@ -79,5 +103,6 @@ def placement_scores(state: State, seat: Seat, moves: Sequence[str]) -> list[flo
         # The change of the sum of squares around the present mean, for this house.
         ahead = so_far[colour] - level
         cost = IMBALANCE_COST * ((ahead + INWARDNESS[place]) ** 2 - ahead**2) if inward else 0.0
-        found.append(worth * (last[place] - mean) - cost - CROWDING_COST * odds.counts[place])
+        gain = opening_gain(place, following) if placed < len(RINGS) else 0.0
+        found.append(worth * (last[place] - mean) - cost - CROWDING_COST * odds.counts[place] + gain)
     return found

@@ -1,13 +1,14 @@
 """The heuristics of Vineta: they point the right way, for every number of players."""
 
+from collections import Counter
 from collections.abc import Iterator
 
 import pytest
 
-from engine.bots import BOTS, Budget
+from engine.bots import BOTS, Budget, SearchBot
 from engine.core.rng import random_stream
 from engine.games.vineta.heuristics import HEURISTICS, greedy_move
-from engine.games.vineta.heuristics.placing import colours_to_place_inwards
+from engine.games.vineta.heuristics.placing import colours_to_place_inwards, opening_district
 from engine.games.vineta.heuristics.seat_values import SeatValues
 from engine.games.vineta.heuristics.sinking_odds import (
     Threat,
@@ -23,12 +24,21 @@ from engine.games.vineta.rules.components import (
     EVERY_DISTRICT,
     FLOOD_KINDS,
     RING_SIZE,
+    TURNS,
     WIND,
     waves_of_card,
 )
 from engine.games.vineta.rules.game import GAME
 from engine.games.vineta.rules.notation import CARD_BY_NAME, DISTRICT_BY_NAME
-from engine.games.vineta.rules.state import ACTING, CHOOSING, PLACING, State, house_counts_on_district, seats_to_move
+from engine.games.vineta.rules.state import (
+    ACTING,
+    CHOOSING,
+    OVER,
+    PLACING,
+    State,
+    house_counts_on_district,
+    seats_to_move,
+)
 
 PRIOR, ROLLOUT, EVALUATOR = HEURISTICS.prior, HEURISTICS.rollout, HEURISTICS.evaluator
 EMPTY = [0] * len(EVERY_DISTRICT)
@@ -190,3 +200,35 @@ def test_who_lays_the_last_card_of_a_turn_never_sinks_what_is_worse_for_them() -
             assert worth[move] == max(worth.values())
             decided += len({round(each, 6) for each in worth.values()}) > 1
     assert decided > 20
+
+
+def test_where_a_seat_begins_tells_nothing_of_one_tile_alone() -> None:
+    of_colours = [sorted(opening_district(own, each, 0) for each in EVERY_DISTRICT) for own in EVERY_COLOUR]
+    assert of_colours == [[*EVERY_DISTRICT]] * len(EVERY_COLOUR)
+    for own in EVERY_COLOUR:
+        for district in EVERY_DISTRICT:
+            opening = [opening_district(own, district, placed) // RING_SIZE for placed in range(3)]
+            assert sorted(opening) == [0, 1, 2], "each ring once"
+
+
+@pytest.mark.parametrize("players", GAME.player_counts)
+def test_the_first_house_lies_on_any_ring(players: int) -> None:
+    rings = Counter[str]()
+    for seed in range(24):
+        state = GAME.begin(players, seed)
+        for _ in range(players):
+            seat = seats_to_move(state)[0]
+            move = greedy_move(state, seat, GAME.legal_moves(state, seat))
+            rings[move.partition(":")[2][0]] += 1
+            GAME.apply_moves(state, [move])
+    assert set(rings) == {"R", "Y", "G"}
+    assert max(rings.values()) < 0.55 * rings.total()
+
+
+def test_in_the_last_turn_playouts_end_the_game() -> None:
+    bot, state = SearchBot(GAME, HEURISTICS), midway(3, TURNS - 1)
+    ((until, weight),) = bot.weighted_horizons(state)
+    assert weight == 1
+    bot.play_on_until_phase(state, until, random_stream(1))
+    assert state.phase == OVER
+    assert len(bot.weighted_horizons(midway(3, TURNS - 2))) == 2
