@@ -10,8 +10,7 @@ from engine.coach.ledger import Ledger
 from engine.coach.playouts import Playouts
 from engine.core.heuristics import victory_shares
 from engine.core.rng import random_stream
-from engine.games.land_unter.heuristics.prior import card_scores
-from engine.games.land_unter.heuristics.rollout import RANDOM_SHARE
+from engine.games.land_unter.heuristics.rollout import RANDOM_SHARE, card_scores
 from engine.games.land_unter.rules.components import ROUNDS
 from engine.games.registry import GAMES, HEURISTICS
 from tests.coach.decisions import claimed

@@ -13,8 +13,7 @@ from typing import Final
 from engine.core.game import Seat
 from engine.core.heuristics import MOST_ENUMERATED_WORLDS, POINT, Endgame, Values, victory_shares
 from engine.games.land_unter.heuristics.ending import LAST_ROUNDS, undominated_cards
-from engine.games.land_unter.heuristics.prior import card_scores
-from engine.games.land_unter.heuristics.rollout import RANDOM_SHARE
+from engine.games.land_unter.heuristics.rollout import RANDOM_SHARE, card_scores
 from engine.games.land_unter.rules.components import ROUNDS, Card
 from engine.games.land_unter.rules.enumeration import equally_likely_states
 from engine.games.land_unter.rules.game import GAME

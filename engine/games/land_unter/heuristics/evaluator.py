@@ -7,12 +7,14 @@ from engine.core.game import Result, Seat
 from engine.core.heuristics import FittedEvaluator, Values, index_of_best
 from engine.games.land_unter.heuristics.bounds import ranges_of_points, share_by_ranges
 from engine.games.land_unter.heuristics.ending import LAST_ROUNDS
-from engine.games.land_unter.heuristics.prior import CARDS_SUM, EXTREMES
-from engine.games.land_unter.rules.components import ELIMINATED, HIGHEST_TIDE, ROUNDS
+from engine.games.land_unter.heuristics.rollout import EXTREMES, MIDDLE
+from engine.games.land_unter.rules.components import ELIMINATED, HAND, HIGHEST_TIDE, ROUNDS
 from engine.games.land_unter.rules.scoring import points_for_preservers, result
 from engine.games.land_unter.rules.sets import played_set_index_of_seat
 from engine.games.land_unter.rules.state import OVER, State
 
+CARDS_SUM: Final = HAND * MIDDLE
+"""The sum of the numbers of an average hand."""
 NEARLY_SURE: Final = 0.8
 """The chance of victory, 0 to 1, from which on it is asked if the lead is out of reach: below it none was."""
 

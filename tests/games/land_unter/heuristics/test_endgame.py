@@ -10,8 +10,7 @@ from engine.core.game import Seat
 from engine.core.heuristics import POINT, victory_shares
 from engine.core.rng import random_stream
 from engine.games.land_unter.heuristics import HEURISTICS
-from engine.games.land_unter.heuristics.prior import card_scores
-from engine.games.land_unter.heuristics.rollout import RANDOM_SHARE
+from engine.games.land_unter.heuristics.rollout import RANDOM_SHARE, card_scores
 from engine.games.land_unter.rules.components import Card
 from engine.games.land_unter.rules.enumeration import equally_likely_states
 from engine.games.land_unter.rules.game import GAME
