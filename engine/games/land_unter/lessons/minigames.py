@@ -51,7 +51,7 @@ ONE_TRICK = Minigame(
     players=4,
     seat=0,
     bots=(2, 2, 2),
-    seeds=(38, 61, 46, 69, 108, 10, 24, 36),
+    seeds=(38, 46, 69, 108, 10, 36, 11, 12),
     verdict=has_kept_all_preservers,
     position={"round": 6, "preservers": [2, 3, 2, 1], "levels": [8, 5, 2, 6]},
 )
@@ -71,7 +71,7 @@ BAD_HAND = Minigame(
     players=4,
     seat=0,
     bots=(2, 2, 2),
-    seeds=(4, 22, 23, 24, 41, 34, 25, 19, 1),
+    seeds=(4, 22, 23, 41, 34, 25, 19, 1),
     verdict=has_scored_four_points,
     position={"deal": [[18, 21, 24, 26, 28, 29, 31, 33, 35, 38, 41, 47], [], [], []]},
 )
