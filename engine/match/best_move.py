@@ -17,10 +17,10 @@ from engine.games.registry import HEURISTICS, presentation_by_key
 
 JUDGING_WORLDS: Final = 160
 """The worlds in each of the two searches, if all other moves are behind beyond doubt by then."""
-MOST_WORLDS: Final = 640
+MOST_WORLDS: Final = 1280
 """The same where one move is still near the best one; the search ends sooner once it is not."""
 SEEDS: Final = (1, 2)
-MARGIN: Final = 0.05
+MARGIN: Final = 0.03
 """In chances of victory: how far the best move must be ahead of every other one."""
 MARGIN_ERRORS: Final = 4.0
 """In standard errors of the difference: how far it must be ahead, too."""
