@@ -22,7 +22,7 @@ import { textOf } from "./texts.js";
  * @property {(step: number, decision: import("./protocol.js").ReviewedDecision | null, status: string, say: string) => Promise<void>} showMoment
  * @property {(advised: import("./protocol.js").AdvisedView | null, form: HTMLElement) => void} mark a move in what `form` holds and on the board, null for none
  * @property {(save: string) => void} playOn
- * @property {() => void} leave
+ * @property {() => Promise<void>} leave
  */
 
 /** A slice of work, in milliseconds, and how long a report stays before it is asked for again. */
@@ -70,7 +70,7 @@ export class ReviewPanel {
   #deal;
   walk = new ReviewWalk({
     show: async ({ step, turn }, where, say) => this.#host.showMoment(step, turn === null ? null : { seat: this.#seat, turn }, where, say),
-    leave: () => this.#leaveWalk(),
+    leave: () => void this.#leaveWalk(),
   });
   element = makeElement("section", { class: "review", hidden: "" }, this.#bar, this.#report);
 
@@ -133,15 +133,17 @@ export class ReviewPanel {
     if (!walking) this.walk.end();
   }
 
-  /** From the walk to the report. */
-  #leaveWalk() {
-    const { index } = this.walk;
+  /** From the walk to the report. What led to the moment takes the focus first, and is scrolled to once all is in its place. */
+  async #leaveWalk() {
+    const origin = () => {
+      const found = this.#report.querySelector(`.moments [data-walk="${this.walk.index}"]`);
+      return found instanceof HTMLElement ? found : null;
+    };
     this.#setWalking(false);
-    this.#host.leave();
-    /** @type {HTMLElement | null} */
-    const origin = this.#report.querySelector(`.moments [data-walk="${index}"]`);
-    origin?.focus();
-    origin?.closest("li")?.scrollIntoView({ block: "center" });
+    origin()?.focus({ preventScroll: true });
+    await this.#host.leave();
+    origin()?.focus({ preventScroll: true });
+    origin()?.scrollIntoView({ block: "center" });
   }
 
   /**
@@ -152,7 +154,7 @@ export class ReviewPanel {
     if (!this.walk.walking || this.trying) return false;
     if (this.walk.onKey(event)) return true;
     if (actionOfKey("book", event) !== "close" || isAnyPopoverOpen()) return false;
-    this.#leaveWalk();
+    void this.#leaveWalk();
     return true;
   }
 
@@ -269,7 +271,7 @@ export class ReviewPanel {
     if (!this.trying && !this.walk.walking) return this.close();
     const asked = this.#onBack;
     if (this.trying) this.#back();
-    else this.#leaveWalk();
+    else void this.#leaveWalk();
     if (!asked) this.#layer.opened();
   }
 
@@ -277,7 +279,7 @@ export class ReviewPanel {
     this.#show(false);
     if (this.#onBack) return this.#leaveQuestion();
     if (this.walk.walking) return void this.walkTo(this.walk.index);
-    this.#host.leave();
+    void this.#host.leave();
     /** @type {HTMLElement | null} */
     const origin = this.#report.querySelector(`[data-try="${this.#turn}"]`);
     origin?.focus();
