@@ -118,7 +118,7 @@ class Playouts:
 
     @property
     def kind_of_decision(self) -> str:
-        """What kind of decision it is, as in `Decision.kind`."""
+        """`Decision.kind`: outcomes may belong to one kind alone, as a vote is explained otherwise than a tile."""
         decision = self.game.decision(self.draw_world(0).state)
         assert decision is not None, "the view is that of a decision"
         return decision.kind

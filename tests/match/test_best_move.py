@@ -63,8 +63,8 @@ def ledger(*chances: list[float], power: float = 1.0) -> Ledger:
 
 def test_a_move_is_best_only_by_a_margin_and_beyond_doubt() -> None:
     assert is_best_move_clear(ledger([0.6] * 8, [0.5] * 8))
-    assert not is_best_move_clear(ledger([0.6] * 8, [0.56] * 8)), "the margin is too small"
-    assert not is_best_move_clear(ledger([0.6] * 8, [0.5] * 8, power=0.4)), "the margin is too small as it is told"
+    assert not is_best_move_clear(ledger([0.6] * 8, [0.58] * 8)), "the margin is too small"
+    assert not is_best_move_clear(ledger([0.6] * 8, [0.5] * 8, power=0.2)), "the margin is too small as it is told"
     assert not is_best_move_clear(ledger([1.0, 0.0] * 4, [0.0, 0.9] * 4)), "it may be luck"
     assert not is_best_move_clear(ledger([0.6] * 8, [0.5] * 8, [0.59] * 8)), "a third move is as good"
 
