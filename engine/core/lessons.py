@@ -94,3 +94,5 @@ class Minigame:
     position: Position | None = None
     options: Mapping[str, str] = field(default_factory=dict)
     riddle: Riddle | None = None
+    former_seeds: tuple[int, ...] = ()
+    """Deals that are dealt no more, since today's bots spoil them; saves and links of them still open."""

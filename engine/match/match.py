@@ -363,7 +363,7 @@ class Match:
         step = variation != "same"
         if self.minigame:
             seeds = self.minigame.seeds
-            seed = seeds[(seeds.index(self.start.seed) + step) % len(seeds)]
+            seed = [*seeds, *seeds][seeds.index(self.start.seed) + step if self.start.seed in seeds else 0]
         else:
             # In a browser, where a size has 32 bits, so long a range has no len().
             seed = (self.start.seed + step) % SEEDS.stop

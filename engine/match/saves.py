@@ -339,5 +339,5 @@ def check_record_fits_minigame(mini: Minigame, record: Record, kinds: tuple[str,
     """Raise Refusal("foreign") unless the record is one of the deals of the mini-game, with its players and bots."""
     start = (record.players, dict(record.options), record.position, kinds)
     usual = (mini.players, dict(mini.options), mini.position, kinds_of_minigame_seats(mini))
-    if start != usual or record.seed not in mini.seeds:
+    if start != usual or record.seed not in mini.seeds + mini.former_seeds:
         raise Refusal("foreign")

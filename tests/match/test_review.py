@@ -346,3 +346,16 @@ def test_a_save_that_tells_what_no_hint_can_have_named_is_refused(told: object) 
     save = json.loads(match_to_save(new())) | {"told": told}
     with pytest.raises(Refusal):
         match_from_save(json.dumps(save))
+
+
+def test_a_deal_that_a_mini_game_deals_no_more_still_opens_and_goes_on_with_the_first() -> None:
+    first = new_match({"game": "land_unter", "seed": 1, "key": "one_trick"})
+    link = match_to_link(replace_seed(first, 61))
+    again = match_from_link(link)
+    assert again.start.seed == 61
+    assert again.next_match().start.seed == first.start.seed
+
+
+def replace_seed(match: Match, seed: int) -> Match:
+    """Return the same mini-game in another deal."""
+    return Match(match.presentation, replace(match.start, seed=seed), match.kinds, match.minigame)

@@ -52,6 +52,7 @@ ONE_TRICK = Minigame(
     seat=0,
     bots=(2, 2, 2),
     seeds=(38, 46, 69, 108, 10, 36, 11, 12),
+    former_seeds=(24, 61),
     verdict=has_kept_all_preservers,
     position={"round": 6, "preservers": [2, 3, 2, 1], "levels": [8, 5, 2, 6]},
 )
@@ -72,6 +73,7 @@ BAD_HAND = Minigame(
     seat=0,
     bots=(2, 2, 2),
     seeds=(4, 22, 23, 41, 34, 25, 19, 1),
+    former_seeds=(24,),
     verdict=has_scored_four_points,
     position={"deal": [[18, 21, 24, 26, 28, 29, 31, 33, 35, 38, 41, 47], [], [], []]},
 )

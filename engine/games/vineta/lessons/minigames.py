@@ -133,7 +133,8 @@ VI_GUESS = Minigame(
     seat=1,
     bots=(2, 2, 2),
     # In each of these deals the public moves shown at the end point to the answer, and to no other district left.
-    seeds=(8, 41, 200, 299, 309, 350, 367, 418, 433, 441),
+    seeds=(8, 41, 444, 299, 309, 350, 367, 418, 433, 441),
+    former_seeds=(200,),
     options=DRAWN,
     riddle=district_tile_riddle(1),
 )
