@@ -71,6 +71,7 @@ def test_minigame_by_keyboard_only(visit: Visit, lang: str) -> None:
     comes_to(play, "over")
     expect(play.locator(".verdict")).to_be_visible()
     assert focused(page, ".again-form button")
+    page.keyboard.press("Tab")  # past the look at the decisions, to the next deal
     page.keyboard.press("Enter")
     watch(play)
     deciding(play)

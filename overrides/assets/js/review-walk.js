@@ -27,7 +27,7 @@ class MomentIndex extends StepIndex {
 }
 
 /**
- * Put `bar` into the page, among what leads through steps; it is hidden while nobody walks. `begin` shows a key moment
+ * Put `bar` into the page, among what leads through steps; it is hidden and empty while nobody walks. `begin` shows a key moment
  * of a list in the engine's HTML, and nothing else of it.
  */
 export class ReviewWalk {
@@ -38,8 +38,8 @@ export class ReviewWalk {
   #back = button("back", textOf("review.walk.back"), () => this.#go((steps) => steps.index - 1));
   #on = button("on", textOf("review.walk.on"), () => this.#go((steps) => steps.index + 1));
   #leave = button("leave", textOf("review.walk.leave"), () => this.#host.leave());
-  bar = makeElement("div", { class: "replay walk", hidden: "" },
-    toolbar("step-bar", textOf("review.walk"), this.#back, this.#on, this.#leave));
+  #buttons = toolbar("step-bar", textOf("review.walk"), this.#back, this.#on, this.#leave);
+  bar = makeElement("div", { class: "replay walk", hidden: "" });
 
   /** @param {WalkHost} host */
   constructor(host) {
@@ -61,6 +61,7 @@ export class ReviewWalk {
    */
   begin(list, index) {
     this.#list = list;
+    this.bar.replaceChildren(this.#buttons);
     this.bar.hidden = false;
     this.#steps.heads = this.#items.map((_, round) => ({ round, when: "" }));
     return this.#go(() => index);
@@ -71,6 +72,7 @@ export class ReviewWalk {
     for (const item of this.#items) delete item.dataset.current;
     this.#list = null;
     this.bar.hidden = true;
+    this.bar.replaceChildren();
   }
 
   focus() {
