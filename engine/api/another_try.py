@@ -9,6 +9,7 @@ from engine.api.review_answers import RetryAnswer, Reviewing
 from engine.api.review_texts import review_describer
 from engine.api.steps import board_and_beside_html
 from engine.api.view_model import decision_form, legal_move_texts, step_view_with_lines
+from engine.coach.facts import Fact
 from engine.coach.ledger import PROVEN_ERRORS, Claim, Grade, chance_gap_in_percentage_points, chance_in_percent
 from engine.core.describe import Describer
 from engine.core.game import Refusal, Seat
@@ -55,16 +56,22 @@ def decision_answer(review: Review, turn: int, lang: str) -> DecisionAnswer:
 
 def marks_of_question(decision: DecisionReview, presentation: Presentation) -> tuple[str, ...]:
     """Return the marks of what `question_to_oneself_html` asks about."""
+    return marks_of_contrast(decision.contrast, presentation.outcomes) if fact_to_ask_about(decision) else ()
+
+
+def fact_to_ask_about(decision: DecisionReview) -> Fact | None:
+    """Return what speaks against the move made, unless it is about the better one; None without such."""
     found = decision.contrast
-    return marks_of_contrast(found, presentation.outcomes) if found and found.worse == decision.move else ()
+    if found is None or not found.facts or found.worse != decision.move:
+        return None
+    better = decision.playouts.game.format_move(found.better)
+    return None if better in [str(value) for _, value in found.facts[0].about] else found.facts[0]
 
 
 def question_to_oneself_html(decision: DecisionReview, seat: int, describer: Describer) -> Html:
     """Return the reason why the move was worse, as a question that names neither move; NOTHING without a reason."""
-    found = decision.contrast
-    if found is None or not found.facts or found.worse != decision.move:
-        return NOTHING
-    return tag("p", nudge_html(found.facts[0], seat, describer))
+    fact = fact_to_ask_about(decision)
+    return tag("p", nudge_html(fact, seat, describer)) if fact else NOTHING
 
 
 def best_move_of_decision_html(decision: DecisionReview, name: MoveNames, describer: Describer) -> Html:

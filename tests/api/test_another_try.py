@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from engine.api.another_try import fact_to_ask_about
 from engine.coach.ledger import EQUAL_WITHIN, chance_gap_in_percentage_points, chance_in_percent
 from tests.api.client import Answer, ask, moves
 from tests.api.reviewed import OVER, finished_report, review, text
@@ -65,7 +66,7 @@ def test_before_a_try_it_is_told_what_to_think_of_and_no_better_move(report: dic
     for each in (each for each in review().decisions_with_move_made if each.contrast and each.claim):
         question = text(ask("decision", id=OVER, seat=0, turn=each.turn)["question"])
         assert question.startswith(f"{each.move} was played here.")
-        explained = bool(each.contrast and each.contrast.facts and each.contrast.worse == each.move)
+        explained = fact_to_ask_about(each) is not None
         assert ("Ask yourself" in question) == explained
         assert not re.search(rf"\b{each.best.move}\b", question.partition("?")[2])
         told += explained

@@ -44,9 +44,9 @@ PAUSES = (
     """
     + IS_NEW
     + """
-    if (play.dataset.state !== "watching" || !isNew(play)) return false;
+    if (play.dataset.state !== "watching") return false;
     if (next.textContent.startsWith("Passer à")) return true;
-    next.click();
+    if (isNew(play)) next.click();
   }"""
 )
 """Goes on until the table itself waits."""

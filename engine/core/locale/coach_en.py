@@ -8,8 +8,7 @@ COACH: dict[str, str] = {
     "coach.honest": (
         "Judged by what {seat:who} could see at the time, never by hidden cards: each move was tried in {first:n}"
         " to {most:n} deals that fit, against players who follow simple rules of thumb. Losing ten points of"
-        " winning chance means winning ten games fewer in a hundred. A decision is real if some move was proven to cost"
-        " two points or more."
+        " winning chance means winning ten games fewer in a hundred. A decision is real if some move was proven worse."
     ),
     "coach.honest.estimate": "The chances are estimates.",
     "coach.honest.proven": "In bots’ games, chances of 60\u00a0% told like this came true about 60 times in 100.",
@@ -219,7 +218,7 @@ COACH: dict[str, str] = {
     "coach.honest.to_goal": (
         "Judged by what {seat:who} could see at the time, never by hidden cards: each move was tried in {deals:n}"
         " deals that fit, against players who follow simple rules of thumb, and counted is how often the goal was"
-        " reached. A decision is real if some move was proven to cost two points or more."
+        " reached. A decision is real if some move was proven worse."
     ),
     "coach.chances.to_goal": "Chances of reaching the goal, as {seat:who} could estimate them",
     "coach.cost.to_goal": (

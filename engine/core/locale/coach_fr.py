@@ -9,7 +9,7 @@ COACH: dict[str, str] = {
         "Jugé d’après ce {seat:who|que} {seat:verb|pouvait|pouviez|pouvaient} voir à ce moment-là, jamais d’après les"
         " cartes cachées\u00a0: chaque coup est essayé dans {first:n} à {most:n} donnes possibles, contre des joueurs"
         " qui suivent quelques principes simples. Perdre dix points de chances, c’est gagner dix parties de moins sur"
-        " cent. Une décision est vraie si l’un des coups coûtait nettement deux points ou plus."
+        " cent. Une décision est vraie si l’un des coups était nettement moins bon."
     ),
     "coach.honest.estimate": "Les chances sont des estimations.",
     "coach.honest.proven": (
@@ -252,7 +252,7 @@ COACH: dict[str, str] = {
         "Jugé d’après ce {seat:who|que} {seat:verb|pouvait|pouviez|pouvaient} voir à ce moment-là, jamais d’après les"
         " cartes cachées\u00a0: chaque coup est essayé dans {deals:n} donnes possibles, contre des joueurs qui suivent"
         " quelques principes simples, et l’on compte combien de fois l’objectif est atteint. Une décision est vraie si"
-        " l’un des coups coûtait nettement deux points ou plus."
+        " l’un des coups était nettement moins bon."
     ),
     "coach.chances.to_goal": (
         "Chances d’atteindre l’objectif, telles {seat:who|que} {seat:verb|pouvait|pouviez|pouvaient} les estimer"

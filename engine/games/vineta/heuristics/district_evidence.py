@@ -9,7 +9,7 @@ from functools import lru_cache
 from math import log
 from typing import Final, NamedTuple
 
-from engine.core.game import Seat
+from engine.core.game import Refusal, Seat
 from engine.core.heuristics import softmax
 from engine.games.vineta.heuristics.move_scores import prior_scores
 from engine.games.vineta.heuristics.replay import CityReplay
@@ -64,7 +64,10 @@ class TableReplay:
         self.turn = self.carried_out = 0
 
     def tables_of_telling_cards(self) -> Iterator[tuple[PublicMove, Table]]:
-        """Yield every public move of a telling card, with the table right before it."""
+        """Yield every public move of a telling card, with the table right before it.
+
+        It ends at one that fits no table: a game that began from a given position may have had cards on it.
+        """
         for public_move in self.view.deeds:
             self.city.advance_to_turn(public_move.turn)
             if public_move.card != SETTING_UP:
@@ -73,7 +76,10 @@ class TableReplay:
                 table = self.table(public_move.seat, card)
                 if card in TELLING_CARDS and self.state.moving is None:
                     yield public_move, table
-                self.carry_card_out(public_move, table)
+                try:
+                    self.carry_card_out(public_move, table)
+                except (AssertionError, Refusal):
+                    return
             self.city.apply_public_move(public_move)
 
     def clear_table_before_turn(self, turn: int) -> None:
@@ -119,9 +125,14 @@ def table_before_target(view: View, seat: Seat) -> Table | None:
 
 @lru_cache(1 << 12)
 def target_likelihoods(table: Table, colour: Colour) -> Likelihoods:
-    """Return how likely each target was with each district tile, for a seat with this colour."""
+    """Return how likely each target was with each district tile, for a seat with this colour.
+
+    {} where the table has no target: a position that was given need not be one that was played.
+    """
     state = state_of_table(table)
     moves = legal_moves(state, table.seat)
+    if not moves:
+        return {}
     by_district = []
     for district in EVERY_DISTRICT:
         state.tiles = ((colour, district),) * table.players

@@ -102,7 +102,7 @@ def test_a_game_goes_on_with_its_colours(seed: int) -> None:
     guess = belief.beliefs(GAME.view(ours, None))
     for owner, chances in belief.beliefs(view).items():
         renamed = {other.get(tile, tile): chance for tile, chance in guess[owner].items()}
-        assert chances == pytest.approx(renamed), "colours are worth the same, whatever their names"
+        assert chances == pytest.approx(renamed, abs=5e-3), "colours are worth the same, whatever their names"
     drawn = belief.sampler(view)(random_stream(seed, "worlds"))
     assert {colour for colour, _ in drawn.tiles} <= {*theirs.colours_used}
     assert HEURISTICS.rollout.choose_move_for_each_seat(theirs, random_stream(seed, "rollout"))
