@@ -55,6 +55,10 @@ Likelihoods = Mapping[str, tuple[float, ...]]
 """For each target of a card, by its text, and each district: the logarithm of the target's likelihood."""
 
 
+MISFITS: Final = (AssertionError, AttributeError, Refusal)
+"""What a card raises that does not fit the table; in the browser nothing is asserted, and what is missing is None."""
+
+
 class TableReplay:
     """The table at earlier moments of a game, laid again from public moves."""
 
@@ -78,7 +82,7 @@ class TableReplay:
                     yield public_move, table
                 try:
                     self.carry_card_out(public_move, table)
-                except (AssertionError, Refusal):
+                except MISFITS:
                     return
             self.city.apply_public_move(public_move)
 
