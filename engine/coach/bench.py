@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from engine.bots import BOTS, Budget
-from engine.bots.comparison import mean
+from engine.bots.comparison import mean, standard_error
 from engine.bots.self_play import decision_views_from_bot_games
 from engine.coach.ledger import FIRST_WORLDS, Claim, Grade, Ledger
 from engine.coach.playouts import Playouts
@@ -70,7 +70,8 @@ def measure_trust_in_coach(game: AnyGame, heuristics: AnyHeuristics, players: in
         playouts = Playouts(game, heuristics, view, number, "bench")
         ledger = settled_ledger(playouts)
         worst = ledger.claims()[-1].move
-        if cost_of_move(game, heuristics, view, number, ledger, worst) >= Grade.BLUNDER.value:
+        truth = Playouts(game, heuristics, view, number, "truth")
+        if cost_in_many_worlds(ledger, truth, worst)[0] >= Grade.BLUNDER.value:
             caught.append(is_mistake_or_worse(coach_claim_of_move(ledger, worst)))
         own = expert.choose(view, random_stream(number, "expert"), Budget(iterations=ITERATIONS)).move
         blamed.append(is_mistake_or_worse(coach_claim_of_move(ledger, own)))
@@ -92,17 +93,21 @@ def coach_claim_of_move(ledger: Ledger, move: Any) -> Claim:
     return ledger.claim(move)
 
 
-def cost_of_move(game: AnyGame, heuristics: AnyHeuristics, view: Any, number: int, ledger: Ledger, move: Any) -> float:
-    """Return the cost of a move against the best one, estimated in many fresh worlds."""
+def cost_in_many_worlds(ledger: Ledger, playouts: Playouts, move: Any) -> tuple[float, float]:
+    """Return what a move costs against the best one of a ledger, and the standard error of that.
+
+    `playouts`: of the same decision, in worlds of their own.
+    """
     best = ledger.claims()[0].move
     if move == best:
-        return 0.0
-    both = Ledger(Playouts(game, heuristics, view, number, "truth"), [best, move])
+        return 0.0, 0.0
+    both = Ledger(playouts, [best, move])
     for _ in range(JUDGING_WORLDS):
         for at in range(2):
             both.try_move_in_next_world(at)
-    gap = both.victory_chance(0, 0) - both.victory_chance(1, 0)
-    return gap * ledger.scale.slope_between_estimates(both.victory_chance(1, 0), both.victory_chance(0, 0))
+    gaps = [one - other for one, other in zip(*both.chances, strict=True)]
+    slope = ledger.scale.slope_between_estimates(both.victory_chance(1, 0), both.victory_chance(0, 0))
+    return mean(gaps) * slope, standard_error(gaps) * slope
 
 
 def is_mistake_or_worse(claim: Claim) -> bool:

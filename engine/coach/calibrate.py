@@ -165,7 +165,7 @@ def play_and_estimate_chances(game: AnyGame, heuristics: AnyHeuristics, players:
 def estimate_after_move(playouts: Playouts, heuristics: AnyHeuristics, move: Any) -> Estimate:
     """Return what the coach says after a move: for certain where it can, else what it estimates for all seats."""
     phase = heuristics.evaluator.phase_index(playouts.draw_world(0).state)
-    certain = heuristics.foresight.certain_share(playouts.view, move) if heuristics.foresight else None
+    certain = playouts.certain_share(move)
     if certain is not None:
         return Estimate(phase, playouts.seat, (), certain)
     tried = (playouts.play_out(playouts.draw_world(number), move).chances for number in range(FIRST_WORLDS))

@@ -53,7 +53,10 @@ class Grade(Enum):
 
 EQUAL_WITHIN: Final = Grade.INACCURACY.value
 """Moves that differ by no more, in chances of victory, are equally good (ADR 0025)."""
-DOUBTS: Final = (Grade.INACCURACY.value, Grade.MISTAKE.value, 0.07, Grade.BLUNDER.value)
+ASKED_FROM: Final = 0.07
+"""In chances of victory, or of reaching the goal: a move is asked about if its proven cost is as high. Chosen by hand:
+below a blunder, since an estimate of one's cost may well come out a little lower."""
+DOUBTS: Final = (Grade.INACCURACY.value, Grade.MISTAKE.value, ASKED_FROM, Grade.BLUNDER.value)
 """Costs on which it hangs what is said of a move: the grades, and from where a person is asked before the move."""
 
 
@@ -267,8 +270,13 @@ class Ledger(Comparison):
         if at == leader or self.certain_share is not None:
             return 0.0, 0.0
         cost, error = self.cross_fitted_cost(at)
-        slope = self.scale.slope_between_estimates(self.victory_chance(at, leader), self.victory_chance(leader, leader))
+        slope = self.calibration_slope(at)
         return cost * slope, error * slope
+
+    def calibration_slope(self, at: int) -> float:
+        """Return by how much a difference between the leader and the move at an index grows when it is calibrated."""
+        leader = self.index_of_best_candidate()
+        return self.scale.slope_between_estimates(self.victory_chance(at, leader), self.victory_chance(leader, leader))
 
     def cross_fitted_cost(self, at: int) -> tuple[float, float]:
         """Return the cross-fitted cost of a move, and its standard error, as the playouts estimate chances.
@@ -332,8 +340,7 @@ class Ledger(Comparison):
         """Return the standard error of the leader's calibrated chance; 0 if all worlds there are have been tried."""
         if self.worlds < 2 or self.worlds == self.playouts.world_count:
             return 0.0
-        chance = self.victory_chance(leader, leader)
-        return standard_error(self.chances[leader]) * self.scale.slope_between_estimates(chance, chance)
+        return standard_error(self.chances[leader]) * self.calibration_slope(leader)
 
     def standing_of_move(self, at: int, leader: int, cost: float, error: float) -> Standing:
         """Return how the move at an index, with this cost and error, compares with the leader."""

@@ -18,15 +18,14 @@ from engine.bots.comparison import mean, standard_error
 from engine.bots.self_play import decision_views_from_bot_games
 from engine.coach.contrast import WORLDS, Contrast, play_out_and_contrast_moves
 from engine.coach.facts import Fact
+from engine.coach.ledger import PROVEN_ERRORS, Grade
 from engine.coach.outcome_counts import results_of_both_moves
 from engine.coach.playouts import Playouts
 from engine.core.game import AnyGame
 from engine.games.registry import GAMES, HEURISTICS, PRESENTATIONS, game_by_key
 
-COST: Final = 0.10
+COST: Final = Grade.BLUNDER.value
 """In chances of victory: what a mistake costs at least."""
-COST_ERRORS: Final = 2.36
-"""In standard errors: by how much that must be proven."""
 SEARCHED_WORLDS: Final = 48
 """The worlds in which the moves of a decision are compared, and then the mistake with the best of them."""
 TRUTH: Final = 20
@@ -137,7 +136,7 @@ def chances_after_move(playouts: Playouts, move: Any, first: int) -> list[float]
 def is_costly(best: Sequence[float], other: Sequence[float]) -> bool:
     """Return whether one move's chances are clearly lower than another's in the same worlds, and by COST."""
     gaps = [one - two for one, two in zip(best, other, strict=True)]
-    return mean(gaps) >= max(COST, COST_ERRORS * standard_error(gaps))
+    return mean(gaps) >= max(COST, PROVEN_ERRORS * standard_error(gaps))
 
 
 def explained_mistake(playouts: Playouts, number: int, best: Any, mistake: Any, cost: float) -> Explained:

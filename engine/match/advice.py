@@ -13,7 +13,7 @@ from typing import Any, Final
 from engine.coach.contrast import WORLDS, Contrast, play_out_and_contrast_moves
 from engine.coach.foils import sensible_foil
 from engine.coach.frequencies import Frequencies
-from engine.coach.ledger import EQUAL_WITHIN, Claim, Ledger, Standing
+from engine.coach.ledger import ASKED_FROM, EQUAL_WITHIN, Claim, Ledger, Standing
 from engine.coach.playouts import Playouts
 from engine.core.outcomes import Outcome
 from engine.core.rng import clock_seconds
@@ -22,11 +22,8 @@ MOST_MOVES: Final = 12
 """The most moves that are listed with their chances, the best ones. Chosen by eye."""
 
 
-ASKED_FROM: Final = 0.07
-"""In chances of victory, or of reaching the goal: a move is asked about if its proven cost is as high. Chosen by hand:
-below a blunder, since an estimate of one's cost may well come out a little lower."""
 ASKED_SHARE: Final = 1 / 3
-"""A move that costs as large a part of one's chances is asked about, too, ..."""
+"""A move that costs as large a part of one's chances is asked about, too, below `ASKED_FROM`, ..."""
 ASKED_LEAST: Final = 0.03
 """... if its proven cost is as high as this, in chances of victory. Chosen by hand."""
 

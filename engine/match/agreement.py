@@ -15,13 +15,14 @@ from statistics import fmean, median
 from typing import Any, Final, NamedTuple
 
 from engine.bots import BOTS, Budget
-from engine.coach.ledger import PROVEN_ERRORS, Claim, Grade, Ledger, Standing
+from engine.coach.bench import cost_in_many_worlds
+from engine.coach.ledger import ASKED_FROM, PROVEN_ERRORS, Claim, Grade, Ledger, Standing
 from engine.coach.playouts import Playouts
 from engine.core.game import Seat
 from engine.core.presentation import Presentation
 from engine.core.rng import processor_seconds, random_stream
 from engine.games.registry import GAMES, HEURISTICS, presentation_by_key
-from engine.match.advice import ASKED_FROM, ASKED_LEAST, does_move_cost_much
+from engine.match.advice import ASKED_LEAST, does_move_cost_much
 from engine.match.match import Match
 from engine.match.review import DecisionReview, Review
 from engine.match.saves import new_match, new_minigame_match
@@ -33,8 +34,6 @@ LEVELS: Final = (2, 3)
 """The levels of the bots, from game to game."""
 EXPERT_WORLDS: Final = 100
 """The worlds in which level 4 looks for its own move."""
-JUDGING_WORLDS: Final = 640
-"""The worlds that say what the worst move costs: twenty times as many as the first ones."""
 
 
 class Agreement(NamedTuple):
@@ -63,7 +62,7 @@ class Agreement(NamedTuple):
     seconds: float
     """Of processor time, until the first claims."""
     worst: float
-    """What the worst move costs in JUDGING_WORLDS."""
+    """What the worst move costs in many worlds (`cost_in_many_worlds`)."""
     worst_error: float
     worst_asked: bool
     """Whether it is asked about."""
@@ -151,7 +150,7 @@ def agreement_of_decision(review: Review, decision: DecisionReview) -> Agreement
     mini = review.match.minigame
     worst_asked = asks_about(ledger, worst)
     expert_asked = None if mini else asks_about(ledger, expert_move(review, decision))
-    cost, error = cost_in_many_worlds(ledger, last[0].move, worst)
+    cost, error = cost_in_many_worlds(ledger, playouts_in_other_worlds(decision.playouts, 2), worst)
     reviewed = ledger.claims()
     told = PROVEN_ERRORS * first[0].chance_error
     chance_error = abs(first[0].chance - settled[first[0].move].chance)
@@ -203,19 +202,6 @@ def expert_move(review: Review, decision: DecisionReview) -> Any:
     bot = BOTS[4](review.match.game, HEURISTICS[review.match.game.key])
     rng = random_stream(review.match.start.seed, "expert", decision.turn)
     return bot.choose(decision.playouts.view, rng, Budget(iterations=EXPERT_WORLDS)).move
-
-
-def cost_in_many_worlds(ledger: Ledger, best: Any, move: Any) -> tuple[float, float]:
-    """Return what a move costs, and the standard error of that, in many worlds of their own."""
-    if move == best:
-        return 0.0, 0.0
-    both = Ledger(playouts_in_other_worlds(ledger.playouts, 2), [best, move])
-    for _ in range(JUDGING_WORLDS):
-        both.try_move_in_next_world(0)
-        both.try_move_in_next_world(1)
-    gap, error = both.gap_to_leading_candidate(1, 0)
-    slope = ledger.scale.slope_between_estimates(both.victory_chance(1, 0), both.victory_chance(0, 0))
-    return gap * slope, error * slope
 
 
 def playouts_in_other_worlds(playouts: Playouts, number: int) -> Playouts:

@@ -96,11 +96,8 @@ def ledger_of_all_moves(playouts: Playouts, made: Any) -> Ledger:
 
 def calibrated_gap_to_best_move(ledger: Ledger, at: int) -> tuple[float, float]:
     """Return by how much a move is behind the leader and the standard error of that, in calibrated chances."""
-    leader = ledger.index_of_best_candidate()
-    slope = ledger.scale.slope_between_estimates(
-        ledger.victory_chance(at, leader), ledger.victory_chance(leader, leader)
-    )
-    gap, error = ledger.gap_to_leading_candidate(at, leader)
+    gap, error = ledger.gap_to_leading_candidate(at, ledger.index_of_best_candidate())
+    slope = ledger.calibration_slope(at)
     return gap * slope, error * slope
 
 

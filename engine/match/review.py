@@ -276,25 +276,11 @@ class Review:
             game.apply_move(self.state, seat, game.parse_move(text))
         self.turns.append(turn)
 
-    def decisions_worth_another_look(self) -> list[DecisionReview]:
-        """Return the worst moves and the best ones that were hard to find, in the order in which they were made."""
-        return sorted(
-            (*self.decisions_with_worst_moves(), *self.decisions_with_hard_best_moves()), key=lambda each: each.turn
-        )
-
     def decisions_with_worst_moves(self) -> list[DecisionReview]:
         """Return the moves that cost most, beyond doubt, in the order in which they were made."""
         bad = [each for each in self.decisions_with_move_made if each.grade is not Grade.FINE]
         worst = sorted(bad, key=lambda each: -each.claim.cost if each.claim else 0.0)[:BLAMES]
         return sorted(worst, key=lambda each: each.turn)
-
-    def decisions_with_hard_best_moves(self) -> list[DecisionReview]:
-        """Return the best moves that were hardest to find, in the order in which they were made."""
-        good = sorted(
-            (each for each in self.decisions_with_move_made if each.has_found_hard_move),
-            key=lambda each: -each.cost_of_greedy_move,
-        )[:PRAISES]
-        return sorted(good, key=lambda each: each.turn)
 
 
 def common_turn_count(one: list[Turn], other: list[Turn]) -> int:

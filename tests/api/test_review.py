@@ -50,7 +50,8 @@ def test_every_number_of_a_sentence_is_that_of_the_worlds(report: dict[str, str]
     _, *parts = RIVAL.split(text(report["en"]))
     rivals = zip(parts[::2], parts[1::2], strict=True)
     found = {(worse, *numbers) for worse, lines in rivals for numbers in SENTENCE.findall(lines)}
-    told = {each.turn: each.contrast for each in review().decisions_worth_another_look()}
+    explained = (MomentKind.WELL_SEEN, MomentKind.MISTAKE)
+    told = {each.decision.turn: each.decision.contrast for each in key_moments(review()) if each.kind in explained}
     facts = {
         (str(each.worse), shown(fact.better, " times"), shown(fact.worse))
         for each in told.values()

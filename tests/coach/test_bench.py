@@ -34,7 +34,7 @@ def test_a_planted_blunder_is_found_and_the_best_move_not_blamed(monkeypatch: py
     for number, view in enumerate(decision_views_from_bot_games(game, heuristics, 3)):
         ledger = bench.settled_ledger(Playouts(game, heuristics, view, number, "bench"))
         best, *_, worst = (claim.move for claim in ledger.claims())
-        if bench.cost_of_move(game, heuristics, view, number, ledger, worst) >= 0.15:
+        if bench.cost_in_many_worlds(ledger, Playouts(game, heuristics, view, number, "truth"), worst)[0] >= 0.15:
             break
     assert bench.is_mistake_or_worse(bench.coach_claim_of_move(ledger, worst))
     assert not bench.is_mistake_or_worse(bench.coach_claim_of_move(ledger, best))
@@ -43,7 +43,7 @@ def test_a_planted_blunder_is_found_and_the_best_move_not_blamed(monkeypatch: py
 def test_a_move_that_costs_just_a_blunder_is_planted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "ITERATIONS", 1)
     for cost, planted in ((Grade.BLUNDER.value, 1), (Grade.BLUNDER.value - 0.001, 0)):
-        monkeypatch.setattr(bench, "cost_of_move", lambda *_, cost=cost: cost)
+        monkeypatch.setattr(bench, "cost_in_many_worlds", lambda *_, cost=cost: (cost, 0.0))
         assert bench.measure_trust_in_coach(GAMES[KEY], HEURISTICS[KEY], 3, 1).planted == planted
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from engine.__main__ import main
+from engine.coach import bench
 from engine.match import agreement
 from engine.match.agreement import Agreement, figures_of_agreement
 
@@ -15,7 +16,7 @@ FOUND = Agreement("", 8, 4, 2, 1, 0, 0.5, 0.02, True, 0.01, 64, 0.1, 0.12, 0.01,
 def test_the_command_goes_on_where_it_stopped(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(agreement, "JUDGING_WORLDS", 8)
+    monkeypatch.setattr(bench, "JUDGING_WORLDS", 8)
     monkeypatch.setattr(agreement, "EXPERT_WORLDS", 4)
     kept = tmp_path / "agreement.jsonl"
     for decisions in (1, 3):

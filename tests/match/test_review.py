@@ -17,6 +17,7 @@ from engine.core.rng import random_stream
 from engine.games.registry import GAMES, HEURISTICS
 from engine.match import review as r
 from engine.match.advice import IncrementalTask, Retry, does_move_cost_much
+from engine.match.key_moments import moments_of_praise
 from engine.match.match import Match
 from engine.match.review import DecisionReview, Review, reviewable_seats
 from engine.match.saves import match_from_link, match_from_save, match_to_link, match_to_save, new_match
@@ -217,8 +218,9 @@ def test_no_more_than_three_are_blamed_the_worst_in_order(monkeypatch: pytest.Mo
 def test_well_seen_is_a_best_move_where_the_first_thought_costs_much(monkeypatch: pytest.MonkeyPatch) -> None:
     seen = (0.06, 0.2, 0.01, 0.1)
     found = review_of(monkeypatch, *(judged(turn, 0.0, seen=loss) for turn, loss in enumerate(seen)), judged(7, 0.2))
-    assert [each.turn for each in found.decisions_with_hard_best_moves()] == [1, 3]
-    assert len(found.decisions_with_hard_best_moves()) == r.PRAISES
+    praised = moments_of_praise(found)
+    assert sorted(each.decision.turn for each in praised) == [1, 3]
+    assert len(praised) == r.PRAISES
     assert [each.moves_to_contrast for each in found.decisions] == [
         ("a", "b"),
         ("a", "b"),

@@ -13,7 +13,7 @@ from engine.core.game import Refusal, Seat
 from engine.core.heuristics import softmax
 from engine.games.vineta.heuristics.move_scores import prior_scores
 from engine.games.vineta.heuristics.replay import CityReplay
-from engine.games.vineta.rules.card_table import TABLE, carry_card_out
+from engine.games.vineta.rules.card_table import TABLE, carry_card_out, parse_target_of_card
 from engine.games.vineta.rules.components import (
     EVERY_DISTRICT,
     QUARANTINE,
@@ -21,7 +21,7 @@ from engine.games.vineta.rules.components import (
     Colour,
     District,
 )
-from engine.games.vineta.rules.notation import CARD_BY_NAME
+from engine.games.vineta.rules.notation import CARD_BY_NAME, HouseMove
 from engine.games.vineta.rules.sampler import state_known_from_view
 from engine.games.vineta.rules.state import ACTING, NO_CARD, SETTING_UP, DistrictSet, PublicMove, Series, State
 from engine.games.vineta.rules.turn import legal_moves
@@ -55,10 +55,6 @@ Likelihoods = Mapping[str, tuple[float, ...]]
 """For each target of a card, by its text, and each district: the logarithm of the target's likelihood."""
 
 
-MISFITS: Final = (AssertionError, AttributeError, Refusal)
-"""What a card raises that does not fit the table; in the browser nothing is asserted, and what is missing is None."""
-
-
 class TableReplay:
     """The table at earlier moments of a game, laid again from public moves."""
 
@@ -70,7 +66,8 @@ class TableReplay:
     def tables_of_telling_cards(self) -> Iterator[tuple[PublicMove, Table]]:
         """Yield every public move of a telling card, with the table right before it.
 
-        It ends at one that fits no table: a game that began from a given position may have had cards on it.
+        It ends at one that the rules refuse on that table: a game that began from a given position may have had more
+        on it.
         """
         for public_move in self.view.deeds:
             self.city.advance_to_turn(public_move.turn)
@@ -80,10 +77,10 @@ class TableReplay:
                 table = self.table(public_move.seat, card)
                 if card in TELLING_CARDS and self.state.moving is None:
                     yield public_move, table
-                try:
-                    self.carry_card_out(public_move, table)
-                except MISFITS:
+                self.put_on_table(table)
+                if not self.fits_table(public_move, card):
                     return
+                self.carry_card_out(public_move)
             self.city.apply_public_move(public_move)
 
     def clear_table_before_turn(self, turn: int) -> None:
@@ -92,11 +89,25 @@ class TableReplay:
             self.state.series, self.state.quarantined, self.state.moving = (), 0, None
             self.turn, self.carried_out = turn, 0
 
-    def carry_card_out(self, public_move: PublicMove, table: Table) -> None:
+    def put_on_table(self, table: Table) -> None:
+        """Let the state have the houses and the sunk districts of a table, and the card of its seat."""
+        self.state.houses, self.state.sunk = [*table.houses], table.sunk
+        self.state.chosen[table.seat] = table.card
+
+    def fits_table(self, public_move: PublicMove, card: Card) -> bool:
+        """Return whether a card can have been carried out so; moves of houses, which may be averages, always can."""
+        entry = TABLE[card]
+        if entry.shape is HouseMove:
+            return True
+        try:
+            entry.refuse(self.state, public_move.seat, parse_target_of_card(card, public_move.move))
+        except Refusal:
+            return False
+        return True
+
+    def carry_card_out(self, public_move: PublicMove) -> None:
         """Carry a card out, as it was."""
         self.carried_out += self.state.moving is None
-        self.state.houses, self.state.sunk = [*table.houses], table.sunk
-        self.state.chosen[public_move.seat] = table.card
         carry_card_out(self.state, public_move.seat, public_move.move, None)
 
     def table(self, seat: Seat, card: Card) -> Table:

@@ -16,6 +16,7 @@ from engine.games.vineta.heuristics.belief import (
 )
 from engine.games.vineta.heuristics.district_evidence import table_before_target, target_likelihoods
 from engine.games.vineta.heuristics.replay import CityReplay, houses_before_public_moves
+from engine.games.vineta.lessons.city import position_from_texts
 from engine.games.vineta.rules.components import (
     COLOURS,
     DISTRICTS,
@@ -267,3 +268,17 @@ def test_placing_does_not_announce_ones_colour(players: int) -> None:
             seats += 1
     assert believed <= 0.65 * seats
     assert counted <= 0.65 * seats
+
+
+@pytest.mark.parametrize("card", ["wind", "calm", "f2"])
+def test_what_a_given_position_had_on_the_table_ends_the_reading_and_no_more(card: str) -> None:
+    """No public move laid the series that the card is about."""
+    houses = "R1:BOL R2:BIL R3:OI Y1:BLI Y2:BOLI Y3:OLI G1:BI G3:OLI"
+    hands = "f2 hope authority wind calm relocation panic", "f1"
+    position = position_from_texts(hands, sunk="G2", round=1, series=("G1 1:f3", "Y2 0:f1 1:f2"), houses=houses)
+    state = GAME.begin(2, 7, None, position)
+    GAME.apply_moves(state, [card, "f1"])
+    GAME.apply_moves(state, [GAME.legal_moves(state, 0)[0]])
+    for seat in (0, 1, None):
+        for chances in BELIEF.beliefs(GAME.view(state, seat)).values():
+            assert sum(chances.values()) == pytest.approx(2)
