@@ -63,6 +63,13 @@ def until(page: Page, script: str, argument: Any = None, pause: float = 50) -> A
     return found
 
 
+def until_links_stay(page: Page) -> None:
+    """Wait until links inside a language load no new page: the theme has to have read the sitemap first."""
+    read = "performance.getEntriesByType('resource').some(({ name }) => name.endsWith('sitemap.xml'))"
+    until(page, f"() => document.readyState === 'complete' && {read}")
+    page.evaluate("() => new Promise(requestIdleCallback)")
+
+
 def table(visit: Visit, lang: str = "fr", key: str = "one_trick", speed: str = "once") -> Locator:
     """Open the page of tables, at a speed; return one of its tables, not yet begun."""
     return visit(f"{lang}/{PLAY}", speed=speed).locator(f"#play-{key}")

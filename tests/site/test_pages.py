@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Page, Request, expect
 
 from tests.site.conftest import DESK, HIGH, LANGS, PHONE, Fresh, Visit, pages
-from tests.site.hands import STILL, until
+from tests.site.hands import STILL, until, until_links_stay
 from tests.site.markup import tags, with_attribute
 from tools.paths import ROOT, address_of_file
 from tools.sitemap import SITEMAP, XHTML
@@ -166,6 +166,7 @@ def test_language_switch_keeps_the_page_without_javascript(fresh: Fresh, lang: s
 @pytest.mark.parametrize("lang", LANGS)
 def test_a_link_inside_a_language_loads_no_new_page(load: Visit, lang: str) -> None:
     page = load(f"{lang}/land-unter/")
+    until_links_stay(page)
     page.evaluate("window.sameVisit = true")
     page.locator(".md-nav--primary a[href$='rules/']").first.click()
     expect(page.locator("section.rule").first).to_be_visible()

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.site.conftest import Fresh, in_english
-from tests.site.hands import LEARN, PLAY, SOON, begin, choose, deciding, hand, until, with_clock
+from tests.site.hands import LEARN, PLAY, SOON, begin, choose, deciding, hand, until, until_links_stay, with_clock
 
 KEEP_WORKERS = """
 window.workers = [];
@@ -157,6 +157,7 @@ def test_one_worker_serves_all_pages_of_a_visit(fresh: Fresh) -> None:
 
 def test_words_and_widgets_are_there_after_a_page_without_any(fresh: Fresh) -> None:
     page = fresh("fr/about/")
+    until_links_stay(page)
     page.evaluate("window.sameVisit = true")
     page.locator(".md-nav--primary a[href$='/fr/land-unter/']").first.click()
     expect(page.locator("trick-example .where").first).to_contain_text("Étape 1")
