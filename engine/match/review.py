@@ -12,12 +12,13 @@ from engine.bots import Budget, GreedyBot
 from engine.bots.comparison import mean
 from engine.coach.contrast import Contrast, play_out_and_contrast_moves
 from engine.coach.ledger import Claim, Grade, Ledger
-from engine.coach.playouts import GoalPlayouts, Playouts
+from engine.coach.playouts import Playouts
 from engine.core.game import Seat
 from engine.core.outcomes import Outcome
 from engine.core.rng import clock_seconds, random_stream
 from engine.games.registry import HEURISTICS
 from engine.match.advice import DecisionHelp, Retry
+from engine.match.kept_world import GoalPlayoutsKeepingWorld, PlayoutsKeepingWorld
 from engine.match.match import Match, Turn
 from engine.match.seats import human_seats
 from engine.match.told import Told
@@ -53,6 +54,8 @@ class DecisionReview(DecisionHelp):
         """Whether the move that was made has been tried in all the worlds that it takes."""
         self.work: Iterator[None] | None = None
         self.finished = False
+        """Whether it is judged, and nothing more is looked into but reasons."""
+        self.explanation: Iterator[None] | None = None
         self.retry: Retry | None = None
         self.asked: tuple[Any, ...] = ()
         """The other moves that the person has asked about after the end, in order."""
@@ -97,8 +100,13 @@ class DecisionReview(DecisionHelp):
 
     def forget_move_made(self) -> None:
         """Forget the person's move and all that was found out about it; the ledger is kept."""
-        self.contrast = self.told = self.work = self.move = self.retry = None
-        self.is_judged, self.open_claims, self.asked = False, (), ()
+        self.told = self.work = self.move = self.retry = None
+        self.is_judged, self.asked = False, ()
+        self.forget_explanation()
+
+    def forget_explanation(self) -> None:
+        """Forget why the move was good or bad."""
+        self.contrast, self.open_claims, self.explanation = None, (), None
 
     def do_next_slice_of_work(self) -> None:
         """Do the next piece of work, unless all is done that can be."""
@@ -109,21 +117,34 @@ class DecisionReview(DecisionHelp):
             self.work, self.finished = None, True
 
     def work_in_slices(self) -> Iterator[None]:
-        """Settle who is best, try the move once made, contrast it with the best one, then look with all cards open."""
+        """Settle who is best, then try the move once made."""
         yield from self.ledger.grow_until_settled()
         if self.move is None:
             return
         yield from self.ledger.grow_for_move(self.move)
         yield from self.try_greedy_move()
         self.is_judged = True
-        if pair := self.moves_to_contrast:
-            for found in play_out_and_contrast_moves(self.playouts, self.outcomes, *pair):
-                self.contrast = found
-                yield
-            opened = Ledger(self.open_playouts)
-            opened.most = opened.first
-            yield from opened.grow_for_move(self.move)
-            self.open_claims = opened.claims()
+
+    @property
+    def is_explained(self) -> bool:
+        """Whether all is known that is told of a key moment beside its cost."""
+        return self.moves_to_contrast is None or bool(self.open_claims)
+
+    def do_next_slice_of_explanation(self) -> None:
+        """Look a little further into why the move was good or bad; it must be judged and not explained yet."""
+        self.explanation = self.explanation or self.explain_in_slices()
+        next(self.explanation, None)
+
+    def explain_in_slices(self) -> Iterator[None]:
+        """Contrast the move that was made with the best one, then look with all cards open."""
+        assert self.moves_to_contrast
+        for found in play_out_and_contrast_moves(self.playouts, self.outcomes, *self.moves_to_contrast):
+            self.contrast = found
+            yield
+        opened = Ledger(self.open_playouts)
+        opened.most = opened.first
+        yield from opened.grow_for_move(self.move)
+        self.open_claims = opened.claims()
 
     def try_greedy_move(self) -> Iterator[None]:
         """Try the move that comes to mind first where the one made is as good as the best."""
@@ -192,13 +213,15 @@ class Review:
     def fraction_done(self) -> float:
         """How much of what can be reviewed now is done, from 0 to 1."""
         made = self.decisions_with_move_made
-        return mean([float(each.finished) for each in made]) if made else 1.0
+        open_ = [each for each in self.decisions_to_explain if not each.is_explained]
+        return mean([float(each.finished and each not in open_) for each in made]) if made else 1.0
 
     @property
     def is_finished(self) -> bool:
         """Whether every decision so far has been reviewed, except those left to chance."""
         self.catch_up_with_match()
-        return all(each.finished for each in self.decisions_not_left_to_chance)
+        judged = all(each.finished for each in self.decisions_not_left_to_chance)
+        return judged and all(each.is_explained for each in self.decisions_to_explain)
 
     def work_for_seconds(self, seconds: float) -> None:
         """Review for this many seconds, doing at least one piece of work if any is left."""
@@ -207,6 +230,15 @@ class Review:
         for decision in self.decisions_not_left_to_chance:
             while not decision.finished:
                 decision.do_next_slice_of_work()
+                if clock_seconds() >= until:
+                    return
+        explained = self.decisions_to_explain
+        for decision in self.decisions_not_left_to_chance:
+            if decision not in explained:
+                decision.forget_explanation()
+        for decision in explained:
+            while not decision.is_explained:
+                decision.do_next_slice_of_explanation()
                 if clock_seconds() >= until:
                     return
 
@@ -257,9 +289,9 @@ class Review:
         about = game, HEURISTICS[game.key], game.view(self.state, seat), match.start.seed
         names = ("review", str(len(self.turns)), str(seat), *names)
         if mini is None:
-            return Playouts(*about, *names, known=known)
+            return PlayoutsKeepingWorld(*about, *names, known=known)
         first, verdict = match.first, mini.verdict
-        return GoalPlayouts(*about, *names, known=known, reached=lambda state: verdict(first, state, seat))
+        return GoalPlayoutsKeepingWorld(*about, *names, known=known, reached=lambda state: verdict(first, state, seat))
 
     def note_own_move_and_make_turn(self, turn: Turn) -> None:
         """Note the person's move in a turn, and make all of them."""
@@ -275,6 +307,13 @@ class Review:
         for seat, text in turn:
             game.apply_move(self.state, seat, game.parse_move(text))
         self.turns.append(turn)
+
+    @property
+    def decisions_to_explain(self) -> list[DecisionReview]:
+        """The decisions blamed and those praised so far: of these alone it is told, and found out, why."""
+        hard = [each for each in self.decisions_with_move_made if each.has_found_hard_move]
+        best = sorted(hard, key=lambda each: -each.cost_of_greedy_move)[:PRAISES]
+        return [*self.decisions_with_worst_moves(), *best]
 
     def decisions_with_worst_moves(self) -> list[DecisionReview]:
         """Return the moves that cost most, beyond doubt, in the order in which they were made."""

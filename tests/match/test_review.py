@@ -89,7 +89,7 @@ def test_each_decision_with_a_choice_is_judged_and_the_next_one_explored(key: st
 def test_the_second_lens_knows_the_true_state_and_looks_only_at_moments(key: str) -> None:
     match, found = four_turns(key)
     for each in found.decisions_with_move_made:
-        assert bool(each.open_claims) == (each.moves_to_contrast is not None)
+        assert bool(each.open_claims) == bool(each.contrast) == (each in found.decisions_to_explain)
         assert not each.open_claims or each.move in [claim.move for claim in each.open_claims]
         before = replace(match.start, moves=sum(map(tuple, match.turns[: each.turn]), ())).replay(
             match.presentation.game
@@ -361,3 +361,31 @@ def test_a_deal_that_a_mini_game_deals_no_more_still_opens_and_goes_on_with_the_
 def replace_seed(match: Match, seed: int) -> Match:
     """Return the same mini-game in another deal."""
     return Match(match.presentation, replace(match.start, seed=seed), match.kinds, match.minigame)
+
+
+def test_a_world_is_drawn_once_for_all_moves_that_are_tried_in_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    decision = Review(new(), 0).review_of_current_decision()
+    assert decision
+    draw, drawn = decision.playouts.draw, list[Any]()
+
+    def count_draws(rng: Any) -> Any:
+        drawn.append(rng)
+        return draw(rng)
+
+    monkeypatch.setattr(decision.playouts, "draw", count_draws)
+    for _ in decision.ledger.grow_to_first_worlds():
+        pass
+    assert sum(map(len, decision.ledger.chances)) > FIRST_WORLDS, "several moves"
+    assert len(drawn) <= FIRST_WORLDS
+
+
+def test_reasons_are_sought_for_no_more_moments_than_are_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    costs = (0.03, 0.2, 0.0, 0.06, 0.12)
+    found = review_of(monkeypatch, *(judged(turn, cost, seen=0.2) for turn, cost in enumerate(costs)))
+    assert [each.turn for each in found.decisions if each.moves_to_contrast] == [0, 1, 2, 3, 4]
+    assert [each.turn for each in found.decisions_to_explain] == [1, 3, 4, 2]
+    monkeypatch.setattr(found, "catch_up_with_match", lambda: None)
+    for each in found.decisions:
+        each.contrast, each.open_claims, each.explanation = None, (each.ledger.claim("a"),), None
+    found.work_for_seconds(0)
+    assert [bool(each.open_claims) for each in found.decisions] == [False, True, True, True, True]
