@@ -6,6 +6,7 @@
                                title if it is not the first one under its heading of the second level
     /// best | KEY             what the best bot would have done at the first decision of an example
     /// play | land_unter/KEY  a table to play at (without /KEY: whole games)
+    /// course | land_unter    the stages by which one learns a game
     /// ask | land_unter       questions about a reader's own table
     /// table | KEY            a table of figures out of the engine
     {{ LU.cards }}             a number of the rules; {{ word LU.cards }} tells it in a word, {{ Word LU.cards }} begins
@@ -31,7 +32,7 @@ from markdown.treeprocessors import Treeprocessor
 from pymdownx.blocks import BlocksExtension
 from pymdownx.blocks.block import Block
 
-from engine.api import pages
+from engine.api import course, pages
 from engine.core.number_words import FACT, number_told, sum_told
 from tools import links, measured
 from tools.anchors import Anchors
@@ -214,6 +215,17 @@ class Play(Drawing):
         )
 
 
+class Course(Drawing):
+    """`/// course | land_unter`"""
+
+    NAME = "course"
+
+    def drawing(self, figures: Figures) -> str:
+        """Return the stages, with the first question of each."""
+        game = self.argument
+        return figures.draw(f"course of “{game}”", lambda: (game, course.course_html(game, figures.lang)))
+
+
 class Ask(Drawing):
     """`/// ask | land_unter`"""
 
@@ -317,7 +329,7 @@ class BookExtension(BlocksExtension):
     def extendMarkdownBlocks(self, md: Markdown, block_mgr: Any) -> None:
         """Teach this Markdown the book's marks."""
         figures = Figures(self.getConfig("lang"), Path(self.getConfig("docs")))
-        for block in (Rule, Ruling, Example, Best, Play, Ask, Table):
+        for block in (Rule, Ruling, Example, Best, Play, Course, Ask, Table):
             block_mgr.register(block, {"figures": figures})
         md.inlinePatterns.register(Fact(md, figures.lang), "book_fact", 186)
         md.inlinePatterns.register(Icon(md, figures), "book_icon", 185)

@@ -19,7 +19,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from engine.api.pages import texts_for_js
-from tools import assets, fingerprint, links, offline, policy, scripts, sitemap, styles, terms
+from tools import assets, fingerprint, links, offline, policy, scripts, sitemap, stages, styles, terms
 from tools.paths import LANGS, LOCAL, ROOT, SITE
 from tools.search_index import index
 
@@ -113,6 +113,7 @@ def build_books(site: Path, address: str, known: bool) -> None:
         scripts.write_joined_modules(site / lang)
         terms.link_words(site / lang)
         links.point_rules(site / lang)
+        stages.write_stages(site / lang, lang)
         index.write_index(site / lang, lang)
 
 

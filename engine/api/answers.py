@@ -210,6 +210,35 @@ class ChoicesAnswer(TypedDict):
     form: str
 
 
+class TouchView(TypedDict):
+    """What can be touched where a stage of a course asks, and what that leads to."""
+
+    name: str
+    at: str
+    """A CSS selector of it in the picture; "" for a button beside the picture."""
+    right: bool
+    said: str
+    """HTML: whether it is right, or which wrong rule it follows, and what happens."""
+    boards: list[str]
+    """What happens, in pictures, one after the other; none where the touch changes nothing."""
+
+
+class TaskView(TypedDict):
+    """A question of a stage."""
+
+    question: str
+    board: str
+    touches: list[TouchView]
+
+
+class StageView(TypedDict):
+    """A stage of a course: a file of the site, read when the stage is near."""
+
+    tasks: list[TaskView]
+    idea: str
+    """HTML: what the stage teaches, told when all its questions are answered."""
+
+
 class Moment(TypedDict):
     """The time of one step of a match."""
 

@@ -55,6 +55,7 @@ Texts, the same keys in every language, beside those in `core/locale`:
 - `option.<key>`, `option.<key>.<choice>`, and both with `.note`; `bot.<level>.note` for each level;
 - `example.<key>.title` and `.intro`; `minigame.<key>.title`, `.goal`, `.won` and `.lost` (`seat`, and `answer` once a
   riddle has one), `.question` for a riddle;
+- those of its course, which `core.course` lists;
 - `question.<key>` and `.note` for each of its questions; `verdict.<key>` for each verdict; `finding.<code>`, and
   `finding.<code>.fix` where it has a fix; `field.<place without indexes>`, and `.<choice>` where its choices have no
   form of their own; `tool.<group>`; `schema.<key>`, a line for each key of a position;
@@ -72,6 +73,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
+from engine.core.course import Stage
 from engine.core.deciding import DecidingRule
 from engine.core.describe import Describer, Texts, Token
 from engine.core.drawing import Draw, Grid, Icon, Legend, MoveForm, Preview, Table, no_drawing
@@ -195,6 +197,8 @@ class GamePresentation(Generic[V]):
     """Draws a bystander's view as small as a word, without text; short, since the browser stores it with the game."""
     outcomes: Sequence[Outcome] = ()
     """What the coach counts after a move, to say why another one is better."""
+    course: Sequence[Stage] = ()
+    """How the game is learnt by doing, stage after stage (see `core.course`)."""
     own_table: OwnTable = field(default_factory=OwnTable)
     """What may be asked about a table that a reader lays out."""
 

@@ -89,6 +89,7 @@ def test_no_sheet_belongs_to_a_game_that_is_gone() -> None:
         "widget",
         "table",
         "change",
+        "course",
         "full-view",
         "kept",
         "panel",

@@ -1,8 +1,7 @@
 """The texts that every game shares, and the grammar of each language."""
 
 from collections.abc import Mapping
-from types import MappingProxyType, ModuleType
-from typing import Final
+from types import ModuleType
 
 from engine.core.describe import Grammar
 from engine.core.locale import ask_en, ask_fr, coach_en, coach_fr, en, fr
@@ -14,11 +13,9 @@ TEXTS: dict[str, dict[str, str]] = {
     "en": en.TEXTS | coach_en.COACH | ask_en.ASK,
 }
 
-NO_TEXTS: Final[Mapping[str, str]] = MappingProxyType({})
 
-
-def merged_texts(game: ModuleType, lessons: ModuleType, ask: Mapping[str, str] = NO_TEXTS) -> dict[str, str]:
-    """Return the texts of a game in one language: its sentences and labels, lessons and outcomes, questions."""
+def merged_texts(game: ModuleType, lessons: ModuleType, *more: Mapping[str, str]) -> dict[str, str]:
+    """Return the texts of a game in one language: its sentences and labels, lessons and outcomes, and `more`."""
     tables = (game.EVENTS, game.REFUSALS, game.OPTIONS, game.BOTS, game.DECISIONS, game.TABLES)
     taught = (lessons.EXAMPLES, lessons.MINIGAMES, lessons.OUTCOMES)
-    return {key: text for table in (*tables, *taught, ask) for key, text in table.items()}
+    return {key: text for table in (*tables, *taught, *more) for key, text in table.items()}

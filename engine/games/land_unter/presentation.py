@@ -8,6 +8,7 @@ from engine.core.presentation import Changing, GamePresentation, ScoreShare
 from engine.core.situations import OwnTable
 from engine.core.telling import Note, Telling
 from engine.games.land_unter.editor import EDITOR
+from engine.games.land_unter.lessons.course import COURSE
 from engine.games.land_unter.lessons.examples import EXAMPLES
 from engine.games.land_unter.lessons.minigames import MINIGAMES
 from engine.games.land_unter.locale import TEXTS, TOKENS
@@ -111,5 +112,6 @@ PRESENTATION = GamePresentation(
     score_shares=score_shares_from_event,
     outcomes=OUTCOMES,
     comparison=hand_comparison_table,
+    course=COURSE,
     own_table=OwnTable(questions=QUESTIONS, editor=EDITOR, findings=situation_findings),
 )

@@ -24,6 +24,13 @@ export const SITE = new URL("../", BOOK);
  */
 export const gamePage = (game, name) => new URL(`${game.replaceAll("_", "-")}/${name}/`, BOOK).href;
 
+/**
+ * URL of a stage of a game's course, beside the scripts of this release; tools/stages.py writes it there.
+ * @param {string} game
+ * @param {string} key
+ */
+export const stageFile = (game, key) => new URL(`../stages/${game}/${key}.json`, import.meta.url).href;
+
 /** What the page now shown says of its files. */
 export function filesText() {
   return globalThis.document?.getElementById("trick-files")?.textContent ?? "";

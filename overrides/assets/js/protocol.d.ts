@@ -708,6 +708,32 @@ export interface Refused {
   refusal: RefusalView;
 }
 
+/** What can be touched where a stage of a course asks, and what that leads to. */
+export interface TouchView {
+  name: string;
+  /** A CSS selector of it in the picture; "" for a button beside the picture. */
+  at: string;
+  right: boolean;
+  /** HTML: whether it is right, or which wrong rule it follows, and what happens. */
+  said: string;
+  /** What happens, in pictures, one after the other; none where the touch changes nothing. */
+  boards: string[];
+}
+
+/** A question of a stage. */
+export interface TaskView {
+  question: string;
+  board: string;
+  touches: TouchView[];
+}
+
+/** A stage of a course: a file of the site, read when the stage is near. */
+export interface StageView {
+  tasks: TaskView[];
+  /** HTML: what the stage teaches, told when all its questions are answered. */
+  idea: string;
+}
+
 /** Forget a match that the page no longer shows; no error where none has this id. */
 export interface CloseRequest extends Request {
   do: "close";

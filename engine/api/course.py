@@ -1,0 +1,157 @@
+"""A game's course in the book's pages: its stages as a list, and what each leads to as data for the page's scripts."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import cached_property
+
+from engine.api.answers import StageView, TaskView, TouchView
+from engine.api.pages import widget_attributes
+from engine.api.steps import board_and_beside_html, lines_with_rule_links_html, rule_link, step_sentences
+from engine.core.course import BESIDE, SEATS, SPOTS, Stage
+from engine.core.describe import Describer, event_field_names
+from engine.core.game import EVERYONE
+from engine.core.html import Html, fragment, tag
+from engine.core.presentation import Presentation
+from engine.games.registry import PRESENTATIONS, presentation_by_key
+from engine.match.course import PlayedTask, PlayedTouch, played_task
+from engine.match.recorder import Step
+
+
+def course_html(game: str, lang: str) -> Html:
+    """Return the stages of a game with the first question of each, and below them what each teaches.
+
+    Where scripts run, the pictures of all but the first are drawn when they come into sight. Raises KeyError if the
+    game has no course, Unproven if a task is not fit to be asked.
+    """
+    presentation = presentation_by_key(game)
+    if not presentation.course:
+        raise KeyError(game)
+    first = [TaskTold(presentation, stage, 1, lang) for stage in presentation.course]
+    stages = (told.stage_item_html(number) for number, told in enumerate(first, 1))
+    answers = tag("p", first[0].describer.filled_html("stage.answers"), class_="title")
+    return tag(
+        "trick-course",
+        tag("ol", stages, class_="steps"),
+        tag("div", answers, tag("ol", (tag("li", told.idea_html()) for told in first)), class_="answers"),
+        **widget_attributes(game, "", lang),
+        id=f"course-{game}",
+    )
+
+
+def stage_view(game: str, key: str, lang: str) -> StageView:
+    """Return a stage with all its questions and what each touch leads to; raise StopIteration for an unknown key."""
+    presentation = presentation_by_key(game)
+    stage = next(stage for stage in presentation.course if stage.key == key)
+    told = [TaskTold(presentation, stage, number, lang) for number in range(1, len(stage.tasks) + 1)]
+    return {"tasks": [task.task_view() for task in told], "idea": told[0].idea_html()}
+
+
+def stage_keys() -> list[tuple[str, str]]:
+    """Return every stage of the book, as the keys of its game and its own."""
+    return [(game, stage.key) for game, presentation in PRESENTATIONS.items() for stage in presentation.course]
+
+
+class TaskTold:
+    """One task of a stage, told in one language. Where a seat sees its table, the reader sits there."""
+
+    def __init__(self, presentation: Presentation, stage: Stage, number: int, lang: str) -> None:
+        self.presentation, self.stage, self.number = presentation, stage, number
+        self.task = stage.tasks[number - 1]
+        viewer = self.task.example.viewer
+        self.describer: Describer = presentation.describer(
+            lang, self.task.example.names, None if viewer == EVERYONE else viewer
+        )
+
+    @cached_property
+    def played(self) -> PlayedTask:
+        """The task with all its touches; raises Unproven if it is not fit to be asked."""
+        return played_task(self.presentation, self.task)
+
+    def stage_item_html(self, place: int) -> Html:
+        """Return the stage as an <li>, the question with its picture; `place` is the number of the stage, from 1."""
+        drawn = tag("div", self.table_html(), class_="board")
+        title = tag("p", self.describer.filled_html(f"stage.{self.stage.key}.title"), class_="title")
+        caption = tag("figcaption", title, tag("div", self.question_html(), class_="question"), data_step=place)
+        return tag(
+            "li",
+            tag("figure", caption, drawn if place == 1 else tag("noscript", drawn)),
+            class_="step telling",
+            id=f"stage-{self.stage.key}",
+            data_key=self.stage.key,
+        )
+
+    def task_view(self) -> TaskView:
+        """Return the question with all that can be touched."""
+        return {
+            "question": self.question_html(),
+            "board": self.table_html(),
+            "touches": [self.touch_view(touch) for touch in self.played.touches],
+        }
+
+    def touch_view(self, touch: PlayedTouch) -> TouchView:
+        """Return what can be touched, and what it leads to."""
+        told = (lines_with_rule_links_html(step_sentences(step, self.describer)) for step in touch.steps)
+        return {
+            "name": self.touch_name(touch.touch),
+            "at": self.selector_of_touch(touch.touch),
+            "right": touch.right,
+            "said": fragment(tag("p", self.verdict_html(touch), class_="judged"), told),
+            "boards": [self.step_html(step) for step in touch.steps],
+        }
+
+    def question_html(self) -> Html:
+        """Return the table and what to touch, in words."""
+        key = f"stage.{self.stage.key}.{self.number}"
+        return fragment(
+            tag("p", self.filled_html(f"{key}.told")), tag("p", self.filled_html(f"{key}.ask"), class_="ask")
+        )
+
+    def idea_html(self) -> Html:
+        """Return what the stage teaches, with the number of the rule."""
+        return fragment(self.filled_html(f"stage.{self.stage.key}.idea"), rule_link(self.played.deciding.rule))
+
+    def verdict_html(self, touch: PlayedTouch) -> Html:
+        """Return whether a touch is right, or by which wrong rule it would be, with the number of the right one."""
+        if touch.right or touch.wrong is None:
+            return self.describer.filled_html("stage.right" if touch.right else "stage.other")
+        told = self.filled_html(f"wrong.{touch.wrong.__name__}", touch.touch)
+        return fragment(told, rule_link(self.played.deciding.rule))
+
+    def filled_html(self, key: str, touch: str = "") -> Html:
+        """Return the text of a key, filled in with the event that decides the task and with what was touched."""
+        event = self.played.deciding
+        known = {name: getattr(event, name) for name in event_field_names(event)}
+        return self.describer.filled_html(key, **known, touch=value_of_touch(touch))
+
+    def touch_name(self, touch: str) -> str:
+        """Return the words on a button for a touch."""
+        if self.task.at == SEATS:
+            return self.describer.seat_title(int(touch))
+        return "".join(self.describer.filled_template_field(value_of_touch(touch), self.task.form, [], html=False))
+
+    def selector_of_touch(self, touch: str) -> str:
+        """Return the CSS selector of what is touched in the picture, "" for what stands beside it."""
+        if self.task.at == BESIDE:
+            return ""
+        if self.task.at == SEATS:
+            return f"li.s{touch}"
+        return f'[data-spot="{touch}"]' if self.task.at == SPOTS else f'[data-piece="{self.task.at} {touch}"]'
+
+    def table_html(self) -> Html:
+        """Draw the table that is asked about, with nothing marked but the spots that may be touched."""
+        marks = [f"to:{spot}" for spot in self.task.touches if self.task.at == SPOTS]
+        return self.drawn_html(self.played.table, marks)
+
+    def step_html(self, step: Step) -> Html:
+        """Draw what a step has changed."""
+        return self.drawn_html(step, [mark for each in step for mark in self.presentation.marks(each.event)])
+
+    def drawn_html(self, step: Step, marks: Sequence[str]) -> Html:
+        """Draw the end of a step as if it were nobody's turn: what is held is seen, and nothing is to be chosen."""
+        view = replace(step[-1].view, seats_to_move=())
+        return fragment(board_and_beside_html(view, self.presentation, self.describer, marks))
+
+
+def value_of_touch(touch: str) -> int | str:
+    """Return a touch as texts take it: a number or a seat as such."""
+    return int(touch) if touch.isdecimal() else touch

@@ -1,0 +1,64 @@
+"""A course as data: stages, each a table, what is asked about it, and the wrong rules by which people answer.
+
+A stage is shown as "lesson" to readers, since games have stages of their own. Its texts, in each language's table:
+
+- `stage.<key>.title`, and `.idea`: what the stage teaches, in a sentence;
+- `stage.<key>.<number of the task, from 1>.told` and `.ask`: the table, and what to touch;
+- `wrong.<name of the function>` for each wrong rule.
+
+All but the title know the fields of the event that decides (see `Task.decides`), and `touch`, what was touched. That a
+touch is right, and why, the sentences of the events that follow tell.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from engine.core.game import Event
+from engine.core.lessons import Example
+
+ASKED: Final = "?"
+"""Among the moves of a task's example: the move that the reader's touch is."""
+
+SEATS: Final = "seat"
+"""Touched are seats, by their numbers as text."""
+
+SPOTS: Final = "spot"
+"""Touched are spots of the board, by their names (see `core.render.with_spot_name_attribute`)."""
+
+BESIDE: Final = ""
+"""Touched are buttons beside the picture: numbers, say."""
+
+Outcome = Callable[[Any, Sequence[Event]], str]
+"""Reads what comes of a table as the text of a touch, from the view that was asked about and the events since.
+
+That of a wrong rule says what would come of it if that were the rule; "" for nothing. Its name is the key of its text.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """One question: the first step of the example is the table that is asked about, the others are what follows.
+
+    `touches`: what may be touched, `at` SEATS, SPOTS, BESIDE, or pieces by their kind and place ("weather-card
+    hand-0"), whose faces the touches then are. `form`: the form by which texts name a touch (see `core.describe`).
+    A touch names an outcome; where the example has the move ASKED it is that move, and right if it brings `aim`.
+    `decides`: the kind of the event by which the outcome is known; its rule is the one that is taught.
+    """
+
+    example: Example
+    touches: tuple[str, ...]
+    outcome: Outcome
+    decides: type[Event]
+    wrong: tuple[Outcome, ...]
+    at: str = SEATS
+    form: str = "who"
+    aim: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """One idea of a game: a question, and more of the same on other tables, each asked until it is answered right."""
+
+    key: str
+    tasks: tuple[Task, ...]

@@ -1,0 +1,130 @@
+/** A stage of a course while it is asked: its questions one after the other, each until it is answered right. */
+import { firstPartOf } from "./brief.js";
+import { Touches } from "./course-touches.js";
+import { button, focusOn, liveRegion, makeElement } from "./dom.js";
+import { morph } from "./morph.js";
+import { morphWithTerms } from "./terms.js";
+import { textOf } from "./texts.js";
+
+/**
+ * @typedef {import("./motion.js").Motion} Motion
+ * @typedef {import("./protocol.js").StageView} StageView
+ * @typedef {import("./protocol.js").TouchView} TouchView
+ */
+
+/** Between two pictures of what happens, in milliseconds: time to see what has moved. */
+const PAUSE = 1100;
+
+/** Asks in an item of the page's list. It adds what can be touched and what is answered, and `leave` takes that away. */
+export class AskedStage {
+  #item;
+  #motion;
+  #next;
+  /** @type {StageView | undefined} */
+  #stage;
+  #number = 0;
+  #left = false;
+  #touches = new Touches((touch) => void this.#answer(touch));
+  #told = makeElement("div", { class: "told" });
+  #said = liveRegion();
+
+  /**
+   * @param {HTMLElement} item
+   * @param {() => Promise<StageView>} load
+   * @param {Motion} motion
+   * @param {(() => void) | undefined} next goes on to the next stage, if there is one
+   */
+  constructor(item, load, motion, next) {
+    this.#item = item;
+    this.#motion = motion;
+    this.#next = next;
+    this.#part(".board").after(this.#touches.element, this.#told, this.#said);
+    load().then((stage) => this.#begin(stage), () => this.#told.append(textOf("course.lost")));
+  }
+
+  leave() {
+    this.#left = true;
+    this.#motion.forget();
+    this.#touches.leave();
+    for (const part of [this.#touches.element, this.#told, this.#said]) part.remove();
+  }
+
+  /** Gives the focus to the question. */
+  focus() {
+    focusOn(this.#part(".question"), { preventScroll: true });
+  }
+
+  /** @param {string} selector */
+  #part(selector) {
+    return /** @type {HTMLElement} */ (this.#item.querySelector(selector));
+  }
+
+  /** @param {StageView} stage */
+  async #begin(stage) {
+    this.#stage = stage;
+    if (!this.#left) await this.#ask(0);
+  }
+
+  /** @param {number} number the question, from 0 */
+  async #ask(number) {
+    const task = this.#stage?.tasks[number];
+    if (!task) return;
+    this.#number = number;
+    this.#motion.forget();
+    this.#told.className = "told";
+    await morph(this.#told, "");
+    await morphWithTerms(this.#part(".question"), task.question);
+    await this.#draw(task.board);
+    if (!this.#left) this.#touches.offer(task.touches, this.#part(".board"), this.#part(".ask").textContent ?? "");
+  }
+
+  /** @param {number} number the question, from 0, that the reader goes on to */
+  async #goOn(number) {
+    await this.#ask(number);
+    this.focus();
+  }
+
+  /** @param {TouchView} touch */
+  async #answer(touch) {
+    const isLast = this.#number + 1 === this.#stage?.tasks.length;
+    const idea = touch.right && isLast ? `<p class="idea">${this.#stage?.idea}</p>` : "";
+    await morphWithTerms(this.#told, touch.said + idea);
+    this.#told.classList.toggle("right", touch.right);
+    this.#said.textContent = firstPartOf([...this.#told.querySelectorAll("p")].map(({ textContent }) => textContent).join(" "));
+    const on = this.#wayOn(touch, isLast);
+    if (on) {
+      this.#told.append(on);
+      on.focus({ preventScroll: true });
+    }
+    for (const part of [this.#item.closest("trick-course"), this.#told]) part?.scrollIntoView({ block: "nearest" });
+    await this.#watch(touch.boards);
+  }
+
+  /**
+   * @param {TouchView} touch
+   * @param {boolean} isLast
+   */
+  #wayOn({ right, boards }, isLast) {
+    if (!right) return boards.length ? button("again", textOf("course.again"), () => void this.#goOn(this.#number)) : null;
+    if (!isLast) return button("go", textOf("course.go"), () => void this.#goOn(this.#number + 1));
+    return this.#next ? button("go", textOf("course.on"), this.#next) : null;
+  }
+
+  /** @param {string[]} boards what happens, one picture after the other */
+  async #watch(boards) {
+    const number = this.#number;
+    for (const [at, board] of boards.entries()) {
+      if (at) await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      if (this.#left || this.#number !== number || !this.#told.hasChildNodes()) return;
+      this.#motion.measure();
+      await this.#draw(board);
+      this.#motion.animate();
+    }
+  }
+
+  /** @param {string} board */
+  async #draw(board) {
+    await morph(this.#part(".board"), board);
+    this.#touches.place();
+  }
+}

@@ -1,0 +1,66 @@
+/** What can be touched where a stage of a course asks: buttons over the pieces of its picture, or below it. */
+import { button, makeElement, setUsable } from "./dom.js";
+import { Roving } from "./roving.js";
+
+/** @typedef {import("./protocol.js").TouchView} TouchView */
+
+/** Put `element` after the picture, in an element that both are placed by; `offer` fills it. */
+export class Touches {
+  #press;
+  /** @type {[HTMLElement, TouchView][]} */
+  #buttons = [];
+  /** @type {Element | null} */
+  #board = null;
+  element = makeElement("div", { class: "touches", role: "toolbar" });
+  #roving = new Roving(this.element);
+  #sizes = new ResizeObserver(() => this.place());
+
+  /** @param {(touch: TouchView) => void} press told each touch, once */
+  constructor(press) {
+    this.#press = press;
+    this.element.addEventListener("keydown", (event) => this.#roving.go(event));
+  }
+
+  /**
+   * Offers these touches.
+   * @param {TouchView[]} touches
+   * @param {Element} board the picture
+   * @param {string} label the question
+   */
+  offer(touches, board, label) {
+    this.#board = board;
+    this.#sizes.disconnect();
+    this.#sizes.observe(board);
+    this.element.ariaLabel = label;
+    this.#buttons = touches.map((touch) => [button(touch.at ? "touch" : "answer", touch.name, () => this.#touch(touch)), touch]);
+    this.element.replaceChildren(...this.#buttons.map(([control]) => control));
+    this.#roving.settle();
+    this.place();
+  }
+
+  /** Lays the buttons over the pieces, wherever these are now. */
+  place() {
+    const home = this.element.offsetParent?.getBoundingClientRect();
+    if (!home) return;
+    for (const [{ style }, { at }] of this.#buttons) {
+      const box = at ? this.#board?.querySelector(at)?.getBoundingClientRect() : null;
+      if (!box) continue;
+      const [left, top] = [box.left - home.left, box.top - home.top];
+      Object.assign(style, { left: `${left}px`, top: `${top}px`, width: `${box.width}px`, height: `${box.height}px` });
+    }
+  }
+
+  leave() {
+    this.#sizes.disconnect();
+  }
+
+  /** @param {TouchView} touch a right one, or one that changes the table, is the last */
+  #touch(touch) {
+    const isLast = touch.right || touch.boards.length > 0;
+    for (const [control, each] of this.#buttons) {
+      if (each === touch) control.classList.add(touch.right ? "right" : "wrong");
+      if (each === touch || isLast) setUsable(control, false);
+    }
+    this.#press(touch);
+  }
+}

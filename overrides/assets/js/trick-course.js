@@ -1,0 +1,141 @@
+/**
+ * <trick-course>: a game learnt by doing. All its stages stand in the page; here one is seen at a time, and what it asks
+ * about can be touched. No engine is started: what each touch leads to stands in a file of the stage.
+ */
+import { takeArrival, watchAddress } from "./arrival.js";
+import { cancelWhenNear, deferBoards, drawBoards, whenNear } from "./boards.js";
+import { AskedStage } from "./course-stage.js";
+import { button, makeElement, onceInPage, setUsable, stopShortcuts, toolbar } from "./dom.js";
+import { Steps } from "./example-steps.js";
+import { loadOnce } from "./lazy.js";
+import { Motion } from "./motion.js";
+import { stageFile } from "./paths.js";
+import { textOf } from "./texts.js";
+
+/** @typedef {import("./protocol.js").StageView} StageView */
+
+/** The custom element. When it leaves the page, all stages are seen again. */
+export class TrickCourse extends HTMLElement {
+  #life = new AbortController();
+  /** @type {Steps | undefined} */
+  #steps;
+  /** @type {AskedStage | undefined} */
+  #asked;
+  #where = makeElement("p", { class: "where" });
+  #back = button("back", textOf("course.back"), () => this.#go((this.#steps?.index ?? 0) - 1));
+  #on = button("on", textOf("course.on"), () => this.#go((this.#steps?.index ?? 0) + 1));
+  #bar = toolbar("step-bar", textOf("course.bar"), this.#back, this.#where, this.#on);
+  #motion = new Motion(this, () => ({ board: this.querySelector(".step.current .board"), beside: null, form: null }));
+  /** The stages' files, by key. @type {Map<string, () => Promise<StageView>>} */
+  #files = new Map();
+
+  connectedCallback() {
+    onceInPage(this, () => this.#begin());
+  }
+
+  #begin() {
+    const list = this.querySelector(".steps");
+    if (!(list instanceof HTMLElement)) return;
+    this.#life = new AbortController();
+    const { signal } = this.#life;
+    deferBoards(list);
+    this.#steps = new Steps(list);
+    for (const control of [this.#back, this.#on]) control.title = control.textContent ?? "";
+    list.after(this.#bar);
+    this.dataset.live = "";
+    this.addEventListener("keydown", (event) => stopShortcuts(event), { signal });
+    this.addEventListener("beforematch", ({ target }) => {
+      if (target instanceof HTMLElement) this.#open(this.#steps?.items.indexOf(target) ?? 0);
+    }, { signal });
+    watchAddress(() => this.#arrive(), signal);
+    this.#show(takeArrival(this)?.step ?? 0);
+    this.#arrive();
+    whenNear(this, () => this.#ask());
+  }
+
+  disconnectedCallback() {
+    this.#life.abort();
+    cancelWhenNear(this);
+    this.#motion.forget();
+    this.#leaveStage();
+    this.#steps?.showAll();
+    this.#bar.remove();
+    delete this.dataset.live;
+  }
+
+  /** What the page in the other language needs to show the same stage; null for the first. */
+  carry() {
+    const step = this.#steps?.index;
+    return step ? { step } : null;
+  }
+
+  /**
+   * Opens a stage because the reader asked for it: its first line is at the top of the window.
+   * @param {number} index
+   */
+  #go(index) {
+    this.#open(index);
+    this.scrollIntoView({ block: "start" });
+    this.#asked?.focus();
+  }
+
+  /** @param {number} index */
+  #open(index) {
+    this.#show(index);
+    this.#ask();
+  }
+
+  /** @param {number} index from 0; beyond the ends, the end */
+  #show(index) {
+    const steps = this.#steps;
+    if (!steps) return;
+    this.#leaveStage();
+    steps.show(index);
+    drawBoards(steps.item);
+    this.#where.textContent = textOf("course.where", { step: steps.index + 1, steps: steps.last + 1 });
+    setUsable(this.#back, steps.index > 0);
+    setUsable(this.#on, steps.index < steps.last);
+  }
+
+  /** Lets the reader answer the stage that is seen, and has the next one ready. */
+  #ask() {
+    const steps = this.#steps;
+    if (!steps?.item) return;
+    const next = steps.items[steps.index + 1];
+    this.#asked ??= new AskedStage(steps.item, this.#file(steps.item), this.#motion, next && (() => this.#go(steps.index + 1)));
+    if (next) void this.#file(next)().catch(() => {});
+  }
+
+  #leaveStage() {
+    this.#asked?.leave();
+    this.#asked = undefined;
+  }
+
+  /**
+   * @param {HTMLElement} item
+   * @returns {() => Promise<StageView>}
+   */
+  #file({ dataset: { key = "" } }) {
+    const file = this.#files.get(key) ?? loadOnce(() => fetchedStage(stageFile(this.dataset.game ?? "", key)));
+    this.#files.set(key, file);
+    return file;
+  }
+
+  /** #stage-KEY opens that stage. */
+  #arrive() {
+    const index = this.#steps?.items.findIndex(({ id }) => `#${id}` === location.hash) ?? -1;
+    if (index < 0) return;
+    this.#open(index);
+    this.scrollIntoView({ block: "start" });
+  }
+}
+
+/**
+ * @param {string} url
+ * @returns {Promise<StageView>}
+ */
+async function fetchedStage(url) {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+  return answer.json();
+}

@@ -1,0 +1,105 @@
+"""The course of every game: each question is answered by the engine, can be touched, and is told in both languages."""
+
+import re
+from collections import Counter
+from itertools import chain
+
+import pytest
+
+from engine.api.course import TaskTold, stage_keys, stage_view
+from engine.core.course import ASKED, BESIDE, SEATS, SPOTS, Stage
+from engine.core.locale import LANGUAGES
+from engine.core.presentation import Presentation
+from engine.games.registry import PRESENTATIONS
+from engine.match.course import LEAST_WRONG_RULES, played_task
+from tests.paths import ROOT
+
+MOST_WORDS = 40
+"""So many words at most are read before one acts."""
+
+TAUGHT = {key: presentation for key, presentation in PRESENTATIONS.items() if presentation.course}
+STAGES = {stage.key: (presentation, stage) for presentation in TAUGHT.values() for stage in presentation.course}
+every_game = pytest.mark.parametrize("presentation", TAUGHT.values(), ids=TAUGHT)
+every_stage = pytest.mark.parametrize(("presentation", "stage"), STAGES.values(), ids=STAGES)
+every_language = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+def asked(presentation: Presentation, stage: Stage, lang: str) -> list[TaskTold]:
+    """Return the tasks of a stage in one language."""
+    return [TaskTold(presentation, stage, number, lang) for number in range(1, len(stage.tasks) + 1)]
+
+
+@every_stage
+def test_the_engine_answers_and_wrong_rules_explain(presentation: Presentation, stage: Stage) -> None:
+    for task in stage.tasks:
+        played = played_task(presentation, task)
+        assert any(touch.right for touch in played.touches)
+        assert len({touch.wrong for touch in played.touches} - {None}) >= LEAST_WRONG_RULES
+        assert all(touch.steps for touch in played.touches if touch.right), (
+            f"{stage.key}: nothing moves when it is right"
+        )
+        assert not any(touch.right and touch.wrong for touch in played.touches)
+        assert bool(task.aim) == (ASKED in task.example.moves), f"{stage.key}: `aim` goes with a move that is asked for"
+
+
+@every_stage
+def test_what_is_asked_is_asked_again_on_another_table(presentation: Presentation, stage: Stage) -> None:
+    assert len(stage.tasks) > 1, f"{stage.key}: a stage wants a variation"
+    tables = [stage_view(presentation.game.key, stage.key, "en")["tasks"][at]["board"] for at in (0, -1)]
+    assert tables[0] != tables[1], f"{stage.key}: the last question is about the first table"
+
+
+@every_stage
+def test_each_touch_is_in_the_picture(presentation: Presentation, stage: Stage) -> None:
+    for told in asked(presentation, stage, "en"):
+        task, board = told.task, told.table_html()
+        assert len({*task.touches}) == len(task.touches)
+        for touch in task.touches if task.at != BESIDE else ():
+            seat, spot, piece = (
+                rf'<li class="[^"]*\bs{touch}\b',
+                rf'data-spot="{touch}"',
+                rf'data-piece="{task.at} {touch}"',
+            )
+            wanted = {SEATS: seat, SPOTS: spot}.get(task.at, piece)
+            assert re.search(wanted, board), f"{stage.key}, question {told.number}: “{touch}” is not in its picture"
+
+
+@every_language
+@every_stage
+def test_little_is_read_before_one_acts(presentation: Presentation, stage: Stage, lang: str) -> None:
+    for told in asked(presentation, stage, lang):
+        text = re.sub(r"<[^>]*>", " ", told.question_html())
+        words = re.findall(r"[\w’-]+", text)
+        assert len(words) <= MOST_WORDS, f"{stage.key}, question {told.number}: {len(words)} words in {lang}"
+
+
+@every_language
+@every_game
+def test_a_course_has_its_words(presentation: Presentation, lang: str) -> None:
+    wanted = {f"stage.{stage.key}.{part}" for stage in presentation.course for part in ("title", "idea")}
+    for stage in presentation.course:
+        wanted |= {
+            f"stage.{stage.key}.{at}.{part}" for at in range(1, len(stage.tasks) + 1) for part in ("told", "ask")
+        }
+    tasks = chain.from_iterable(stage.tasks for stage in presentation.course)
+    wanted |= {f"wrong.{rule.__name__}" for task in tasks for rule in task.wrong}
+    shared = {"stage.right", "stage.other", "stage.answers"}
+    said = {name for name in presentation.texts[lang] if re.match(r"(stage|wrong)\.", name)} - shared
+    where = f"engine/games/{presentation.game.key}/locale"
+    assert not wanted - said, f"{where}: {sorted(wanted - said)} is missing in {lang}"
+    assert not said - wanted, f"{where}: nothing asks for {sorted(said - wanted)}"
+
+
+@every_language
+@every_game
+def test_a_course_is_on_the_page_where_one_learns(presentation: Presentation, lang: str) -> None:
+    key = presentation.game.key
+    text = (ROOT / "docs" / lang / key.replace("_", "-") / "index.md").read_text("utf-8")
+    assert text.count(f"/// course | {key}\n") == 1, (
+        f"docs/{lang}: “/// course | {key}” belongs on the page of the game"
+    )
+
+
+def test_no_two_stages_have_one_key() -> None:
+    twice = [key for key, count in Counter(key for _, key in stage_keys()).items() if count > 1]
+    assert not twice, f"two stages are called “{twice[0]}”"

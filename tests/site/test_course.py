@@ -1,0 +1,62 @@
+"""A course in the page: answered by keyboard and by touch, without an engine, in one screen; read without scripts."""
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from tests.site.conftest import Fresh, in_english, in_french
+from tests.site.hands import LEARN, focused
+
+PHONE = ViewportSize(width=390, height=844)
+DESK = ViewportSize(width=1366, height=768)
+
+IN_SIGHT = "() => document.querySelector('trick-course').getBoundingClientRect().bottom <= innerHeight"
+
+
+def answer(page: Page, name: str) -> None:
+    """Touch what bears this name."""
+    page.locator("trick-course .touches button", has_text=name).click()
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+@in_french
+def test_a_stage_is_answered_in_one_screen_and_starts_no_engine(fresh: Fresh, lang: str, size: ViewportSize) -> None:
+    page = fresh(f"{lang}/{LEARN}", viewport=size)
+    course = page.locator("trick-course")
+    expect(course.locator(".touches button")).to_have_count(4)
+    assert page.evaluate(IN_SIGHT)
+    for name in ("Nino", "Max"):
+        answer(page, name)
+        expect(course.locator(".told a.rule")).to_have_text("LU-2.4")
+        expect(course.locator(".said")).to_contain_text("juste" if name == "Nino" else "Oui.")
+    expect(course.locator(".told a.rule")).to_have_attribute("href", "rules/#LU-2.4")
+    expect(course.locator('[data-piece="tide-card level-0 4"]')).to_be_visible()
+    assert page.evaluate(IN_SIGHT)
+    assert not page.workers
+
+
+@in_english
+def test_a_stage_is_answered_by_keyboard(fresh: Fresh, lang: str) -> None:
+    page = fresh(f"{lang}/{LEARN}", viewport=DESK)
+    course = page.locator("trick-course")
+    course.locator(".touches button").first.focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(course.locator(".touches .wrong")).to_have_text("Anna")
+    page.keyboard.press("m")
+    page.keyboard.press("Enter")
+    expect(course.locator(".touches .right")).to_have_text("Max")
+    assert focused(page, ".go")
+    page.keyboard.press("Enter")
+    expect(course.locator(".ask")).to_contain_text("9")
+    assert focused(page, ".question")
+    while not focused(page, ".touch"):
+        page.keyboard.press("Tab")
+
+
+@in_french
+def test_without_scripts_a_course_is_a_list_with_its_answers(fresh: Fresh, lang: str) -> None:
+    page = fresh("404.html", java_script_enabled=False)
+    page.goto(f"{lang}/{LEARN}")
+    stages = page.locator("trick-course .step")
+    expect(page.locator("trick-course .board:visible")).to_have_count(stages.count())
+    expect(page.locator("trick-course .answers li:visible")).to_have_count(stages.count())
