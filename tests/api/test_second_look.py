@@ -106,7 +106,7 @@ def begin(presentation: Presentation, mini: Minigame, seed: int, lang: str = "en
     return settle(answer)
 
 
-PLAYED: Final = {"dd_short": 4}
+PLAYED: Final = {"dd_short": 12}
 """How many decisions of a long mini-game are made before the hint: fewer are left to be tried."""
 
 
