@@ -12,6 +12,7 @@ from functools import cached_property, partial
 from typing import Any
 
 from engine.api.chance_chart import ChancePoint, chance_chart_html
+from engine.api.giveaways import giveaway_table, most_telling_move_html
 from engine.api.imagined import imagined_deal_html
 from engine.api.looking_back import step_time_in_words
 from engine.api.reasons import contrast_html, move_namer, open_cards_text_key
@@ -80,6 +81,7 @@ class ReviewPage:
             self.review_summary_html(judged),
             tag("ol", self.moments_html(), class_="moments"),
             self.decisions_table(judged) if judged else NOTHING,
+            NOTHING if any(each.giveaway for each in self.moments) else self.giveaways_html(),
             tag(
                 "p",
                 honest,
@@ -175,9 +177,10 @@ class ReviewPage:
             self.key_moment_html(moment),
             actions,
             self.imagined_deal_of_moment_html(moment),
+            self.giveaways_html() if moment.giveaway else NOTHING,
             class_="moment",
             data_step=self.step_number_of_decision(decision),
-            data_turn=None if moment.before else decision.turn,
+            data_turn=None if moment.before or moment.giveaway else decision.turn,
         )
 
     def key_moment_html(self, moment: KeyMoment) -> Html:
@@ -188,6 +191,9 @@ class ReviewPage:
         if moment.before:
             return fragment(tag("p", tag("b", when), " ", grade), self.turning_point_html(moment, moment.before))
         head = tag("p", tag("b", when, " · ", self.move_made_html(moment.decision)), " ", grade)
+        if moment.giveaway:
+            move = self.name_of_move(moment.decision, moment.decision.move)
+            return fragment(head, most_telling_move_html(moment.giveaway, move, self.match, self.describer))
         return fragment(head, self.cost_and_reason_html(moment))
 
     def turning_point_html(self, moment: KeyMoment, before: DecisionReview) -> Html:
@@ -257,9 +263,10 @@ class ReviewPage:
         return contrast_html(found, self.review.seat, names, self.describer, named=not decision.has_found_hard_move)
 
     def imagined_deal_of_moment_html(self, moment: KeyMoment) -> Html:
-        """Return one of the deals in which the moves lead to different ends, folded; NOTHING for the turning point."""
+        """Return one of the deals in which the moves lead to different ends, folded; NOTHING for the turning point
+        and the most telling move, which are not about another move."""
         found = moment.decision.contrast
-        if not found or not found.facts or moment.before:
+        if not found or not found.facts or moment.before or moment.giveaway:
             return NOTHING
         return imagined_deal_html(moment.decision, found, found.facts[0], self.match.presentation, self.describer)
 
@@ -275,6 +282,14 @@ class ReviewPage:
             rows.append([button, moves, cost_in_words_html(each, describer)])
         title = say("coach.all")
         return tag("details", tag("summary", title), scrollable_region(html_table(heads, rows), title), data_fold="all")
+
+    def giveaways_html(self) -> Html:
+        """Return the table of what the person's moves gave away, with buttons that lead there; NOTHING without any."""
+        decisions = {each.turn: each for each in self.review.decisions_with_move_made}
+        names = self.decision_moments_in_words
+        heads = {turn: self.moment_button(names[turn], each) for turn, each in decisions.items()}
+        moves = {turn: self.move_made_html(each) for turn, each in decisions.items()}
+        return giveaway_table(self.match, self.seat, heads, moves, self.describer)
 
     def move_and_better_one_html(self, decision: DecisionReview, claim: Claim) -> Html:
         """Return the move that was made, and below it the best one unless it is as good; side by side they would be

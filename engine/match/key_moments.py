@@ -16,10 +16,13 @@ from engine.coach.ledger import PROVEN_ERRORS, Grade
 from engine.coach.playouts import Playouts
 from engine.core.rng import clock_seconds, random_stream
 from engine.games.registry import HEURISTICS
+from engine.match.giveaways import Giveaway, giveaways
 from engine.match.review import PRAISES, DecisionReview, Review
 
 MOST_MOMENTS: Final = 5
-"""The most key moments of one review. Chosen by hand."""
+"""The most key moments of one review, beside the most telling move. Chosen by hand."""
+TELLING: Final = 0.15
+"""In probability, 0 to 1: a move that made one's secret more likely by as much is told. Chosen by hand."""
 SWING: Final = 0.15
 """In chances of victory: a change between two decisions that is as large may be the turning point. Chosen by hand."""
 LEVELS: Final = tuple(level for level in sorted(BOTS) if RandomBot.level < level <= SamplingBot.level)
@@ -38,6 +41,8 @@ class MomentKind(Enum):
     """Between two decisions the chance of victory changed more than ever."""
     MISTAKE = "mistake"
     """The move cost something, beyond doubt."""
+    TELLING = "telling"
+    """The move gave away more of a secret than any other."""
 
 
 PRAISE: Final = frozenset({MomentKind.ONLY_MOVE, MomentKind.WELL_SEEN})
@@ -51,9 +56,11 @@ class KeyMoment:
     decision: DecisionReview
     size: float
     """What it was about, in chances of victory: what another move would have cost, or this one did; for the turning
-    point, what the seat gained by it, below 0 for a loss."""
+    point, what the seat gained by it, below 0 for a loss; for the most telling move, in probability of the secret."""
     before: DecisionReview | None = None
     """The last decision before the turning point; None for any other moment."""
+    giveaway: Giveaway | None = None
+    """What the most telling move gave away; None for any other moment."""
 
     @property
     def is_praise(self) -> bool:
@@ -83,7 +90,7 @@ def cost_of_next_best_move(decision: DecisionReview) -> float:
 
 
 def key_moments(review: Review) -> list[KeyMoment]:
-    """Return the key moments so far: what was done well, the turning point, then what cost most."""
+    """Return the key moments so far: what was done well, the turning point, what cost most, and what gave most away."""
     praised = moments_of_praise(review)
     turn = turning_point(review)
     mistakes = [
@@ -92,7 +99,16 @@ def key_moments(review: Review) -> list[KeyMoment]:
         if each.claim
     ]
     mistakes.sort(key=lambda each: -each.size)
-    return [*praised, *([turn] if turn else []), *mistakes][:MOST_MOMENTS]
+    telling = most_telling_move(review)
+    return [*[*praised, *([turn] if turn else []), *mistakes][:MOST_MOMENTS], *([telling] if telling else [])]
+
+
+def most_telling_move(review: Review) -> KeyMoment | None:
+    """Return the move that gave away most of a secret; None if none gave away much."""
+    made = {each.turn: each for each in review.decisions_with_move_made}
+    told = [each for each in giveaways(review.match, review.seat) if each.turn in made and each.gain >= TELLING]
+    most = max(told, key=lambda each: each.gain, default=None)
+    return KeyMoment(MomentKind.TELLING, made[most.turn], most.gain, giveaway=most) if most else None
 
 
 def moments_of_praise(review: Review) -> list[KeyMoment]:

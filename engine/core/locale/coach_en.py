@@ -96,6 +96,14 @@ COACH: dict[str, str] = {
         "After {move:move} the winning chance was about {then:n}\u00a0%; when {seat:who} had to decide again, it was"
         " {now:n}\u00a0%. That came of the others’ moves and of chance."
     ),
+    "coach.telling": "the most telling move",
+    "coach.giveaway": (
+        "The secret: {secret:n}. Going by what all could see, a bot that remembers gave it {before:n}\u00a0% before"
+        " {move:move}, and {after:n}\u00a0% after."
+    ),
+    "coach.giveaways": "What gave the secret away, turn by turn",
+    "coach.giveaways.believed": "Believed",
+    "coach.giveaways.change": "{secret:n}: {before:n}\u00a0%, then {after:n}\u00a0%",
     "coach.try": "Try again",
     "coach.show": "Show me",
     "coach.deal": "Show me a deal like that",

@@ -105,6 +105,14 @@ COACH: dict[str, str] = {
         "Après {move:move}, les chances de victoire étaient d’environ {then:n}\u00a0%\u202f; à la décision suivante,"
         " elles étaient de {now:n}\u00a0%. Ce sont les coups des autres et le hasard qui ont fait la différence."
     ),
+    "coach.telling": "le coup le plus révélateur",
+    "coach.giveaway": (
+        "Le secret\u00a0: {secret:n}. D’après ce que tous pouvaient voir, un robot qui se souvient lui donnait"
+        " {before:n}\u00a0% avant {move:move}, et {after:n}\u00a0% après."
+    ),
+    "coach.giveaways": "Ce qui a trahi le secret, tour par tour",
+    "coach.giveaways.believed": "Ce qu’on croyait",
+    "coach.giveaways.change": "{secret:n}\u00a0: {before:n}\u00a0%, puis {after:n}\u00a0%",
     "coach.try": "Réessayer",
     "coach.show": "Me montrer",
     "coach.deal": "Montrer une de ces donnes",
