@@ -14,7 +14,9 @@ from engine.core.heuristics import (
     Heuristics,
     Prior,
     RolloutPolicy,
+    Values,
     best_move,
+    index_of_best,
     moves_with_highest_scores,
 )
 from engine.core.rng import Random, random_stream
@@ -29,13 +31,14 @@ from engine.games.drunter_drueber.heuristics.ballot_prior import (
 from engine.games.drunter_drueber.heuristics.belief import DrunterDrueberBelief
 from engine.games.drunter_drueber.heuristics.building_values import (
     TILES_ALL,
-    building_survival_chances,
     expected_points_by_seat,
     expected_points_of_target,
+    is_late,
+    survival_chances_by_reach,
     tiles_left_by_kind,
 )
 from engine.games.drunter_drueber.heuristics.calibration import CALIBRATION
-from engine.games.drunter_drueber.heuristics.foresight import DrunterDrueberForesight
+from engine.games.drunter_drueber.heuristics.foresight import DrunterDrueberForesight, is_victory_certain
 from engine.games.drunter_drueber.heuristics.placement_prior import (
     own_points_at_stake,
     placement_scores,
@@ -116,7 +119,7 @@ def prior_scores(state: State, seat: Seat, moves: Sequence[str]) -> Sequence[flo
     if state.phase == DECLARING:
         gain = proposal_gain(state, seat)
         return [gain if move == YES else -gain for move in moves]
-    chances = building_survival_chances(state, tiles_left_by_kind(state))
+    chances = survival_chances_by_reach(state)
     return [expected_points_of_target(state.board, Target(target), chances) for target in moves]
 
 
@@ -198,12 +201,20 @@ class DrunterDrueberEvaluator(FittedEvaluator[State]):
         *("points", "points, tiles to come", "votes", "votes, votes to come", "joker", "own tiles"),
     )
 
+    def evaluate(self, state: State) -> Values:
+        """Return the chances and points that the weights give; exact chances also where the result is certain."""
+        chances, points = super().evaluate(state)
+        ahead = index_of_best(chances)
+        if state.phase != OVER and is_late(tiles_left_by_kind(state)) and is_victory_certain(state, ahead):
+            chances = [float(seat == ahead) for seat in range(state.players)]
+        return chances, points
+
     def seat_features(self, state: State) -> Sequence[Sequence[float]]:
         """Return expected points, and votes and tiles that a seat still holds, worth less as these run out."""
         left = tiles_left_by_kind(state)
         early, to_come = sum(left) / TILES_ALL, share_of_votes_to_come(state)
         found = []
-        for seat, points in enumerate(expected_points_by_seat(state, left)):
+        for seat, points in enumerate(expected_points_by_seat(state)):
             hand = state.votes[seat]
             votes, joker = vote_count_of_hand(hand) * to_come, to_come * bool(hand & JOKER)
             found.append((points, points * early, votes, votes * to_come, joker, early * sum(state.tiles[seat])))

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from typing import Final
 
+from engine.core.game import Seat
 from engine.core.heuristics import Foresight
 from engine.games.drunter_drueber.heuristics.certainty import (
     Outcome,
@@ -11,8 +12,10 @@ from engine.games.drunter_drueber.heuristics.certainty import (
     Secret,
     Secrets,
     certain_share,
+    lead_range,
     point_range,
     points_of_town,
+    secrets_of_cards,
     secrets_of_view,
     town_in_mask,
     town_of_cover,
@@ -28,7 +31,9 @@ from engine.games.drunter_drueber.heuristics.scenes import Scene, scenes_of_view
 from engine.games.drunter_drueber.rules.board import Board
 from engine.games.drunter_drueber.rules.building import PLACEMENTS
 from engine.games.drunter_drueber.rules.reach import squares_of_placement
+from engine.games.drunter_drueber.rules.state import State
 from engine.games.drunter_drueber.rules.view import View
+from engine.games.drunter_drueber.rules.voting_cards import vote_count_of_hand
 
 MOST_SCENES: Final = 1000
 """How many scenes are looked at before a position is called open. Set by hand: nearly all positions
@@ -82,6 +87,21 @@ def outcome_of_position(position: HasGroundAndTiles, votes: tuple[Range, ...]) -
 def outhouse_mask(board: Board) -> Mask:
     """Return the squares of all outhouses, covered ones too."""
     return mask_of_squares([*board.outhouses])
+
+
+def is_victory_certain(state: State, seat: Seat) -> bool:
+    """Return whether bounds tell that a seat wins alone, with the target cards of this state."""
+    votes = tuple([(0 if state.proposal else count, count) for count in map(vote_count_of_hand, state.votes)])
+    outcome = outcome_of_position(state, votes)
+    if any(main and lead_range(state.main[seat], main, outcome.left, outcome.risky)[0] < 0 for main in state.main):
+        return False
+    secrets = tuple(
+        [
+            tuple(secrets_of_cards(cards, main, two=state.two))
+            for cards, main in zip(state.targets, state.main, strict=True)
+        ]
+    )
+    return certain_share(outcome, secrets, seat) == 1
 
 
 @lru_cache(maxsize=2)

@@ -9,7 +9,9 @@ import pytest
 from engine.core.heuristics import victory_shares
 from engine.core.rng import pick_random, random_stream
 from engine.games.drunter_drueber.heuristics import HEURISTICS
+from engine.games.drunter_drueber.heuristics.building_values import survival_chances_by_reach
 from engine.games.drunter_drueber.heuristics.certainty import compare_in_steps
+from engine.games.drunter_drueber.heuristics.flood import building_safety
 from engine.games.drunter_drueber.heuristics.foresight import DrunterDrueberForesight
 from engine.games.drunter_drueber.heuristics.scenes import scenes_of_view
 from engine.games.drunter_drueber.rules.board import BOARD
@@ -173,6 +175,23 @@ def test_a_won_game_is_told_as_won_with_twenty_tiles_left() -> None:
     assert [share(won, 1, move) for move in (None, *moves)] == [1] * 5
     assert FORESIGHT.point_ranges(GAME.view(won, 1)) == [(1, 9), (11, 12), (1, 9)]
     assert share(long_before_the_end(board=BOARD.text.replace("B2", ". ")), 1) is None
+
+
+def test_values_are_exact_where_the_cards_decide() -> None:
+    """Inn and school can draw level at 9 points; against the church the school has won."""
+    evaluate = HEURISTICS.evaluator.evaluate
+    assert evaluate(long_before_the_end())[0] == [0, 1, 0]
+    assert evaluate(long_before_the_end("KGB"))[0] == [0, 0, 1]
+    assert all(0 < chance < 1 for chance in evaluate(long_before_the_end("KSG"))[0])
+
+
+def test_safe_buildings_survive_in_expected_points() -> None:
+    state = long_before_the_end()
+    chances = survival_chances_by_reach(state)
+    safe = [safety == "safe" for safety in building_safety(state).values()]
+    left = [chance for chance, square in zip(chances, BOARD.buildings, strict=True) if not state.cover[square]]
+    assert safe == [chance == 1 for chance in left]
+    assert 3 < sum(safe) < len(safe)
 
 
 def test_a_bystander_has_no_share() -> None:
