@@ -7,7 +7,7 @@ from functools import cached_property
 from engine.api.answers import StageView, TaskView, TouchView
 from engine.api.pages import widget_attributes
 from engine.api.steps import board_and_beside_html, lines_with_rule_links_html, rule_link, step_sentences
-from engine.core.course import BESIDE, SEATS, SPOTS, Stage
+from engine.core.course import BESIDE, NOBODY, SEATS, SPOTS, Stage
 from engine.core.describe import Describer, event_field_names
 from engine.core.game import EVERYONE
 from engine.core.html import Html, fragment, tag
@@ -125,13 +125,15 @@ class TaskTold:
 
     def touch_name(self, touch: str) -> str:
         """Return the words on a button for a touch."""
+        if touch == NOBODY:
+            return self.describer.filled_text("stage.nobody")
         if self.task.at == SEATS:
             return self.describer.seat_title(int(touch))
         return "".join(self.describer.filled_template_field(value_of_touch(touch), self.task.form, [], html=False))
 
     def selector_of_touch(self, touch: str) -> str:
         """Return the CSS selector of what is touched in the picture, "" for what stands beside it."""
-        if self.task.at == BESIDE:
+        if self.task.at == BESIDE or touch == NOBODY:
             return ""
         if self.task.at == SEATS:
             return f"li.s{touch}"
@@ -153,5 +155,6 @@ class TaskTold:
 
 
 def value_of_touch(touch: str) -> int | str:
-    """Return a touch as texts take it: a number or a seat as such."""
-    return int(touch) if touch.isdecimal() else touch
+    """Return a touch as texts take it: of a piece its face, a number or a seat as such."""
+    face = touch.rpartition(" ")[2]
+    return int(face) if face.removeprefix("-").isdecimal() else face

@@ -29,6 +29,9 @@ SPOTS: Final = "spot"
 BESIDE: Final = ""
 """Touched are buttons beside the picture: numbers, say."""
 
+NOBODY: Final = "nobody"
+"""Among seats: a button beside the picture, which says that it is none of them."""
+
 Outcome = Callable[[Any, Sequence[Event]], str]
 """Reads what comes of a table as the text of a touch, from the view that was asked about and the events since.
 
@@ -40,8 +43,9 @@ That of a wrong rule says what would come of it if that were the rule; "" for no
 class Task:
     """One question: the first step of the example is the table that is asked about, the others are what follows.
 
-    `touches`: what may be touched, `at` SEATS, SPOTS, BESIDE, or pieces by their kind and place ("weather-card
-    hand-0"), whose faces the touches then are. `form`: the form by which texts name a touch (see `core.describe`).
+    `touches`: what may be touched, `at` SEATS (and NOBODY), SPOTS, BESIDE, or else pieces: by their kind and place
+    ("weather-card hand-0"), then the touches are their faces, or by their kind alone, then they are places and faces.
+    `form`: the form by which texts name a touch, or the face of a touched piece (see `core.describe`).
     A touch names an outcome; where the example has the move ASKED it is that move, and right if it brings `aim`.
     `decides`: the kind of the event by which the outcome is known; its rule is the one that is taught.
     """

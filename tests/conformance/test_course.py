@@ -7,7 +7,7 @@ from itertools import chain
 import pytest
 
 from engine.api.course import TaskTold, stage_keys, stage_view
-from engine.core.course import ASKED, BESIDE, SEATS, SPOTS, Stage
+from engine.core.course import ASKED, BESIDE, NOBODY, SEATS, SPOTS, Stage
 from engine.core.locale import LANGUAGES
 from engine.core.presentation import Presentation
 from engine.games.registry import PRESENTATIONS
@@ -54,7 +54,7 @@ def test_each_touch_is_in_the_picture(presentation: Presentation, stage: Stage) 
     for told in asked(presentation, stage, "en"):
         task, board = told.task, told.table_html()
         assert len({*task.touches}) == len(task.touches)
-        for touch in task.touches if task.at != BESIDE else ():
+        for touch in {*task.touches} - {NOBODY} if task.at != BESIDE else ():
             seat, spot, piece = (
                 rf'<li class="[^"]*\bs{touch}\b',
                 rf'data-spot="{touch}"',
@@ -83,7 +83,7 @@ def test_a_course_has_its_words(presentation: Presentation, lang: str) -> None:
         }
     tasks = chain.from_iterable(stage.tasks for stage in presentation.course)
     wanted |= {f"wrong.{rule.__name__}" for task in tasks for rule in task.wrong}
-    shared = {"stage.right", "stage.other", "stage.answers"}
+    shared = {"stage.right", "stage.other", "stage.nobody", "stage.answers"}
     said = {name for name in presentation.texts[lang] if re.match(r"(stage|wrong)\.", name)} - shared
     where = f"engine/games/{presentation.game.key}/locale"
     assert not wanted - said, f"{where}: {sorted(wanted - said)} is missing in {lang}"

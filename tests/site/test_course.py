@@ -47,7 +47,7 @@ def test_a_stage_is_answered_by_keyboard(fresh: Fresh, lang: str) -> None:
     expect(course.locator(".touches .right")).to_have_text("Max")
     assert focused(page, ".go")
     page.keyboard.press("Enter")
-    expect(course.locator(".ask")).to_contain_text("9")
+    expect(course.locator(".current .ask")).to_contain_text("9")
     assert focused(page, ".question")
     while not focused(page, ".touch"):
         page.keyboard.press("Tab")

@@ -134,6 +134,7 @@ TEXTS: dict[str, str] = {
     "example.label": "Example",
     "stage.right": "Yes.",
     "stage.other": "No, not this one.",
+    "stage.nobody": "Nobody",
     "stage.answers": "What these lessons teach",
     "render.untold": "{fact} (not entered)",
     "render.lang": "en",

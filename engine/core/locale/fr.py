@@ -149,6 +149,7 @@ TEXTS: dict[str, str] = {
     "example.label": "Exemple",
     "stage.right": "Oui.",
     "stage.other": "Non, ce n’est pas ça.",
+    "stage.nobody": "Personne",
     "stage.answers": "Ce que ces leçons apprennent",
     "render.untold": "{fact} (non indiqué)",
     "render.lang": "fr",

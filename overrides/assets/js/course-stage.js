@@ -19,6 +19,7 @@ const PAUSE = 1100;
 export class AskedStage {
   #item;
   #motion;
+  #way;
   #next;
   /** @type {StageView | undefined} */
   #stage;
@@ -32,11 +33,13 @@ export class AskedStage {
    * @param {HTMLElement} item
    * @param {() => Promise<StageView>} load
    * @param {Motion} motion
+   * @param {(button: HTMLElement | null) => void} way shows the button that goes on after an answer; null for none
    * @param {(() => void) | undefined} next goes on to the next stage, if there is one
    */
-  constructor(item, load, motion, next) {
+  constructor(item, load, motion, way, next) {
     this.#item = item;
     this.#motion = motion;
+    this.#way = way;
     this.#next = next;
     this.#part(".board").after(this.#touches.element, this.#told, this.#said);
     load().then((stage) => this.#begin(stage), () => this.#told.append(textOf("course.lost")));
@@ -44,6 +47,7 @@ export class AskedStage {
 
   leave() {
     this.#left = true;
+    this.#way(null);
     this.#motion.forget();
     this.#touches.leave();
     for (const part of [this.#touches.element, this.#told, this.#said]) part.remove();
@@ -71,6 +75,7 @@ export class AskedStage {
     if (!task) return;
     this.#number = number;
     this.#motion.forget();
+    this.#way(null);
     this.#told.className = "told";
     await morph(this.#told, "");
     await morphWithTerms(this.#part(".question"), task.question);
@@ -92,10 +97,8 @@ export class AskedStage {
     this.#told.classList.toggle("right", touch.right);
     this.#said.textContent = firstPartOf([...this.#told.querySelectorAll("p")].map(({ textContent }) => textContent).join(" "));
     const on = this.#wayOn(touch, isLast);
-    if (on) {
-      this.#told.append(on);
-      on.focus({ preventScroll: true });
-    }
+    this.#way(on);
+    on?.focus({ preventScroll: true });
     for (const part of [this.#item.closest("trick-course"), this.#told]) part?.scrollIntoView({ block: "nearest" });
     await this.#watch(touch.boards);
   }

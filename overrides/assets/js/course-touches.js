@@ -38,15 +38,17 @@ export class Touches {
     this.place();
   }
 
-  /** Lays the buttons over the pieces, wherever these are now. */
+  /** Lays the buttons over the pieces, wherever these are now; those of pieces that have gone are not seen. */
   place() {
     const home = this.element.offsetParent?.getBoundingClientRect();
     if (!home) return;
-    for (const [{ style }, { at }] of this.#buttons) {
-      const box = at ? this.#board?.querySelector(at)?.getBoundingClientRect() : null;
+    for (const [control, { at }] of this.#buttons) {
+      if (!at) continue;
+      const box = this.#board?.querySelector(at)?.getBoundingClientRect();
+      control.hidden = !box;
       if (!box) continue;
       const [left, top] = [box.left - home.left, box.top - home.top];
-      Object.assign(style, { left: `${left}px`, top: `${top}px`, width: `${box.width}px`, height: `${box.height}px` });
+      Object.assign(control.style, { left: `${left}px`, top: `${top}px`, width: `${box.width}px`, height: `${box.height}px` });
     }
   }
 

@@ -102,7 +102,8 @@ export class TrickCourse extends HTMLElement {
     const steps = this.#steps;
     if (!steps?.item) return;
     const next = steps.items[steps.index + 1];
-    this.#asked ??= new AskedStage(steps.item, this.#file(steps.item), this.#motion, next && (() => this.#go(steps.index + 1)));
+    const goOn = next && (() => this.#go(steps.index + 1));
+    this.#asked ??= new AskedStage(steps.item, this.#file(steps.item), this.#motion, (way) => this.#bar.lastElementChild?.replaceWith(way ?? this.#on), goOn);
     if (next) void this.#file(next)().catch(() => {});
   }
 
