@@ -189,7 +189,7 @@ SCORING = Stage(
             ("-1", "0", "1", "2"),
             asked.points_with_bonus,
             e.BonusScored,
-            (wrong.no_bonus_without_preservers, wrong.no_preservers_score_as_eliminated),
+            (wrong.no_bonus_without_preservers, wrong.no_preservers_means_eliminated),
             at=BESIDE,
             form="n",
         ),

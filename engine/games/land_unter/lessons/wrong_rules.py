@@ -186,7 +186,7 @@ def no_bonus_without_preservers(_view: View, events: Sequence[Event]) -> str:
     return "0"
 
 
-def no_preservers_score_as_eliminated(_view: View, _events: Sequence[Event]) -> str:
+def no_preservers_means_eliminated(_view: View, _events: Sequence[Event]) -> str:
     """How many points a survivor without preservers scores: as many as an eliminated seat."""
     return str(c.ELIMINATED_POINTS)
 

@@ -209,7 +209,7 @@ COURSE: dict[str, str] = {
     "wrong.no_bonus_without_preservers": (
         "That would be right if the bonus took a life preserver. It is enough to be still in."
     ),
-    "wrong.no_preservers_score_as_eliminated": (
+    "wrong.no_preservers_means_eliminated": (
         "That would be right for a player who was eliminated. {seat:who} is still in."
     ),
     "wrong.sets_go_right": "That would be right if the cards were passed to the right. They go to the left.",

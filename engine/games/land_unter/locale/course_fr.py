@@ -219,7 +219,7 @@ COURSE: dict[str, str] = {
     "wrong.no_bonus_without_preservers": (
         "Ce serait juste s’il fallait une bouée pour le bonus. Il suffit d’être encore en jeu."
     ),
-    "wrong.no_preservers_score_as_eliminated": "Ce serait juste pour un joueur éliminé. {seat:who} est encore en jeu.",
+    "wrong.no_preservers_means_eliminated": "Ce serait juste pour un joueur éliminé. {seat:who} est encore en jeu.",
     "wrong.sets_go_right": "Ce serait juste si les cartes passaient à droite. Elles passent à gauche.",
     "wrong.sets_stay": "Ce serait juste si chacun gardait ses cartes. On les passe, pour que chacun joue chaque main.",
     "wrong.lost_preservers_stay_lost": (
