@@ -8,6 +8,7 @@ HTML is in the language of the answer and names nothing that its reader's seat m
 from collections.abc import Mapping
 from typing import Literal, NotRequired, TypedDict
 
+from engine.api.day_answers import DayAnswer, DayView
 from engine.api.editor_answers import AdvisingAnswer, EditorAnswer, KnownAnswer, VerdictAnswer
 from engine.api.review_answers import (
     Checked,
@@ -131,6 +132,8 @@ class ViewModel(TypedDict):
     """The challenge to share; null before the end."""
     result: ResultView | None
     """The result; null before the end, and unless exactly one person plays."""
+    day: DayView | None
+    """The try at the deal of a day; null for any other match."""
     reviewed: list[int]
     """The seats of people whose decisions can be reviewed."""
     can: Can
@@ -365,6 +368,7 @@ Answer = (
     TableAnswer
     | ProgressAnswer
     | PreviewAnswer
+    | DayAnswer
     | LegendAnswer
     | ExampleAnswer
     | ChoicesAnswer

@@ -29,6 +29,40 @@ JS_TEXTS: Final = {
     "example.printed": "Back to the printed example",
     "example.share": "Share this variation",
     "example.play_on": "Play on from here",
+    "day.today": "Today, {date}",
+    "day.other": "{date}",
+    "day.deal": "Deal of {date}",
+    "day.fresh": "You haven’t played this deal yet.",
+    "day.begun": "You have begun this deal.",
+    "day.removed": "You had begun this deal; that game is no longer kept here.",
+    "day.won": "You won with a score of {points}.",
+    "day.ended": "You scored {points}, the winner {best}.",
+    "day.bots": "What this book’s bots made of your cards: won {won} of {games}.",
+    "day.play": "Play this deal",
+    "day.again": "Play it again (doesn’t count)",
+    "day.send": "Share the result",
+    "day.list": "The {n} deals before",
+    "day.row.fresh": "not played yet",
+    "day.row.begun": "begun",
+    "day.row.won": "won with {points}",
+    "day.row.ended": "{points}, the winner {best}",
+    "day.row.play": "Play",
+    "day.row.again": "Again (doesn’t count)",
+    "day.damaged": (
+        "What this browser keeps of your deals of the day can’t be read. It has been left as it is: you can play, but"
+        " how it ends isn’t noted here."
+    ),
+    "day.unread": "This link names no day: part of it was lost on the way. Ask for it again. Nothing here has changed.",
+    "day.rules": (
+        "This link is to a deal for another version of the rules; here you would get other cards. Nothing here has"
+        " changed."
+    ),
+    "day.gone": "The deal of {date} can’t be played any more; the last {n} can. Nothing here has changed.",
+    "day.to_come": "The deal of {date} is yet to come. Nothing here has changed.",
+    "day.share": "{game}, deal of {date}",
+    "day.share.won": "I won with a score of {points}.",
+    "day.share.ended": "I scored {points}, the winner {best}.",
+    "day.share.bots": "Bots with my cards won {won} of {games}.",
     "engine.starting": "Getting the game ready…",
     "engine.bytes": "{done} of {total} MB",
     "engine.failed": (

@@ -29,6 +29,40 @@ JS_TEXTS: Final = {
     "example.printed": "Revenir à l’exemple imprimé",
     "example.share": "Partager cette variante",
     "example.play_on": "Continuer la partie à partir d’ici",
+    "day.today": "Aujourd’hui, {date}",
+    "day.other": "{date}",
+    "day.deal": "Donne du {date}",
+    "day.fresh": "Vous n’avez pas encore joué cette donne.",
+    "day.begun": "Vous avez commencé cette donne.",
+    "day.removed": "Vous aviez commencé cette donne\u202f; cette partie n’est plus gardée ici.",
+    "day.won": "Vous avez gagné. Votre score\u00a0: {points}.",
+    "day.ended": "Votre score\u00a0: {points}\u202f; celui du vainqueur\u00a0: {best}.",
+    "day.bots": "Ce que les robots de ce livre ont fait de vos cartes\u00a0: gagné {won} fois sur {games}.",
+    "day.play": "Jouer cette donne",
+    "day.again": "La rejouer (ne compte pas)",
+    "day.send": "Partager le résultat",
+    "day.list": "Les {n} donnes précédentes",
+    "day.row.fresh": "pas encore jouée",
+    "day.row.begun": "commencée",
+    "day.row.won": "gagnée, score {points}",
+    "day.row.ended": "{points}, vainqueur {best}",
+    "day.row.play": "Jouer",
+    "day.row.again": "Rejouer (ne compte pas)",
+    "day.damaged": (
+        "Ce que ce navigateur garde de vos donnes du jour est illisible. Rien n’y a été touché\u00a0: vous pouvez"
+        " jouer, mais la fin de la partie n’est pas notée ici."
+    ),
+    "day.unread": "Ce lien ne dit pas quel jour\u00a0: il en manque un morceau. Redemandez-le. Rien n’a changé ici.",
+    "day.rules": (
+        "Ce lien mène à une donne faite pour une autre version des règles\u202f; ici, vous auriez d’autres cartes. Rien"
+        " n’a changé ici."
+    ),
+    "day.gone": "La donne du {date} ne se joue plus\u202f; les {n} dernières se jouent encore. Rien n’a changé ici.",
+    "day.to_come": "La donne du {date} est encore à venir. Rien n’a changé ici.",
+    "day.share": "{game}, donne du {date}",
+    "day.share.won": "J’ai gagné. Mon score\u00a0: {points}.",
+    "day.share.ended": "Mon score\u00a0: {points}\u202f; celui du vainqueur\u00a0: {best}.",
+    "day.share.bots": "Les robots avec mes cartes\u00a0: gagné {won} fois sur {games}.",
     "engine.starting": "Le jeu se prépare…",
     "engine.bytes": "{done} Mo sur {total} Mo",
     "engine.failed": (
