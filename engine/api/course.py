@@ -9,6 +9,7 @@ from engine.api.pages import widget_attributes
 from engine.api.steps import board_and_beside_html, lines_with_rule_links_html, rule_link, step_sentences
 from engine.core.course import BESIDE, NOBODY, SEATS, SPOTS, Stage
 from engine.core.describe import Describer, event_field_names
+from engine.core.events import MoveRefused
 from engine.core.game import EVERYONE
 from engine.core.html import Html, fragment, tag
 from engine.core.presentation import Presentation
@@ -89,8 +90,12 @@ class TaskTold:
         }
 
     def touch_view(self, touch: PlayedTouch) -> TouchView:
-        """Return what can be touched, and what it leads to."""
-        told = (lines_with_rule_links_html(step_sentences(step, self.describer)) for step in touch.steps)
+        """Return what can be touched, and what it leads to: a refusal that a wrong rule explains is not told, too."""
+        told = (
+            lines_with_rule_links_html(step_sentences(step, self.describer))
+            for step in touch.steps
+            if not (touch.wrong and isinstance(step[-1].event, MoveRefused))
+        )
         return {
             "name": self.touch_name(touch.touch),
             "at": self.selector_of_touch(touch.touch),
