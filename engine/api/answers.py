@@ -301,6 +301,15 @@ class MomentAnswer(TypedDict):
     """The better move in the decision that was asked about; null where there is none."""
 
 
+class LineAnswer(TypedDict):
+    """One step of what may well follow the better move in a decision."""
+
+    kind: Literal["line"]
+    step: StepView
+    steps: int
+    """How many steps there are."""
+
+
 class DecisionAnswer(TypedDict):
     """A past decision, for the person to make again."""
 
@@ -379,6 +388,7 @@ Answer = (
     | ReportAnswer
     | DealAnswer
     | DecisionAnswer
+    | LineAnswer
     | RetryAnswer
     | EditorAnswer
     | VerdictAnswer

@@ -54,6 +54,7 @@ from engine.api.review_endpoints import (
     review_report,
     reviewed_decision,
     reviewed_decision_after_step,
+    step_of_better_line,
 )
 from engine.api.review_texts import review_describer
 from engine.api.steps import rule_link
@@ -369,6 +370,7 @@ ENDPOINTS: Final[Mapping[str, Callable[[Any], Answer]]] = {
     "deal": continue_bot_games_of_deal,
     "day": continue_bot_games_of_day,
     "decision": reviewed_decision,
+    "line": step_of_better_line,
     "retry": judge_retried_move,
     "example": example_answer,
     "choices": choices_answer,

@@ -264,6 +264,16 @@ class DecisionRequest(Request):
     """The number of its turn, from 0, as the buttons of the review have it."""
 
 
+class LineRequest(Request):
+    """One step of what may well follow the better move in a decision that is reviewed; only after the end."""
+
+    seat: int
+    turn: Count
+    """The number of the decision's turn, as in "decision"."""
+    step: Count
+    """The number of the step, from 1; the last one if there are fewer."""
+
+
 class RetryRequest(Request):
     """Another move in a decision that is reviewed, and time to compare it with the one that was made."""
 

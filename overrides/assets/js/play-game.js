@@ -224,7 +224,7 @@ export class PlayGame {
   /**
    * Looking back at the match: while one does, nothing goes on.
    * @template {import("./protocol.js").ReplayRequest | import("./protocol.js").MomentRequest
-   *   | import("./protocol.js").DecisionRequest} Asked
+   *   | import("./protocol.js").DecisionRequest | import("./protocol.js").LineRequest} Asked
    * @param {Asked} request
    */
   async lookBack(request) {

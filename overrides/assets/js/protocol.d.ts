@@ -211,6 +211,16 @@ export interface DecisionRequest extends Request {
   turn: number;
 }
 
+/** One step of what may well follow the better move in a decision that is reviewed; only after the end. */
+export interface LineRequest extends Request {
+  do: "line";
+  seat: number;
+  /** The number of the decision's turn, as in "decision". From 0 to 1000000. */
+  turn: number;
+  /** The number of the step, from 1; the last one if there are fewer. From 0 to 1000000. */
+  step: number;
+}
+
 /** Another move in a decision that is reviewed, and time to compare it with the one that was made. */
 export interface RetryRequest extends Request {
   do: "retry";
@@ -594,6 +604,14 @@ export interface DecisionAnswer {
   save: string;
 }
 
+/** One step of what may well follow the better move in a decision. */
+export interface LineAnswer {
+  kind: "line";
+  step: StepView;
+  /** How many steps there are. */
+  steps: number;
+}
+
 /** How good another move would have been, and how it compares with the one that was made. */
 export interface RetryAnswer {
   kind: "retry";
@@ -805,7 +823,7 @@ export interface SituationRequest extends Request {
   do: "situation";
 }
 
-export type AnyRequest = OpenRequest | CloseRequest | SeenRequest | PlayRequest | PreviewRequest | LegendRequest | GuessRequest | ThinkRequest | HintRequest | UndoRequest | RedoRequest | ShowRequest | HideRequest | AgainRequest | ReplayRequest | MomentRequest | ReviewRequest | CheckRequest | ReportRequest | DealRequest | DayRequest | DecisionRequest | RetryRequest | ExampleRequest | ChoicesRequest | EditRequest | AskRequest | SituationRequest;
+export type AnyRequest = OpenRequest | CloseRequest | SeenRequest | PlayRequest | PreviewRequest | LegendRequest | GuessRequest | ThinkRequest | HintRequest | UndoRequest | RedoRequest | ShowRequest | HideRequest | AgainRequest | ReplayRequest | MomentRequest | ReviewRequest | CheckRequest | ReportRequest | DealRequest | DayRequest | DecisionRequest | LineRequest | RetryRequest | ExampleRequest | ChoicesRequest | EditRequest | AskRequest | SituationRequest;
 
 /** What may come back, by the `do` of the request. */
 export interface Answers {
@@ -831,6 +849,7 @@ export interface Answers {
   deal: DealAnswer | Refused;
   day: DayAnswer | Refused;
   decision: DecisionAnswer | Refused;
+  line: LineAnswer | Refused;
   retry: RetryAnswer | Reviewing | Refused;
   example: ExampleAnswer | Refused;
   choices: ChoicesAnswer | Refused;

@@ -136,7 +136,7 @@ export class TrickPlay extends HTMLElement {
         share: this.#share.element,
         keeping: this.#keeping.element,
         replay: [replay.bar, replay.more],
-        walk: review.walk.bar,
+        walk: [review.walk.bar, review.line.bar],
         review: review.element,
       },
     );
@@ -232,13 +232,11 @@ export class TrickPlay extends HTMLElement {
       id: () => this.#game?.id ?? "",
       whole: !this.dataset.key,
       place: this,
-      decision: async (seat, turn) => {
-        const answer = await this.#game?.lookBack({ do: "decision", id: this.#game.id, seat, turn });
-        return answer?.kind === "decision" ? answer : null;
-      },
-      show: async (step, status) => {
+      lookBack: async (request) => (await this.#game?.lookBack(request)) ?? null,
+      show: async (step, status, isLine) => {
         await this.#table?.past.show(null);
         await this.#table?.showStep(step, status);
+        if (isLine) this.#table?.lookAtBoard();
       },
       showMoment: async (step, decision, status, say) => {
         const answer = await this.#game?.lookBack({ do: "moment", id: this.#game.id, viewer: null, step, decision });
@@ -276,6 +274,8 @@ export class TrickPlay extends HTMLElement {
     // The opener takes the focus before the game can move it, and is scrolled to once everything is in its place.
     if (opener) again(opener, this)?.focus({ preventScroll: true });
     await this.#game?.lookAhead();
+    // A moment that was looked at on the way through the key moments leads back to them.
+    if (this.#review?.walk.walking) await this.#review.walkTo(this.#review.walk.index);
     const back = opener && again(opener, this);
     back?.focus({ preventScroll: true });
     back?.scrollIntoView({ block: "center" });
