@@ -13,7 +13,7 @@ from typing import Final, Protocol
 from engine.ask import command as asking
 from engine.bots import fit, regret, tournament
 from engine.coach import bench, calibrate, luck, reasons_bench
-from engine.match import agreement
+from engine.match import agreement, question_bank
 
 
 class Command(Protocol):
@@ -34,6 +34,7 @@ COMMANDS: Final[dict[str, tuple[Command, str]]] = {
     "reasons": (reasons_bench, "whether costly mistakes get a reason that one can point at, with numbers that hold"),
     "calibrate": (calibrate, "compare the coach's estimates with the ends of games"),
     "luck": (luck, "whether deal, luck and choices can be told apart"),
+    "bank": (question_bank, "questions of a course about more tables"),
     "ask": (asking, "a question about a table of your own"),
     "fit": (fit, "fit the evaluator of a game to games of its rollout policy"),
 }

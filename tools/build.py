@@ -114,6 +114,7 @@ def build_books(site: Path, address: str, known: bool) -> None:
         terms.link_words(site / lang)
         links.point_rules(site / lang)
         stages.write_stages(site / lang, lang)
+        stages.write_questions(site / lang, lang)
         index.write_index(site / lang, lang)
 
 

@@ -24,6 +24,9 @@ STARTS: Final = ROOT / "docs/measured/starts.json"
 LIGHTHOUSE: Final = ROOT / "docs/measured/lighthouse.json"
 """How Lighthouse judges four pages (`python -m tools.bench.lighthouse`)."""
 
+BANK: Final = "docs/questions/{}.json"
+"""What a game's course asks of more tables (`python -m engine bank --game KEY --json docs/questions/KEY.json`)."""
+
 ARENA: Final = "docs/measured/arena-{}.json"
 """What the arena found last of a game (`python -m engine arena --game KEY --json docs/measured/arena-KEY.json`)."""
 

@@ -21,7 +21,7 @@ PAGES: Final = ("", "rules", "play", "table", "rulings")
 """The pages of a game that are read as prose; the others are lists of these words, or sheets for the table."""
 
 TERM: Final = re.compile(r'<dt id="(term-[\w-]+)">\s*<strong class="key">(.*?)</strong>')
-WIDGET: Final = re.compile(r'<trick-(?:example|play|course|table) [^>]*data-game="(\w+)"')
+WIDGET: Final = re.compile(r'<trick-(?:example|play|course|night|table) [^>]*data-game="(\w+)"')
 ARTICLE: Final = re.compile(r"(<article\b[^>]*>)(.*)(</article>)", re.DOTALL)
 CHAPTER: Final = re.compile(r"(?=<h2\b)")
 ASIDE: Final = re.compile(

@@ -8,7 +8,6 @@ HTML is in the language of the answer and names nothing that its reader's seat m
 from collections.abc import Mapping
 from typing import Literal, NotRequired, TypedDict
 
-from engine.api.day_answers import DayAnswer, DayView
 from engine.api.editor_answers import AdvisingAnswer, EditorAnswer, KnownAnswer, VerdictAnswer
 from engine.api.review_answers import (
     Checked,
@@ -132,8 +131,6 @@ class ViewModel(TypedDict):
     """The challenge to share; null before the end."""
     result: ResultView | None
     """The result; null before the end, and unless exactly one person plays."""
-    day: DayView | None
-    """The try at the deal of a day; null for any other match."""
     reviewed: list[int]
     """The seats of people whose decisions can be reviewed."""
     can: Can
@@ -242,6 +239,20 @@ class StageView(TypedDict):
     """HTML: what the stage teaches, told when all its questions are answered."""
 
 
+class IdeaView(TypedDict):
+    """What several questions of a bank are about: one task of the course."""
+
+    key: str
+    questions: list[str]
+    """Their names; each is in a file of its own, a stage of one task."""
+
+
+class BankView(TypedDict):
+    """What a page knows of a game's bank of questions: a file of the site, read when one begins to be asked."""
+
+    ideas: list[IdeaView]
+
+
 class Moment(TypedDict):
     """The time of one step of a match."""
 
@@ -299,15 +310,6 @@ class MomentAnswer(TypedDict):
     """The decision of a person that follows, in which any move can be asked about; null for none."""
     advised: AdvisedView | None
     """The better move in the decision that was asked about; null where there is none."""
-
-
-class LineAnswer(TypedDict):
-    """One step of what may well follow the better move in a decision."""
-
-    kind: Literal["line"]
-    step: StepView
-    steps: int
-    """How many steps there are."""
 
 
 class DecisionAnswer(TypedDict):
@@ -377,7 +379,6 @@ Answer = (
     TableAnswer
     | ProgressAnswer
     | PreviewAnswer
-    | DayAnswer
     | LegendAnswer
     | ExampleAnswer
     | ChoicesAnswer
@@ -388,7 +389,6 @@ Answer = (
     | ReportAnswer
     | DealAnswer
     | DecisionAnswer
-    | LineAnswer
     | RetryAnswer
     | EditorAnswer
     | VerdictAnswer

@@ -7,9 +7,8 @@ from functools import cached_property
 from engine.api.answers import StageView, TaskView, TouchView
 from engine.api.pages import widget_attributes
 from engine.api.steps import board_and_beside_html, lines_with_rule_links_html, rule_link, step_sentences
-from engine.core.course import BESIDE, NOBODY, SEATS, SPOTS, Stage
+from engine.core.course import BESIDE, NOBODY, SEATS, SPOTS, Stage, Task
 from engine.core.describe import Describer, event_field_names
-from engine.core.events import MoveRefused
 from engine.core.game import EVERYONE
 from engine.core.html import Html, fragment, tag
 from engine.core.presentation import Presentation
@@ -53,11 +52,16 @@ def stage_keys() -> list[tuple[str, str]]:
 
 
 class TaskTold:
-    """One task of a stage, told in one language. Where a seat sees its table, the reader sits there."""
+    """One task of a stage, told in one language. Where a seat sees its table, the reader sits there.
 
-    def __init__(self, presentation: Presentation, stage: Stage, number: int, lang: str) -> None:
+    `table`: the task on a table of the bank (see `engine.match.question_bank`), where its own is not meant.
+    """
+
+    def __init__(
+        self, presentation: Presentation, stage: Stage, number: int, lang: str, table: Task | None = None
+    ) -> None:
         self.presentation, self.stage, self.number = presentation, stage, number
-        self.task = stage.tasks[number - 1]
+        self.task = table or stage.tasks[number - 1]
         viewer = self.task.example.viewer
         self.describer: Describer = presentation.describer(
             lang, self.task.example.names, None if viewer == EVERYONE else viewer
@@ -90,12 +94,8 @@ class TaskTold:
         }
 
     def touch_view(self, touch: PlayedTouch) -> TouchView:
-        """Return what can be touched, and what it leads to: a refusal that a wrong rule explains is not told, too."""
-        told = (
-            lines_with_rule_links_html(step_sentences(step, self.describer))
-            for step in touch.steps
-            if not (touch.wrong and isinstance(step[-1].event, MoveRefused))
-        )
+        """Return what can be touched, and what it leads to."""
+        told = (lines_with_rule_links_html(step_sentences(step, self.describer)) for step in touch.steps)
         return {
             "name": self.touch_name(touch.touch),
             "at": self.selector_of_touch(touch.touch),

@@ -19,7 +19,7 @@ OTHER_WORLDS: Final = 50
 """The worlds in which numbers are counted again."""
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", mistakes.kept_mistakes())
 def test_mistakes_get_a_reason_to_point_at_and_its_numbers_hold(key: str) -> None:
     told = list[Contrast]()
     errors = list[float]()

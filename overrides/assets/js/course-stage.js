@@ -19,8 +19,7 @@ const PAUSE = 1100;
 export class AskedStage {
   #item;
   #motion;
-  #way;
-  #next;
+  #ways;
   /** @type {StageView | undefined} */
   #stage;
   #number = 0;
@@ -33,21 +32,22 @@ export class AskedStage {
    * @param {HTMLElement} item
    * @param {() => Promise<StageView>} load
    * @param {Motion} motion
-   * @param {(button: HTMLElement | null) => void} way shows the button that goes on after an answer; null for none
-   * @param {(() => void) | undefined} next goes on to the next stage, if there is one
+   * @param {{show: (button: HTMLElement | null) => void, next?: (() => void) | undefined, name?: string,
+   *   onAnswer?: (right: boolean) => void, onAsked?: () => void, onDone?: () => void}} ways `show` shows the button that goes on
+   *   after an answer, null for none; `next` goes on after the last question, if there is something, by a button of this `name`;
+   *   told are each touch, that the first question is there, and that the last one was answered right
    */
-  constructor(item, load, motion, way, next) {
+  constructor(item, load, motion, { show, next, name = textOf("course.on"), onAnswer = () => {}, onAsked = () => {}, onDone = () => {} }) {
     this.#item = item;
     this.#motion = motion;
-    this.#way = way;
-    this.#next = next;
+    this.#ways = { show, next, name, onAnswer, onAsked, onDone };
     this.#part(".board").after(this.#touches.element, this.#told, this.#said);
     load().then((stage) => this.#begin(stage), () => this.#told.append(textOf("course.lost")));
   }
 
   leave() {
     this.#left = true;
-    this.#way(null);
+    this.#ways.show(null);
     this.#motion.forget();
     this.#touches.leave();
     for (const part of [this.#touches.element, this.#told, this.#said]) part.remove();
@@ -66,7 +66,9 @@ export class AskedStage {
   /** @param {StageView} stage */
   async #begin(stage) {
     this.#stage = stage;
-    if (!this.#left) await this.#ask(0);
+    if (this.#left) return;
+    await this.#ask(0);
+    this.#ways.onAsked();
   }
 
   /** @param {number} number the question, from 0 */
@@ -75,7 +77,7 @@ export class AskedStage {
     if (!task) return;
     this.#number = number;
     this.#motion.forget();
-    this.#way(null);
+    this.#ways.show(null);
     this.#told.className = "told";
     await morph(this.#told, "");
     await morphWithTerms(this.#part(".question"), task.question);
@@ -91,15 +93,17 @@ export class AskedStage {
 
   /** @param {TouchView} touch */
   async #answer(touch) {
+    this.#ways.onAnswer(touch.right);
     const isLast = this.#number + 1 === this.#stage?.tasks.length;
-    const idea = touch.right && isLast ? `<p class="idea">${this.#stage?.idea}</p>` : "";
+    if (touch.right && isLast) this.#ways.onDone();
+    const idea = touch.right && isLast && this.#stage?.idea ? `<p class="idea">${this.#stage.idea}</p>` : "";
     await morphWithTerms(this.#told, touch.said + idea);
     this.#told.classList.toggle("right", touch.right);
     this.#said.textContent = firstPartOf([...this.#told.querySelectorAll("p")].map(({ textContent }) => textContent).join(" "));
     const on = this.#wayOn(touch, isLast);
-    this.#way(on);
+    this.#ways.show(on);
     on?.focus({ preventScroll: true });
-    for (const part of [this.#item.closest("trick-course"), this.#told]) part?.scrollIntoView({ block: "nearest" });
+    for (const part of [this.#item.closest("[data-live]"), this.#told]) part?.scrollIntoView({ block: "nearest" });
     await this.#watch(touch.boards);
   }
 
@@ -110,7 +114,8 @@ export class AskedStage {
   #wayOn({ right, boards }, isLast) {
     if (!right) return boards.length ? button("again", textOf("course.again"), () => void this.#goOn(this.#number)) : null;
     if (!isLast) return button("go", textOf("course.go"), () => void this.#goOn(this.#number + 1));
-    return this.#next ? button("go", textOf("course.on"), this.#next) : null;
+    const { next, name } = this.#ways;
+    return next ? button("go", name, next) : null;
   }
 
   /** @param {string[]} boards what happens, one picture after the other */
@@ -130,4 +135,15 @@ export class AskedStage {
     await morph(this.#part(".board"), board);
     this.#touches.place();
   }
+}
+
+/**
+ * Fetches what the build has written as JSON; rejected if it does not come.
+ * @param {string} url
+ * @returns {Promise<any>}
+ */
+export async function fetchedJson(url) {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+  return answer.json();
 }

@@ -41,7 +41,7 @@ export function keptGames(slot) {
 }
 
 /** The keys of the kept games of all tables, in no order. */
-const keysOfGames = () => [PREFIX, ...OLD].flatMap((start) => keysFrom(start));
+export const keysOfGames = () => [PREFIX, ...OLD].flatMap((start) => keysFrom(start));
 
 /** How many characters all kept games take. */
 export function charactersKept() {
@@ -92,7 +92,7 @@ export const isDeal = (key) => key.endsWith(":dealt");
  * The table of a kept game.
  * @param {string} key
  */
-function slotOf(key) {
+export function slotOf(key) {
   const start = [PREFIX, ...OLD].find((each) => key.startsWith(each)) ?? "";
   return start === PREFIX ? key.slice(start.length, key.lastIndexOf(":")) : key.slice(start.length);
 }

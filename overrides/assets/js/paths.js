@@ -31,6 +31,13 @@ export const gamePage = (game, name) => new URL(`${game.replaceAll("_", "-")}/${
  */
 export const stageFile = (game, key) => new URL(`../stages/${game}/${key}.json`, import.meta.url).href;
 
+/**
+ * URL of a question of a game's bank, or of "all", the list of them.
+ * @param {string} game
+ * @param {string} key
+ */
+export const questionFile = (game, key) => new URL(`../questions/${game}/${key}.json`, import.meta.url).href;
+
 /** What the page now shown says of its files. */
 export function filesText() {
   return globalThis.document?.getElementById("trick-files")?.textContent ?? "";

@@ -4,12 +4,14 @@
  */
 import { takeArrival, watchAddress } from "./arrival.js";
 import { cancelWhenNear, deferBoards, drawBoards, whenNear } from "./boards.js";
-import { AskedStage } from "./course-stage.js";
+import { AskedStage, fetchedJson } from "./course-stage.js";
 import { button, makeElement, onceInPage, setUsable, stopShortcuts, toolbar } from "./dom.js";
 import { Steps } from "./example-steps.js";
 import { loadOnce } from "./lazy.js";
+import { coursesBegun, noteStage } from "./learn.js";
 import { Motion } from "./motion.js";
 import { stageFile } from "./paths.js";
+import { askToLast } from "./store.js";
 import { textOf } from "./texts.js";
 
 /** @typedef {import("./protocol.js").StageView} StageView */
@@ -48,7 +50,8 @@ export class TrickCourse extends HTMLElement {
       if (target instanceof HTMLElement) this.#open(this.#steps?.items.indexOf(target) ?? 0);
     }, { signal });
     watchAddress(() => this.#arrive(), signal);
-    this.#show(takeArrival(this)?.step ?? 0);
+    const next = coursesBegun()[this.#game]?.next;
+    this.#show(takeArrival(this)?.step ?? Math.max(0, this.#steps.items.findIndex(({ dataset }) => dataset.key === next)));
     this.#arrive();
     whenNear(this, () => this.#ask());
   }
@@ -63,10 +66,13 @@ export class TrickCourse extends HTMLElement {
     delete this.dataset.live;
   }
 
-  /** What the page in the other language needs to show the same stage; null for the first. */
+  get #game() {
+    return this.dataset.game ?? "";
+  }
+
+  /** What the page in the other language needs to show the same stage. */
   carry() {
-    const step = this.#steps?.index;
-    return step ? { step } : null;
+    return this.#steps ? { step: this.#steps.index } : null;
   }
 
   /**
@@ -101,10 +107,19 @@ export class TrickCourse extends HTMLElement {
   #ask() {
     const steps = this.#steps;
     if (!steps?.item) return;
-    const next = steps.items[steps.index + 1];
-    const goOn = next && (() => this.#go(steps.index + 1));
-    this.#asked ??= new AskedStage(steps.item, this.#file(steps.item), this.#motion, (way) => this.#bar.lastElementChild?.replaceWith(way ?? this.#on), goOn);
+    const { item } = steps, next = steps.items[steps.index + 1];
+    this.#asked ??= new AskedStage(steps.item, this.#file(steps.item), this.#motion, {
+      show: (way) => this.#bar.lastElementChild?.replaceWith(way ?? this.#on),
+      next: next && (() => this.#go(steps.index + 1)),
+      onDone: () => this.#note(item),
+    });
     if (next) void this.#file(next)().catch(() => {});
+  }
+
+  /** @param {HTMLElement} item of a stage that was answered to its end */
+  #note({ dataset: { key = "" } }) {
+    noteStage(this.#game, key, this.#steps?.items.map(({ dataset }) => dataset.key ?? "") ?? []);
+    void askToLast();
   }
 
   #leaveStage() {
@@ -117,7 +132,7 @@ export class TrickCourse extends HTMLElement {
    * @returns {() => Promise<StageView>}
    */
   #file({ dataset: { key = "" } }) {
-    const file = this.#files.get(key) ?? loadOnce(() => fetchedStage(stageFile(this.dataset.game ?? "", key)));
+    const file = this.#files.get(key) ?? loadOnce(() => fetchedJson(stageFile(this.#game, key)));
     this.#files.set(key, file);
     return file;
   }
@@ -129,14 +144,4 @@ export class TrickCourse extends HTMLElement {
     this.#open(index);
     this.scrollIntoView({ block: "start" });
   }
-}
-
-/**
- * @param {string} url
- * @returns {Promise<StageView>}
- */
-async function fetchedStage(url) {
-  const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
-  return answer.json();
 }

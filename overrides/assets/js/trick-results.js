@@ -1,5 +1,4 @@
 /** <trick-results>: how the reader's games ended, by game and opponents, and the best moments; to save, bring back, erase. */
-import { daysText, keepDaysText } from "./day-kept.js";
 import { button, makeElement, onceInPage } from "./dom.js";
 import { toldOf } from "./file-offer.js";
 import { fileChoice, saveFile } from "./files.js";
@@ -59,13 +58,11 @@ export class TrickResults extends HTMLElement {
    * @param {HTMLElement} erase
    */
   #erase(erase) {
-    const text = resultsText(), days = daysText();
+    const text = resultsText();
     keepResultsText("[]");
-    keepDaysText(null);
     this.#show();
     const back = button("back", textOf("results.put_back"), () => {
       keepResultsText(text);
-      keepDaysText(days);
       this.#say("");
       this.#back.replaceChildren();
       this.#show();

@@ -36,8 +36,9 @@ def losses(events: Sequence[Event]) -> list[str]:
 
 
 def seat_paying(_view: View, events: Sequence[Event]) -> str:
-    """Return who is the first to lose a preserver."""
-    return next(iter(losses(events)), NOBODY)
+    """Return who alone loses a preserver; "" if several do."""
+    found = losses(events)
+    return "" if len(found) > 1 else next(iter(found), NOBODY)
 
 
 def number_paying(_view: View, events: Sequence[Event]) -> str:
@@ -58,9 +59,9 @@ def number_still_in(view: View, events: Sequence[Event]) -> str:
 
 
 def seat_scoring_bonus(_view: View, events: Sequence[Event]) -> str:
-    """Return who is the first to score the bonus."""
-    scored = next((event for event in events if isinstance(event, (e.BonusScored, e.BonusWithoutTide))), None)
-    return str(scored.seat) if scored else NOBODY
+    """Return who alone scores the bonus; "" if several do."""
+    scored = [str(event.seat) for event in events if isinstance(event, (e.BonusScored, e.BonusWithoutTide))]
+    return "" if len(scored) > 1 else next(iter(scored), NOBODY)
 
 
 def points_with_bonus(_view: View, events: Sequence[Event]) -> str:

@@ -37,7 +37,7 @@ COURSE: dict[str, str] = {
         "All tide cards are taken. Whoever has taken none still shows an old one. The highest tide of all costs a"
         " life preserver."
     ),
-    "stage.who_pays.1.ask": "Touch the player who loses one.",
+    "stage.who_pays.1.ask": "Touch the player who loses a life preserver.",
     "stage.who_pays.2.told": "Another table, and again all tide cards are taken.",
     "stage.who_pays.2.ask": "Touch the player who loses a life preserver.",
     "stage.highest_tide_twice.title": "A tie at the highest tide",
@@ -68,9 +68,9 @@ COURSE: dict[str, str] = {
         "{seat:who} shows the highest tide, and has to pay with the last life preserver. You are out only when you"
         " have none to pay with."
     ),
-    "stage.last_preserver.1.ask": "How many players are still in after that?",
+    "stage.last_preserver.1.ask": "How many players are still in after this round?",
     "stage.last_preserver.2.told": "Another table, and again {seat:who} pays with the last one.",
-    "stage.last_preserver.2.ask": "How many players are still in after that?",
+    "stage.last_preserver.2.ask": "How many players are still in after this round?",
     "stage.redrown.title": "Somebody drowns",
     "stage.redrown.idea": (
         "Whoever has to lose a life preserver and has none is eliminated. Then the highest tide of those left has to"
@@ -125,7 +125,7 @@ COURSE: dict[str, str] = {
     "stage.sets_go_left.2.told": (
         "Another table. {giver:who} has lost some life preservers: the small figure tells how many the cards show."
     ),
-    "stage.sets_go_left.2.ask": "With how many does {receiver:who} begin the next stage?",
+    "stage.sets_go_left.2.ask": "With how many life preservers does {receiver:who} begin the next stage?",
     "wrong.lowest_card_takes_lower_tide": (
         "That would be right if the lowest weather card took the lower tide card. It is the other way round: look at"
         " {card:weather}."

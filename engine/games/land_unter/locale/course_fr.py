@@ -37,7 +37,7 @@ COURSE: dict[str, str] = {
         "Les cartes niveau d’eau sont prises. Qui n’a rien pris montre encore une ancienne carte. Le niveau le plus"
         " haut de tous coûte une bouée."
     ),
-    "stage.who_pays.1.ask": "Touchez celui qui en perd une.",
+    "stage.who_pays.1.ask": "Touchez celui qui perd une bouée.",
     "stage.who_pays.2.told": "Une autre table, où les cartes niveau d’eau sont prises aussi.",
     "stage.who_pays.2.ask": "Touchez celui qui perd une bouée.",
     "stage.highest_tide_twice.title": "Égalité au niveau le plus haut",
@@ -69,9 +69,9 @@ COURSE: dict[str, str] = {
         "{seat:who} montre le niveau le plus haut et doit payer avec sa dernière bouée. On n’est éliminé que si l’on"
         " n’a rien pour payer."
     ),
-    "stage.last_preserver.1.ask": "Combien de joueurs sont encore en jeu ensuite ?",
+    "stage.last_preserver.1.ask": "Combien de joueurs sont encore en jeu après ce pli ?",
     "stage.last_preserver.2.told": "Une autre table, où {seat:who} paie aussi avec sa dernière bouée.",
-    "stage.last_preserver.2.ask": "Combien de joueurs sont encore en jeu ensuite ?",
+    "stage.last_preserver.2.ask": "Combien de joueurs sont encore en jeu après ce pli ?",
     "stage.redrown.title": "Quelqu’un se noie",
     "stage.redrown.idea": (
         "Qui doit perdre une bouée et n’en a plus est éliminé. Le niveau le plus haut parmi les autres paie alors :"

@@ -1,0 +1,48 @@
+"""A game's bank of questions as a page asks them: each one task of the course on a table of its own, told short."""
+
+from collections import defaultdict
+from collections.abc import Sequence
+
+from engine.api.answers import BankView, StageView
+from engine.api.course import TaskTold
+from engine.api.pages import widget_attributes
+from engine.core.html import Html, fragment, tag
+from engine.core.presentation import Presentation
+from engine.games.registry import presentation_by_key
+from engine.match.question_bank import Question, question_task
+
+
+def night_html(game: str, lang: str) -> Html:
+    """Return the place where six questions of a game are asked; raise KeyError if it has no course."""
+    presentation = presentation_by_key(game)
+    if not presentation.course:
+        raise KeyError(game)
+    return tag("trick-night", **widget_attributes(game, "", lang), id=f"night-{game}")
+
+
+def bank_view(presentation: Presentation, questions: Sequence[Question]) -> BankView:
+    """Return the questions by what they ask about, a task of the course: first each stage's first one."""
+    stages = [stage.key for stage in presentation.course]
+    ideas = defaultdict[tuple[int, int, str], list[str]](list)
+    for question in questions:
+        ideas[question.task, stages.index(question.stage), question.idea].append(question.key)
+    return {"ideas": [{"key": key[-1], "questions": ideas[key]} for key in sorted(ideas)]}
+
+
+def question_view(presentation: Presentation, question: Question, lang: str) -> StageView:
+    """Return a question as a stage of one task; raise Unproven if it is not fit to be asked."""
+    task = question_task(presentation, question)
+    stage = next(stage for stage in presentation.course if stage.key == question.stage)
+    told = QuestionTold(presentation, stage, question.task, lang, task)
+    return {"tasks": [told.task_view()], "idea": told.idea_html()}
+
+
+class QuestionTold(TaskTold):
+    """A question of the bank in one language: under the title of its stage, without what was told of the table."""
+
+    def question_html(self) -> Html:
+        """Return what is asked, in words."""
+        return fragment(
+            tag("p", self.filled_html(f"stage.{self.stage.key}.title"), class_="title"),
+            tag("p", self.filled_html(f"stage.{self.stage.key}.{self.number}.ask"), class_="ask"),
+        )

@@ -1,0 +1,228 @@
+"""`python -m engine bank`: what a course asks, asked of many more tables, which bots' games came to.
+
+A question is a task of the course on another table: the rule, the words, the wrong rules and the proof are the task's.
+Here tables are looked for; the bank, which is data, holds what is needed to lay them out anew.
+"""
+
+import argparse
+import json
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from itertools import product
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from engine.bots import BOTS, Budget
+from engine.core.course import ASKED, SEATS, Task
+from engine.core.game import Event, Position, Refusal
+from engine.core.lessons import Example
+from engine.core.presentation import Presentation
+from engine.core.rng import random_stream
+from engine.games.registry import HEURISTICS, PRESENTATIONS, presentation_by_key
+from engine.match.course import PlayedTask, Unproven, events_after_table, played_task
+from engine.match.lesson import lesson_of_printed_example, replay_printed_example
+
+LEVELS: Final = (1, 2)
+"""The levels of the bots, from game to game: the lowest comes to odd tables."""
+MORE_STEPS: Final = 1
+"""So many steps more than the course's own example at most are told after the table."""
+SAME_ANSWER: Final = 0.5
+"""At most this share of a task's questions has the same right touch."""
+
+
+class Question(NamedTuple):
+    """A task of a course on another table, as data."""
+
+    stage: str
+    task: int
+    """The number of the task in its stage, from 1."""
+    seed: int
+    position: Position | None
+    """Where the table's play begins, None for a fresh deal."""
+    moves: tuple[str, ...]
+
+    @property
+    def idea(self) -> str:
+        """The name of what it asks about: the task."""
+        return f"{self.stage}-{self.task}"
+
+    @property
+    def key(self) -> str:
+        """The question's name, which stays when others come and go."""
+        return f"{self.idea}-{self.seed}"
+
+
+class Moment(NamedTuple):
+    """One decision of a game: the position before it, the moves in it, and the kinds of what came of them."""
+
+    position: Position
+    moves: tuple[str, ...]
+    kinds: frozenset[type[Event]]
+
+
+def question_task(presentation: Presentation, question: Question) -> Task:
+    """Return the task that a question is, with the touches that its table needs.
+
+    Raises Unproven if the course has no such task, or nothing on the table answers it.
+    """
+    stage = next((stage for stage in presentation.course if stage.key == question.stage), None)
+    if stage is None or not 1 <= question.task <= len(stage.tasks):
+        raise Unproven(f"no course has a task {question.task} of a stage {question.stage}")
+    task = stage.tasks[question.task - 1]
+    return with_table(
+        presentation,
+        task,
+        replace(task.example, key=question.key, seed=question.seed, position=question.position, moves=question.moves),
+    )
+
+
+def with_table(presentation: Presentation, task: Task, example: Example) -> Task:
+    """Return a task on another table, with the touches to choose from there: what is right by some rule."""
+    lesson = replay_printed_example(presentation, example)
+    if not 1 < len(lesson.steps) <= steps_of_task(presentation, task) + MORE_STEPS:
+        raise Unproven(f"{example.key}: too little is told after the table, or too much")
+    told: tuple[Any, list[Event]] = lesson.steps[0][-1].view, events_after_table(lesson)
+    named = [rule(*told) for rule in (task.outcome, *task.wrong)]
+    touches = {touch for touch in named if touch}
+    if task.at == SEATS or all(touch.lstrip("-").isdecimal() for touch in touches):
+        touches |= {*task.touches}
+    ordered = sorted(touches, key=lambda touch: (int(touch) if touch.lstrip("-").isdecimal() else 0, touch))
+    wrong = tuple(rule for rule, touch in zip(task.wrong, named[1:], strict=True) if touch and touch != named[0])
+    return replace(task, example=example, touches=tuple(ordered), wrong=distinct(wrong, told))
+
+
+def steps_of_task(presentation: Presentation, task: Task) -> int:
+    """Return how many steps the task's own example has."""
+    return len(lesson_of_printed_example(presentation, task.example).steps)
+
+
+def distinct(rules: Iterable[Any], told: tuple[Any, list[Event]]) -> tuple[Any, ...]:
+    """Return the wrong rules without those by which the same is right as by an earlier one."""
+    found: dict[str, Any] = {}
+    for rule in rules:
+        found.setdefault(rule(*told), rule)
+    return tuple(found.values())
+
+
+def moments_of_game(presentation: Presentation, players: int, seed: int) -> list[Moment]:
+    """Return the decisions of one game between bots, to its end."""
+    game, heuristics = presentation.game, HEURISTICS[presentation.game.key]
+    bot, rng = BOTS[LEVELS[seed % len(LEVELS)]](game, heuristics), random_stream(seed, "bank")
+    state, found = game.begin(players, seed), list[Moment]()
+    kinds: set[type[Event]] = set()
+    while decision := game.decision(state):
+        position = game.position(state)
+        moves = [bot.choose(game.view(state, seat), rng, Budget(iterations=1)).move for seat in decision.seats]
+        kinds.clear()
+        for seat, move in zip(decision.seats, moves, strict=True):
+            game.apply_move(state, seat, move, lambda _state, event: kinds.add(type(event)))
+        found.append(Moment(position, tuple(map(game.format_move, moves)), frozenset(kinds)))
+    return found
+
+
+def tables_for_task(
+    presentation: Presentation, task: Task, moments: Sequence[Moment]
+) -> Iterator[tuple[Position | None, tuple[str, ...]]]:
+    """Yield the positions and moves of a game in which what a task is about may happen, in as many decisions."""
+    decisions = number_of_decisions(presentation, task.example)
+    if not decisions:
+        yield None, ()
+        return
+    wanted = {kind for kind in (task.example.first, task.example.last, task.decides) if kind}
+    for at in range(len(moments) - decisions + 1):
+        some = moments[at : at + decisions]
+        if wanted <= frozenset().union(*(each.kinds for each in some)):
+            yield some[0].position, tuple(move for each in some for move in each.moves)
+
+
+def number_of_decisions(presentation: Presentation, example: Example) -> int:
+    """Return in how many decisions the moves of an example are made."""
+    game, left, number = presentation.game, len(example.moves_made), 0
+    state = game.begin(example.players, example.seed, example.options, example.position)
+    while left:
+        decision = game.decision(state)
+        assert decision, f"{example.key} has more moves than its game"
+        made = example.moves_made[len(example.moves_made) - left :][: len(decision.seats)]
+        for seat, text in zip(decision.seats, made, strict=True):
+            game.apply_move(state, seat, game.parse_move(text))
+        left, number = left - len(made), number + 1
+    return number
+
+
+def tasks_for_any_table(presentation: Presentation) -> list[tuple[str, int, Task]]:
+    """Return the tasks of a course that can be asked of any table, with their stage and number.
+
+    Those that ask for a move, or that play by a house rule of which only their own words tell, are left out.
+    """
+    return [
+        (stage.key, number, task)
+        for stage in presentation.course
+        for number, task in enumerate(stage.tasks, 1)
+        if ASKED not in task.example.moves and not task.example.options
+    ]
+
+
+def questions_from_games(presentation: Presentation, most: int, games: int) -> Iterator[Question]:
+    """Yield questions from so many games for each number of players, at most `most` for each task."""
+    tasks, asked, answers = (
+        tasks_for_any_table(presentation),
+        Counter[tuple[str, int]](),
+        Counter[tuple[str, int, str]](),
+    )
+    for seed, players in product(range(games), sorted({task.example.players for _, _, task in tasks})):
+        moments = moments_of_game(presentation, players, seed)
+        for stage, number, task in tasks:
+            if task.example.players != players or asked[stage, number] == most:
+                continue
+            for question, right in first_question(presentation, stage, number, seed, moments):
+                if answers[stage, number, right] < SAME_ANSWER * most:
+                    answers[stage, number, right] += 1
+                    asked[stage, number] += 1
+                    yield question
+
+
+def first_question(
+    presentation: Presentation, stage: str, number: int, seed: int, moments: Sequence[Moment]
+) -> list[tuple[Question, str]]:
+    """Return a question that a game has for a task, drawn from all it has, with its right touch; [] without one."""
+    task = next(task for key, at, task in tasks_for_any_table(presentation) if (key, at) == (stage, number))
+    tables = [*tables_for_task(presentation, task, moments)]
+    random_stream(seed, "bank", stage, number).shuffle(tables)
+    for position, moves in tables:
+        question = Question(stage, number, seed, position, moves)
+        # A rule that reads what is not on this table does not fit it.
+        with suppress(ValueError, LookupError, TypeError, AssertionError, Refusal):
+            played = played_question(presentation, question)
+            return [(question, next(touch.touch for touch in played.touches if touch.right))]
+    return []
+
+
+def played_question(presentation: Presentation, question: Question) -> PlayedTask:
+    """Play a question; raise Unproven if it is not fit to be asked."""
+    return played_task(presentation, question_task(presentation, question))
+
+
+def read_bank(path: Path) -> list[Question]:
+    """Return the questions of a bank as it is kept."""
+    kept = json.loads(path.read_text("utf-8"))
+    return [Question(**{**each, "moves": tuple(each["moves"])}) for each in kept]
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the command's arguments."""
+    parser.add_argument("--game", choices=PRESENTATIONS, required=True, help="the game that is asked about")
+    parser.add_argument("--games", type=int, default=100, help="games between bots for each number of players")
+    parser.add_argument("--most", type=int, default=8, help="questions for each task of the course")
+    parser.add_argument("--json", type=Path, required=True, help="the file that holds the bank, written anew")
+
+
+def run_command(asked: argparse.Namespace) -> None:
+    """Make a bank, and print how many questions each task has."""
+    presentation = presentation_by_key(asked.game)
+    found = sorted(questions_from_games(presentation, asked.most, asked.games))
+    lines = (json.dumps(each._asdict(), ensure_ascii=False, separators=(",", ":")) for each in found)
+    asked.json.write_text("[\n" + ",\n".join(lines) + "\n]\n", "utf-8")
+    for (stage, task), number in sorted(Counter((each.stage, each.task) for each in found).items()):
+        print(f"{stage} {task}: {number}")

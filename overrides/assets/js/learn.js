@@ -1,0 +1,157 @@
+/**
+ * What the reader has learnt, kept in this browser only: by idea, a task of a game's course, when it is to be asked again.
+ * The spacing is that of Orbit: 5 days at first, 2.3 times as long after a right answer, and as much shorter after a wrong
+ * one, which comes back in ten minutes; an early answer shortens nothing.
+ */
+import { readStored, writeStored } from "./store.js";
+
+/**
+ * @typedef {{due: number, days: number, right: number, wrong: number, at: number}} Item when it is due and when it was answered
+ *   last, in milliseconds; how many days lay between; how often it was answered right and wrong
+ * @typedef {{items: Record<string, Item>, courses: Record<string, Course>, others: Record<string, unknown>}} Learnt by game and
+ *   idea, and by game; `others`: what a later version of the book has added
+ */
+
+/**
+ * How far a reader has come in a game's course: the stages answered to their end, the first of the others ("" for none), and
+ * how many there are.
+ * @typedef {{done: string[], next: string, of: number}} Course
+ */
+
+/** The key in the storage. */
+export const LEARNT = "trick:learn";
+const VERSION = 1;
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const LEAST_DAYS = 5;
+const GROWTH = 2.3;
+/** What was answered wrong comes back after so many minutes. */
+const SOON = 10;
+
+/** @param {string} game @param {string} idea */
+const nameOf = (game, idea) => `${game}/${idea}`;
+
+/**
+ * Parses what has been learnt, and checks each part.
+ * @param {string} text of a file, or of what is kept
+ * @returns {Learnt | null} null if it is damaged, or of a later version
+ */
+export function learntIn(text) {
+  try {
+    const { version, items, courses = {}, ...others } = JSON.parse(text);
+    if (version !== VERSION || !(items instanceof Object) || !(courses instanceof Object)) return null;
+    if (!Object.values(items).every(isItem) || !Object.values(courses).every(isCourse)) return null;
+    return { items, courses, others };
+  } catch {
+    return null;
+  }
+}
+
+/** @param {any} item */
+function isItem(item) {
+  return ["due", "days", "right", "wrong", "at"].every((field) => Number.isFinite(item?.[field]));
+}
+
+/** @param {any} course */
+function isCourse(course) {
+  return Array.isArray(course?.done) && typeof course.next === "string" && Number.isFinite(course.of);
+}
+
+const keptLearnt = () => learntIn(readStored(LEARNT) ?? `{"version":${VERSION},"items":{}}`);
+
+/** @param {Learnt} learnt */
+const keepLearnt = ({ items, courses, others }) => writeStored(LEARNT, JSON.stringify({ ...others, version: VERSION, items, courses }));
+
+/**
+ * Notes how an idea was answered; what is kept but damaged is left alone.
+ * @param {string} game
+ * @param {string} idea
+ * @param {boolean} right at the first touch
+ */
+export function noteAnswer(game, idea, right) {
+  const learnt = keptLearnt();
+  if (!learnt) return;
+  const last = learnt.items[nameOf(game, idea)];
+  learnt.items[nameOf(game, idea)] = { ...last, ...itemAfter(last, right, Date.now()) };
+  keepLearnt(learnt);
+}
+
+/**
+ * @param {Item | undefined} last
+ * @param {boolean} right
+ * @param {number} now
+ * @returns {Item}
+ */
+function itemAfter(last, right, now) {
+  const counts = { right: (last?.right ?? 0) + Number(right), wrong: (last?.wrong ?? 0) + Number(!right), at: now };
+  if (!right) return { ...counts, days: Math.max(LEAST_DAYS, (last?.days ?? 0) / GROWTH), due: now + SOON * MINUTE };
+  const days = !last ? LEAST_DAYS : now < last.due ? last.days : Math.max(LEAST_DAYS, last.days * GROWTH);
+  return { ...counts, days, due: Math.max(last?.due ?? 0, now + days * DAY) };
+}
+
+/**
+ * The ideas to be asked now: first what was never met or went wrong, in the order of the course, then what is due, the
+ * longest due first; what is not due yet comes last.
+ * @param {string} game
+ * @param {string[]} ideas in the order of the course
+ * @param {number} most
+ */
+export function ideasToAsk(game, ideas, most) {
+  const [items, now] = [keptLearnt()?.items ?? {}, Date.now()];
+  const ranked = ideas.map((idea) => {
+    const item = items[nameOf(game, idea)];
+    const isNewOrWrong = !item || item.due - item.at <= SOON * MINUTE;
+    return isNewOrWrong ? { idea, group: 0, due: 0 } : { idea, group: item.due <= now ? 1 : 2, due: item.due };
+  });
+  ranked.sort((one, other) => one.group - other.group || one.due - other.due);
+  return ranked.slice(0, most).map(({ idea }) => idea);
+}
+
+/**
+ * How many ideas of each game were ever answered, and how many are due now.
+ * @returns {Record<string, {met: number, due: number}>} only games of which one was answered
+ */
+export function learntByGame() {
+  /** @type {Record<string, {met: number, due: number}>} */
+  const found = {};
+  for (const [name, { due }] of Object.entries(keptLearnt()?.items ?? {})) {
+    const game = name.slice(0, name.indexOf("/"));
+    const { met, due: others } = found[game] ?? { met: 0, due: 0 };
+    found[game] = { met: met + 1, due: others + Number(due <= Date.now()) };
+  }
+  return found;
+}
+
+/**
+ * How far the reader has come in each game's course.
+ * @returns {Record<string, Course>}
+ */
+export const coursesBegun = () => keptLearnt()?.courses ?? {};
+
+/**
+ * Notes that a stage of a course was answered to its end; what is kept but damaged is left alone.
+ * @param {string} game
+ * @param {string} stage
+ * @param {string[]} all the keys of the game's stages, in order
+ */
+export function noteStage(game, stage, all) {
+  const learnt = keptLearnt();
+  if (!learnt) return;
+  const before = learnt.courses[game];
+  const done = all.filter((key) => key === stage || before?.done.includes(key));
+  const next = all.find((key) => !done.includes(key)) ?? "";
+  learnt.courses[game] = { ...before, done, next, of: all.length };
+  keepLearnt(learnt);
+}
+
+/**
+ * Adds what was learnt elsewhere; of each idea the later answer counts. Nothing is added to what is damaged here.
+ * @param {Learnt} added
+ */
+export function addLearnt(added) {
+  const here = keptLearnt();
+  if (!here) return;
+  const items = { ...here.items };
+  for (const [name, item] of Object.entries(added.items)) if (!items[name] || items[name].at < item.at) items[name] = item;
+  keepLearnt({ items, courses: { ...added.courses, ...here.courses }, others: { ...added.others, ...here.others } });
+}

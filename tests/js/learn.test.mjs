@@ -1,0 +1,95 @@
+// What the reader has learnt: when an idea is due again, what is asked first, what comes from elsewhere.
+import assert from "node:assert/strict";
+import { beforeEach, mock, test } from "node:test";
+import { define, FakeStorage, JS } from "./browser.mjs";
+
+const { addLearnt, coursesBegun, ideasToAsk, LEARNT, learntByGame, learntIn, noteAnswer, noteStage } = await import(`${JS}learn.js`);
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+let storage;
+
+beforeEach(() => {
+  mock.timers.reset();
+  mock.timers.enable({ apis: ["Date"], now: 1000 });
+  define("localStorage", (storage = new FakeStorage()));
+});
+
+const item = (name = "vineta/a") => learntIn(storage.getItem(LEARNT)).items[name];
+
+test("what is answered right comes back after five days, and then after ever more", () => {
+  noteAnswer("vineta", "a", true);
+  assert.deepEqual(item(), { right: 1, wrong: 0, at: 1000, days: 5, due: 1000 + 5 * DAY });
+  mock.timers.tick(6 * DAY);
+  noteAnswer("vineta", "a", true);
+  assert.equal(item().days, 5 * 2.3);
+  assert.equal(item().due, 1000 + 6 * DAY + 11.5 * DAY);
+});
+
+test("an early answer neither lengthens nor shortens the time", () => {
+  noteAnswer("vineta", "a", true);
+  mock.timers.tick(DAY);
+  noteAnswer("vineta", "a", true);
+  assert.equal(item().days, 5);
+  assert.equal(item().due, 1000 + 6 * DAY);
+});
+
+test("what is answered wrong comes back in ten minutes, and never after less than five days then", () => {
+  for (const days of [0, 6, 13]) {
+    mock.timers.tick(days * DAY);
+    noteAnswer("vineta", "a", true);
+  }
+  noteAnswer("vineta", "a", false);
+  assert.equal(item().due, Date.now() + 10 * MINUTE);
+  assert.equal(item().days, 5 * 2.3);
+  noteAnswer("vineta", "a", false);
+  assert.equal(item().days, 5);
+});
+
+test("first comes what was never met or went wrong, in the order of the course, then what is due longest", () => {
+  noteAnswer("vineta", "d", true);
+  mock.timers.tick(DAY);
+  noteAnswer("vineta", "c", true);
+  noteAnswer("vineta", "b", false);
+  mock.timers.tick(5 * DAY);
+  noteAnswer("vineta", "e", true);
+  assert.deepEqual(ideasToAsk("vineta", ["a", "b", "c", "d", "e"], 5), ["a", "b", "d", "c", "e"]);
+  assert.deepEqual(ideasToAsk("vineta", ["e", "c"], 1), ["c"]);
+  assert.deepEqual(ideasToAsk("land_unter", ["e", "c"], 1), ["e"]);
+  assert.deepEqual(learntByGame(), { vineta: { met: 4, due: 3 } });
+});
+
+test("of two browsers, the later answer counts; fields of later versions are kept", () => {
+  noteAnswer("vineta", "a", true);
+  const there = { version: 1, mood: "calm", items: { "vineta/a": { ...item(), at: 5, wrong: 7 }, "vineta/b": { ...item(), at: 2000, note: "x" } } };
+  addLearnt(learntIn(JSON.stringify(there)));
+  assert.equal(item().wrong, 0);
+  assert.equal(item("vineta/b").note, "x");
+  noteAnswer("vineta", "b", true);
+  assert.equal(item("vineta/b").note, "x");
+  assert.equal(JSON.parse(storage.getItem(LEARNT)).mood, "calm");
+});
+
+test("what is damaged, or of a later version, is left alone", () => {
+  for (const text of ["{", "[]", '{"version":2,"items":{}}', '{"version":1,"items":{"vineta/a":{"due":"x"}}}', '{"version":1,"items":{},"courses":{"vineta":{}}}']) {
+    storage.setItem(LEARNT, text);
+    noteAnswer("vineta", "a", true);
+    addLearnt({ items: {}, courses: {}, others: {} });
+    noteStage("vineta", "flood", ["flood"]);
+    assert.equal(storage.getItem(LEARNT), text);
+    assert.deepEqual(ideasToAsk("vineta", ["a"], 6), ["a"]);
+  }
+});
+
+test("of a course, the stages that were answered are kept in its order, and the next one is told", () => {
+  const all = ["flood", "series", "sea"];
+  noteStage("vineta", "series", all);
+  assert.deepEqual(coursesBegun().vineta, { done: ["series"], next: "flood", of: 3 });
+  noteStage("vineta", "flood", all);
+  noteStage("vineta", "flood", all);
+  assert.deepEqual(coursesBegun().vineta, { done: ["flood", "series"], next: "sea", of: 3 });
+  noteStage("vineta", "sea", all);
+  assert.equal(coursesBegun().vineta.next, "");
+  noteAnswer("vineta", "flood-1", true);
+  assert.equal(coursesBegun().vineta.done.length, 3);
+});

@@ -1,0 +1,65 @@
+"""The banks of questions: each is proved by the engine, and there are enough of every rule that a course teaches."""
+
+import gzip
+from collections import Counter
+
+import pytest
+
+from engine.games.land_unter.presentation import PRESENTATION
+from engine.games.registry import PRESENTATIONS
+from engine.match.course import LEAST_WRONG_RULES, Unproven
+from engine.match.question_bank import (
+    Question,
+    played_question,
+    questions_from_games,
+    read_bank,
+    tasks_for_any_table,
+)
+from tools.paths import BANK, ROOT
+
+MOST_BYTES = 60_000
+GAMES = [key for key, presentation in PRESENTATIONS.items() if presentation.course]
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+def bank(game: str) -> list[Question]:
+    """Return the bank of a game."""
+    return read_bank(ROOT / BANK.format(game))
+
+
+@every_game
+def test_each_question_is_proved_and_its_wrong_answers_follow_named_rules(game: str) -> None:
+    presentation, decided = PRESENTATIONS[game], Counter[str]()
+    for question in bank(game):
+        played = played_question(presentation, question)
+        decided[played.deciding.rule] += 1
+        wrong = [touch.wrong for touch in played.touches if touch.wrong]
+        assert len({*wrong}) == len(wrong) >= LEAST_WRONG_RULES, question.key
+        assert sum(touch.right for touch in played.touches) == 1, question.key
+    assert min(decided.values()) >= 2, "each rule is asked twice at least"
+
+
+@every_game
+def test_a_bank_is_rich_and_light(game: str) -> None:
+    keys = [question.key for question in bank(game)]
+    assert len({*keys}) == len(keys) >= 150
+    assert {question.stage for question in bank(game)} == {
+        stage for stage, _, _ in tasks_for_any_table(PRESENTATIONS[game])
+    }
+    assert len(gzip.compress((ROOT / BANK.format(game)).read_bytes())) <= MOST_BYTES
+
+
+def test_the_same_games_have_the_same_questions() -> None:
+    made = [[*questions_from_games(PRESENTATION, 2, 1)] for _ in range(2)]
+    assert made[0] == made[1]
+    assert len(made[0]) >= 5
+
+
+@pytest.mark.parametrize(
+    ("changed", "why"),
+    [({"task": 9}, "no course has a task 9"), ({"stage": "x"}, "of a stage x"), ({"moves": ()}, "too little")],
+)
+def test_a_question_that_fits_no_task_is_refused(changed: dict[str, object], why: str) -> None:
+    [question] = [each for each in bank("land_unter") if each.idea == "who_takes-1"][:1]
+    with pytest.raises(Unproven, match=why):
+        played_question(PRESENTATION, Question(**{**question._asdict(), **changed}))

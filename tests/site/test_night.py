@@ -1,0 +1,42 @@
+"""Six questions in the page: answered by keyboard, without an engine; what was answered is kept."""
+
+import json
+
+from playwright.sync_api import expect
+
+from tests.site.conftest import Fresh, in_english, in_french
+from tests.site.hands import LEARN, focused
+
+QUESTIONS = 6
+
+
+@in_french
+def test_a_night_is_answered_by_keyboard_and_kept(fresh: Fresh, lang: str) -> None:
+    page = fresh(f"{lang}/{LEARN}")
+    night = page.locator("trick-night")
+    night.locator(".go").press("Enter")
+    for number in range(QUESTIONS):
+        expect(night.locator(".where")).to_have_text(f"Question {number + 1} sur {QUESTIONS}")
+        touches = night.locator(".touches button")
+        expect(touches.first).to_be_visible()
+        while not night.locator(".step-bar .go").count():
+            touches.and_(page.locator(":not([aria-disabled=true])")).first.press("Enter")
+            expect(night.locator(".told .judged")).to_be_visible()
+        assert focused(page, ".step-bar .go")
+        page.keyboard.press("Enter")
+    expect(night.locator(".offer p").first).to_contain_text(f"sur {QUESTIONS}")
+    assert focused(page, ".offer .go")
+    items = json.loads(page.evaluate("localStorage.getItem('trick:learn')"))["items"]
+    assert len(items) == QUESTIONS
+    assert all(name.startswith("land_unter/") for name in items)
+    assert not page.workers
+    page.reload()
+    expect(night.locator(".offer p")).not_to_contain_text("appris")
+
+
+@in_english
+def test_without_scripts_the_questions_unfold(fresh: Fresh, lang: str) -> None:
+    page = fresh("404.html", java_script_enabled=False)
+    page.goto(f"{lang}/{LEARN}")
+    expect(page.locator(".quiz details").first).to_be_visible()
+    expect(page.locator("trick-night button")).to_have_count(0)
