@@ -10,8 +10,8 @@ All but the title know the fields of the event that decides (see `Task.decides`)
 touch is right, and why, the sentences of the events that follow tell.
 """
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from engine.core.game import Event
@@ -47,6 +47,8 @@ class Task:
     ("weather-card hand-0"), then the touches are their faces, or by their kind alone, then they are places and faces.
     `form`: the form by which texts name a touch, or the face of a touched piece (see `core.describe`).
     A touch names an outcome; where the example has the move ASKED it is that move, and right if it brings `aim`.
+    `moves`: such a move or gesture, where the touch is not its text (a square, say, on which a tile is laid).
+    `skip`: how many steps of the example come before the table.
     `decides`: the kind of the event by which the outcome is known; its rule is the one that is taught.
     """
 
@@ -58,6 +60,8 @@ class Task:
     at: str = SEATS
     form: str = "who"
     aim: str = ""
+    moves: Mapping[str, str] = field(default_factory=dict)
+    skip: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,7 +45,7 @@ class PlayedTask:
 def played_task(presentation: Presentation, task: Task) -> PlayedTask:
     """Play every touch of a task. Raises Unproven, naming the example, if it is not fit to be asked."""
     key = task.example.key
-    lessons = {touch: lesson_after_touch(presentation, task.example, touch) for touch in task.touches}
+    lessons = {touch: lesson_from_table(presentation, task, touch) for touch in task.touches}
     tables = [lesson.steps[0][-1].view for lesson in lessons.values()]
     if any(table != tables[0] for table in tables):
         raise Unproven(f"{key}: the table depends on the touch before it is asked about")
@@ -63,6 +63,12 @@ def played_task(presentation: Presentation, task: Task) -> PlayedTask:
     if deciding is None:
         raise Unproven(f"{key}: nothing of the kind {task.decides.__name__} happens")
     return PlayedTask(task, lesson.steps[0], deciding, touches)
+
+
+def lesson_from_table(presentation: Presentation, task: Task, touch: str) -> Lesson:
+    """Return the example after a touch, without the steps before the table that is asked about."""
+    lesson = lesson_after_touch(presentation, task.example, task.moves.get(touch, touch))
+    return replace(lesson, steps=lesson.steps[task.skip :])
 
 
 def lesson_after_touch(presentation: Presentation, example: Example, touch: str) -> Lesson:
