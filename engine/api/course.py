@@ -9,6 +9,7 @@ from engine.api.pages import widget_attributes
 from engine.api.steps import board_and_beside_html, lines_with_rule_links_html, rule_link, step_sentences
 from engine.core.course import BESIDE, NOBODY, SEATS, SPOTS, Stage, Task
 from engine.core.describe import Describer, event_field_names
+from engine.core.events import MoveRefused, first_event_of
 from engine.core.game import EVERYONE
 from engine.core.html import Html, fragment, tag
 from engine.core.presentation import Presentation
@@ -94,8 +95,9 @@ class TaskTold:
         }
 
     def touch_view(self, touch: PlayedTouch) -> TouchView:
-        """Return what can be touched, and what it leads to."""
-        told = (lines_with_rule_links_html(step_sentences(step, self.describer)) for step in touch.steps)
+        """Return what can be touched, and what it leads to; a wrong rule says enough of a refused move."""
+        steps = () if touch.wrong and refusal_of_touch(touch) else touch.steps
+        told = (lines_with_rule_links_html(step_sentences(step, self.describer)) for step in steps)
         return {
             "name": self.touch_name(touch.touch),
             "at": self.selector_of_touch(touch.touch),
@@ -116,11 +118,14 @@ class TaskTold:
         return fragment(self.filled_html(f"stage.{self.stage.key}.idea"), rule_link(self.played.deciding.rule))
 
     def verdict_html(self, touch: PlayedTouch) -> Html:
-        """Return whether a touch is right, or by which wrong rule it would be, with the number of the right one."""
+        """Return whether a touch is right, or by which wrong rule it would be, with the number of the right one.
+
+        A move that is refused cites the rule that refuses it.
+        """
         if touch.right or touch.wrong is None:
             return self.describer.filled_html("stage.right" if touch.right else "stage.other")
         told = self.filled_html(f"wrong.{touch.wrong.__name__}", touch.touch)
-        return fragment(told, rule_link(self.played.deciding.rule))
+        return fragment(told, rule_link((refusal_of_touch(touch) or self.played.deciding).rule))
 
     def filled_html(self, key: str, touch: str = "") -> Html:
         """Return the text of a key, filled in with the event that decides the task and with what was touched."""
@@ -156,7 +161,13 @@ class TaskTold:
     def drawn_html(self, step: Step, marks: Sequence[str]) -> Html:
         """Draw the end of a step as if it were nobody's turn: what is held is seen, and nothing is to be chosen."""
         view = replace(step[-1].view, seats_to_move=())
-        return fragment(board_and_beside_html(view, self.presentation, self.describer, marks))
+        board, beside = board_and_beside_html(view, self.presentation, self.describer, marks)
+        return board if self.task.board_only else fragment(board, beside)
+
+
+def refusal_of_touch(touch: PlayedTouch) -> MoveRefused | None:
+    """Return the refusal of the move that a touch is, None if it was made."""
+    return first_event_of((snapshot.event for step in touch.steps for snapshot in step), MoveRefused)
 
 
 def value_of_touch(touch: str) -> int | str:

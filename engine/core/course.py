@@ -48,7 +48,7 @@ class Task:
     `form`: the form by which texts name a touch, or the face of a touched piece (see `core.describe`).
     A touch names an outcome; where the example has the move ASKED it is that move, and right if it brings `aim`.
     `moves`: such a move or gesture, where the touch is not its text (a square, say, on which a tile is laid).
-    `skip`: how many steps of the example come before the table.
+    `skip`: how many steps of the example come before the table. `board_only`: nothing is shown beside the board.
     `decides`: the kind of the event by which the outcome is known; its rule is the one that is taught.
     """
 
@@ -62,6 +62,7 @@ class Task:
     aim: str = ""
     moves: Mapping[str, str] = field(default_factory=dict)
     skip: int = 0
+    board_only: bool = False
 
 
 @dataclass(frozen=True, slots=True)

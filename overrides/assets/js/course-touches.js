@@ -9,6 +9,8 @@ export class Touches {
   #press;
   /** @type {[HTMLElement, TouchView][]} */
   #buttons = [];
+  /** Left, top, width and height of each button over the board, as parts of its width. @type {Map<HTMLElement, number[]>} */
+  #places = new Map();
   /** @type {Element | null} */
   #board = null;
   element = makeElement("div", { class: "touches", role: "toolbar" });
@@ -32,23 +34,33 @@ export class Touches {
     this.#sizes.disconnect();
     this.#sizes.observe(board);
     this.element.ariaLabel = label;
+    this.#places.clear();
     this.#buttons = touches.map((touch) => [button(touch.at ? "touch" : "answer", touch.name, () => this.#touch(touch)), touch]);
     this.element.replaceChildren(...this.#buttons.map(([control]) => control));
     this.#roving.settle();
     this.place();
   }
 
-  /** Lays the buttons over the pieces, wherever these are now; those of pieces that have gone are not seen. */
+  /**
+   * Lays the buttons over the pieces, wherever these are now. Those of pieces that have gone are not seen; a spot whose
+   * mark has gone is still there.
+   */
   place() {
     const home = this.element.offsetParent?.getBoundingClientRect();
-    if (!home) return;
+    const board = this.#board?.getBoundingClientRect();
+    if (!home || !board) return;
     for (const [control, { at }] of this.#buttons) {
       if (!at) continue;
       const box = this.#board?.querySelector(at)?.getBoundingClientRect();
-      control.hidden = !box;
-      if (!box) continue;
-      const [left, top] = [box.left - home.left, box.top - home.top];
-      Object.assign(control.style, { left: `${left}px`, top: `${top}px`, width: `${box.width}px`, height: `${box.height}px` });
+      control.hidden = !box && !at.startsWith("[data-spot");
+      if (box) this.#places.set(control, [box.left - board.left, box.top - board.top, box.width, box.height].map((each) => each / board.width));
+      const [left = 0, top = 0, width = 0, height = 0] = (this.#places.get(control) ?? []).map((each) => each * board.width);
+      Object.assign(control.style, {
+        left: `${board.left - home.left + left}px`,
+        top: `${board.top - home.top + top}px`,
+        width: `${width}px`,
+        height: `${height}px`,
+      });
     }
   }
 
