@@ -8,6 +8,7 @@ from engine.core.presentation import BOARD_SPOTS, Changing, GamePresentation, Sc
 from engine.core.situations import OwnTable
 from engine.core.telling import Note, Telling
 from engine.games.drunter_drueber.editor import TownEditor
+from engine.games.drunter_drueber.lessons.course import COURSE
 from engine.games.drunter_drueber.lessons.examples import EXAMPLES
 from engine.games.drunter_drueber.lessons.minigames import MINIGAMES
 from engine.games.drunter_drueber.locale import TEXTS, TOKENS
@@ -142,6 +143,7 @@ PRESENTATION = GamePresentation(
     decision_note=decision_note,
     warning_note=own_building_note,
     examples=EXAMPLES,
+    course=COURSE,
     minigames=MINIGAMES,
     deciding=(*building.DECIDING, *bridges.DECIDING, *vote.DECIDING, *variant.DECIDING, *scoring.DECIDING),
     facts=FACTS,
