@@ -7,6 +7,7 @@
     /// best | KEY             what the best bot would have done at the first decision of an example
     /// play | land_unter/KEY  a table to play at (without /KEY: whole games)
     /// course | land_unter    the stages by which one learns a game
+    /// day | land_unter       the table for the deals of the days
     /// night | land_unter     six questions of what the stages teach, each on another table
     /// ask | land_unter       questions about a reader's own table
     /// table | KEY            a table of figures out of the engine
@@ -227,6 +228,17 @@ class Course(Drawing):
         return figures.draw(f"course of “{game}”", lambda: (game, course.course_html(game, figures.lang)))
 
 
+class Day(Drawing):
+    """`/// day | land_unter`"""
+
+    NAME = "day"
+
+    def drawing(self, figures: Figures) -> str:
+        """Return the table for the deals of the days."""
+        game = self.argument
+        return figures.draw(f"deal of the day of “{game}”", lambda: (game, pages.deal_of_day_html(game, figures.lang)))
+
+
 class Night(Drawing):
     """`/// night | land_unter`"""
 
@@ -341,7 +353,7 @@ class BookExtension(BlocksExtension):
     def extendMarkdownBlocks(self, md: Markdown, block_mgr: Any) -> None:
         """Teach this Markdown the book's marks."""
         figures = Figures(self.getConfig("lang"), Path(self.getConfig("docs")))
-        for block in (Rule, Ruling, Example, Best, Play, Course, Night, Ask, Table):
+        for block in (Rule, Ruling, Example, Best, Play, Day, Course, Night, Ask, Table):
             block_mgr.register(block, {"figures": figures})
         md.inlinePatterns.register(Fact(md, figures.lang), "book_fact", 186)
         md.inlinePatterns.register(Icon(md, figures), "book_icon", 185)

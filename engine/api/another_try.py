@@ -71,7 +71,7 @@ def fact_to_ask_about(decision: DecisionReview) -> Fact | None:
 def question_to_oneself_html(decision: DecisionReview, seat: int, describer: Describer) -> Html:
     """Return the reason why the move was worse, as a question that names neither move; NOTHING without a reason."""
     fact = fact_to_ask_about(decision)
-    return tag("p", nudge_html(fact, seat, describer)) if fact else NOTHING
+    return tag("p", nudge_html(fact, decision.kind, seat, describer)) if fact else NOTHING
 
 
 def best_move_of_decision_html(decision: DecisionReview, name: MoveNames, describer: Describer) -> Html:

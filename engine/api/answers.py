@@ -8,6 +8,7 @@ HTML is in the language of the answer and names nothing that its reader's seat m
 from collections.abc import Mapping
 from typing import Literal, NotRequired, TypedDict
 
+from engine.api.day_answers import DayAnswer, DayView
 from engine.api.editor_answers import AdvisingAnswer, EditorAnswer, KnownAnswer, VerdictAnswer
 from engine.api.review_answers import (
     Checked,
@@ -131,6 +132,8 @@ class ViewModel(TypedDict):
     """The challenge to share; null before the end."""
     result: ResultView | None
     """The result; null before the end, and unless exactly one person plays."""
+    day: DayView | None
+    """The try at the deal of a day; null for any other match."""
     reviewed: list[int]
     """The seats of people whose decisions can be reviewed."""
     can: Can
@@ -312,6 +315,15 @@ class MomentAnswer(TypedDict):
     """The better move in the decision that was asked about; null where there is none."""
 
 
+class LineAnswer(TypedDict):
+    """One step of what may well follow the better move in a decision."""
+
+    kind: Literal["line"]
+    step: StepView
+    steps: int
+    """How many steps there are."""
+
+
 class DecisionAnswer(TypedDict):
     """A past decision, for the person to make again."""
 
@@ -379,6 +391,7 @@ Answer = (
     TableAnswer
     | ProgressAnswer
     | PreviewAnswer
+    | DayAnswer
     | LegendAnswer
     | ExampleAnswer
     | ChoicesAnswer
@@ -389,6 +402,7 @@ Answer = (
     | ReportAnswer
     | DealAnswer
     | DecisionAnswer
+    | LineAnswer
     | RetryAnswer
     | EditorAnswer
     | VerdictAnswer

@@ -89,7 +89,8 @@ def game_outcome_html(match: Match, describer: Describer) -> tuple[Html, Html]:
     verdict = tag("p", victory_html(result, describer), class_="verdict")
     person = seat_of_only_human(match.kinds)
     why = fragment(points_behind_html(result, person, describer), deciding_difference_html(match, brought, describer))
-    return fragment(verdict, why, podium_html(result, describer)), account
+    of_day = tag("p", describer.filled_html("table.day.bots"), data_day_bots=True) if match.day else NOTHING
+    return fragment(verdict, why, of_day, podium_html(result, describer)), account
 
 
 def points_behind_html(result: Result, seat: Seat | None, describer: Describer) -> Html:
@@ -114,14 +115,19 @@ def victory_html(result: Result, describer: Describer) -> Html:
 def buttons_after_the_end(match: Match, describer: Describer, key_moments: Mapping[Seat, int]) -> Html:
     """Return buttons for what the reader may do after the end: first a look at the decisions, then the next deal."""
     variations = [] if match.riddle else ["same"]
-    if not match.minigame and any(kind_of_stronger_bot(kind) != kind for kind in match.kinds):
+    if not match.minigame and not match.day and any(kind_of_stronger_bot(kind) != kind for kind in match.kinds):
         variations.append("stronger")
+    of = "table.day" if match.day else "table.again"
     again = (
-        tag("button", describer.filled_html(f"table.again.{each}"), type="submit", name="variation", value=each)
+        tag("button", describer.filled_html(f"{of}.{each}"), type="submit", name="variation", value=each)
         for each in variations
     )
-    uses = (tag("button", describer.filled_html(f"table.use.{use}"), type="button", data_use=use) for use in USES)
+    texts = {use: f"table.use.{use}" for use in USES} | ({"challenge": "table.use.share"} if match.day else {})
+    uses = (tag("button", describer.filled_html(texts[use]), type="button", data_use=use) for use in USES)
     reviews = [*review_button_of_each_person(match, describer, key_moments)]
+    if match.day:
+        # Its next deal is that of another day, which the page offers.
+        return tag("div", reviews, again, uses, class_="actions")
     text, choice = describer.filled_text("table.again"), {"name": "variation", "value": "next"}
     following = tag("button", text, type="submit", **choice) if reviews else submit_button(text, **choice)
     return tag("div", reviews, following, again, uses, class_="actions")

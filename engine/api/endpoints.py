@@ -23,6 +23,7 @@ from engine.api.answers import (
     TableAnswer,
 )
 from engine.api.better_move import moment_with_better_move
+from engine.api.day_endpoint import continue_bot_games_of_day
 from engine.api.decode import decode_dataclass
 from engine.api.examples import choices_answer, example_answer, lesson_with_changes
 from engine.api.hints import coach_hint, hint_for_only_move
@@ -30,6 +31,7 @@ from engine.api.looking_back import moment_answer, nearest_step_with_number, rep
 from engine.api.open_matches import MATCHES, OpenMatch, answer_language, requested_match
 from engine.api.requests import (
     AgainRequest,
+    DealOfDay,
     ExampleStep,
     GuessRequest,
     LegendRequest,
@@ -52,6 +54,7 @@ from engine.api.review_endpoints import (
     review_report,
     reviewed_decision,
     reviewed_decision_after_step,
+    step_of_better_line,
 )
 from engine.api.review_texts import review_describer
 from engine.api.steps import rule_link
@@ -67,6 +70,7 @@ from engine.core.locale import GRAMMARS, TEXTS
 from engine.core.rng import clock_seconds
 from engine.core.untrusted import checked_type, parse_json
 from engine.games.registry import presentation_by_key
+from engine.match.day import DayTry, record_of_day, seat_kinds_of_day
 from engine.match.lesson import record_at_step
 from engine.match.match import Match
 from engine.match.saves import match_from_link, match_from_save, new_match
@@ -131,7 +135,7 @@ def refusal_describer(received: Mapping[str, Any], opened: OpenMatch | None, lan
 def open_match(request: OpenRequest) -> TableAnswer:
     """Open a match: a new game, a save, a link, or an example or a reader's own table to be played on."""
     match = match_to_open(request)
-    ms = request.ms if request.new else 0
+    ms = request.ms if request.new or request.day else 0
     return first_table_answer(
         request.id, OpenMatch(match, answer_language(request.lang), stepwise=request.stepwise), ms
     )
@@ -155,6 +159,8 @@ def match_to_open(request: OpenRequest) -> Match:
     """Return the match that a request wants opened; only a new game has events that are yet to be shown."""
     if request.new is not None:
         return new_match(vars(request.new))
+    if request.day is not None:
+        return match_of_day(request.day)
     if request.from_example is not None:
         match = match_from_example(request.from_example)
     elif request.situation is not None:
@@ -164,6 +170,13 @@ def match_to_open(request: OpenRequest) -> Match:
         check_game_of_page(match, request.game)
     match.unseen = []
     return match
+
+
+def match_of_day(deal: DealOfDay) -> Match:
+    """Return a try at the deal of a game on a day."""
+    presentation = presentation_by_key(deal.game)
+    game, tried = presentation.game, DayTry(deal.number, deal.counts)
+    return Match(presentation, record_of_day(game, deal.number), seat_kinds_of_day(game), day=tried)
 
 
 def check_game_of_page(match: Match, game: str) -> None:
@@ -355,7 +368,9 @@ ENDPOINTS: Final[Mapping[str, Callable[[Any], Answer]]] = {
     "check": check_move_for_blunder,
     "report": review_report,
     "deal": continue_bot_games_of_deal,
+    "day": continue_bot_games_of_day,
     "decision": reviewed_decision,
+    "line": step_of_better_line,
     "retry": judge_retried_move,
     "example": example_answer,
     "choices": choices_answer,

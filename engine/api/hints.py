@@ -46,7 +46,8 @@ def coach_hint(opened: OpenMatch, seat: Seat, seconds: float) -> Hint | None:
     nudged, opened.nudged = opened.nudged, match.changes
     if nudged != match.changes and advice.contrast and advice.contrast.facts:
         describer = match_describer(match, opened.lang)
-        nudge = nudge_html(advice.contrast.facts[0], seat, describer)
+        kind = help_found.playouts.kind_of_decision
+        nudge = nudge_html(advice.contrast.facts[0], kind, seat, describer)
         return Hint(tag("p", nudge, " ", describer.filled_html("coach.nudge.more")), marks=marks)
     return hint_that_names_moves(opened, seat, advice)
 

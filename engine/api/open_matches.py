@@ -65,7 +65,9 @@ class OpenMatch:
         }
 
     def decision_help(self, seat: Seat) -> DecisionHelp | None:
-        """Return the coach's help in the decision of a person; None where it has none to give."""
+        """Return the coach's help in the decision of a person; None where it has none to give, or must not help."""
+        if self.match.counts_as_try:
+            return None
         return self.reviews[seat].review_of_current_decision() if seat in self.reviews else None
 
     def key_moment_counts(self) -> dict[Seat, int]:

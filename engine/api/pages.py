@@ -25,10 +25,11 @@ from engine.core.presentation import Presentation
 from engine.core.render import Attributes, folded_form_part, select_menu, styled_for_game
 from engine.games.registry import PRESENTATIONS, presentation_by_key
 from engine.match.best_move import JUDGING_WORLDS, best_move_of_example
+from engine.match.day import seat_kinds_of_day
 from engine.match.lesson import lesson_of_printed_example
 from engine.match.match import Match
 from engine.match.saves import new_minigame_match
-from engine.match.seats import HUMAN, NAME_LENGTH, NAMES
+from engine.match.seats import BOT_KINDS, HUMAN, NAME_LENGTH, NAMES
 
 USUAL_BOT: Final = 2
 """The level of the bots in a new game: beginners can beat it. After a game, stronger bots are offered."""
@@ -140,6 +141,26 @@ def table_before_play_html(game: str, key: str, lang: str) -> Html:
         tag("button", start, class_=kind, aria_label=label, **({"type": "button"} if key else {"form": START_FORM})),
         **widget_attributes(game, key, lang),
         id=f"play-{key or 'game'}",
+    )
+
+
+def deal_of_day_html(game: str, lang: str) -> Html:
+    """Return the table for the deals of the days, before the page says which day it is; raise KeyError for no game.
+
+    Its attribute `data-day` is the version of the rules, for which the deals are made.
+    """
+    presentation = presentation_by_key(game)
+    describer, rules = presentation.describer(lang, NAMES), presentation.game
+    kinds = seat_kinds_of_day(rules)
+    bot = describer.filled_text(f"bot.{BOT_KINDS[kinds[1]].level}").partition(" (")[0]
+    told = describer.filled_html("table.day", players=len(kinds), others=len(kinds) - 1, bot=bot)
+    return tag(
+        "trick-play",
+        tag("p", told),
+        tag("p", describer.filled_html("table.no_js"), class_="no-js"),
+        **widget_attributes(game, "", lang),
+        data_day=rules.version,
+        id="play-daily",
     )
 
 

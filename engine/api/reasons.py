@@ -118,11 +118,14 @@ def open_cards_text_key(best: Claim, made: Claim, *, well_seen: bool) -> str:
     return "coach.open.same" if well_seen else "coach.open.luck"
 
 
-def nudge_html(fact: Fact, seat: Seat, describer: Describer) -> Html:
-    """Return what matters in a decision, with its rule, but without naming a move."""
-    told = params_of_fact(fact, seat)
-    if fact.averaged:
-        told["what"] = f"outcome.{fact.key}.nudge"
+def nudge_html(fact: Fact, kind: str, seat: Seat, describer: Describer) -> Html:
+    """Return what matters in a decision of this kind, with its rule, but without naming a move.
+
+    A game may word an outcome for one kind: while a tile is placed, there is no proposal yet.
+    """
+    told, fitting = params_of_fact(fact, seat), f"outcome.{fact.key}.nudge.{kind}"
+    if fact.averaged or fitting in describer.texts:
+        told["what"] = f"outcome.{fact.key}.nudge" if fact.averaged else fitting
     return fact_line("coach.nudge.averaged" if fact.averaged else "coach.nudge", fact, told, describer)
 
 

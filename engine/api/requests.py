@@ -11,6 +11,7 @@ from typing import Annotated, Final, Literal, dataclass_transform
 
 from engine.core.game import SEEDS, Refusal
 from engine.match.changes_link import Change
+from engine.match.day import DAYS
 
 LONGEST: Final = 10_000
 """In milliseconds, the longest slice of thinking that a page may ask for. Chosen by hand."""
@@ -48,6 +49,17 @@ class ExampleStep:
     changes: tuple[Change, ...] = ()
 
 
+@dataclass(frozen=True, kw_only=True)
+class DealOfDay:
+    """The deal of a game on a day, from its beginning."""
+
+    game: str
+    number: Annotated[int, DAYS]
+    """The day, in the reader's calendar: days since 1 January 1970."""
+    counts: bool
+    """Whether it is the one try at this deal that counts."""
+
+
 @dataclass_transform(frozen_default=True, kw_only_default=True)
 @dataclass(frozen=True, kw_only=True)
 class Request:
@@ -78,7 +90,7 @@ class AskedTable:
 
 
 class OpenRequest(Request):
-    """Opens a match under this id, in place of the one that had it. Exactly one of the five origins is given."""
+    """Opens a match under this id, in place of the one that had it. Exactly one of the six origins is given."""
 
     new: NewGame | None = None
     save: str | None = None
@@ -87,6 +99,7 @@ class OpenRequest(Request):
     """The text of a shared link."""
     from_example: ExampleStep | None = None
     situation: AskedTable | None = None
+    day: DealOfDay | None = None
     game: str = ""
     """The game that the page has drawings for: a save or a link of another one is refused. "" for any."""
     stepwise: bool = False
@@ -96,7 +109,7 @@ class OpenRequest(Request):
 
     def __post_init__(self) -> None:
         """Raise Refusal("bad_request") unless exactly one origin is given."""
-        origins = (self.new, self.save, self.link, self.from_example, self.situation)
+        origins = (self.new, self.save, self.link, self.from_example, self.situation, self.day)
         if sum(origin is not None for origin in origins) != 1:
             raise Refusal("bad_request")
 
@@ -251,6 +264,16 @@ class DecisionRequest(Request):
     """The number of its turn, from 0, as the buttons of the review have it."""
 
 
+class LineRequest(Request):
+    """One step of what may well follow the better move in a decision that is reviewed; only after the end."""
+
+    seat: int
+    turn: Count
+    """The number of the decision's turn, as in "decision"."""
+    step: Count
+    """The number of the step, from 1; the last one if there are fewer."""
+
+
 class RetryRequest(Request):
     """Another move in a decision that is reviewed, and time to compare it with the one that was made."""
 
@@ -301,6 +324,12 @@ class AskRequest(Request):
     """The names of the seats, as for "edit"."""
     ms: Milliseconds = 50
     """How long to work on advice; the answer "advising" then means that "ask" is to be sent again."""
+
+
+class DayRequest(Request):
+    """Time to play the deal of a day again with bots, one of them in the person's seat; only after the end."""
+
+    ms: Milliseconds = 50
 
 
 class DealRequest(Request):

@@ -1,9 +1,9 @@
 """The review of a match as the page shows it.
 
 Buttons with `data-moment` lead to a step of the match, with `data-turn` to the better move there; those with
-`data-try`, to a decision to be made once more; those with `data-walk`, and the dots of the chart, to a key moment, by
-its index. The list item of a key moment has its step as `data-step`, and the turn of a decision as `data-turn` if
-something is marked there.
+`data-try`, to a decision to be made once more; those with `data-line`, to what follows the better move in it; those
+with `data-walk`, and the dots of the chart, to a key moment, by its index. The list item of a key moment has its step
+as `data-step`, and the turn of a decision as `data-turn` if something is marked there.
 """
 
 from collections import Counter
@@ -171,7 +171,9 @@ class ReviewPage:
         describer, decision = self.describer, moment.decision
         again = tag("button", describer.filled_html("coach.try"), type="button", data_try=decision.turn)
         show = tag("button", describer.filled_html("coach.show"), type="button", data_walk=index)
-        actions = tag("div", again if moment.kind is MomentKind.MISTAKE else NOTHING, show, class_="actions")
+        line = tag("button", describer.filled_html("coach.line"), type="button", data_line=decision.turn)
+        offered = again if moment.kind is MomentKind.MISTAKE else NOTHING, line if moment.is_about_move else NOTHING
+        actions = tag("div", offered, show, class_="actions")
         return tag(
             "li",
             self.key_moment_html(moment),

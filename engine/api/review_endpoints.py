@@ -3,7 +3,8 @@
 from typing import Final
 
 from engine.api.another_try import decision_answer, retry_answer
-from engine.api.answers import DecisionAnswer, MomentAnswer
+from engine.api.answers import DecisionAnswer, LineAnswer, MomentAnswer
+from engine.api.better_line import line_answer
 from engine.api.ending import review_button_text
 from engine.api.hints import refreshed_hint
 from engine.api.open_matches import OpenMatch, answer_language, requested_match
@@ -12,6 +13,7 @@ from engine.api.requests import (
     CheckRequest,
     DealRequest,
     DecisionRequest,
+    LineRequest,
     ReportRequest,
     RetryRequest,
     ReviewRequest,
@@ -28,6 +30,7 @@ from engine.api.review_answers import (
     ReviewSlice,
 )
 from engine.api.review_score import same_deal_results_html
+from engine.api.review_texts import review_describer
 from engine.api.second_look import question_before_costly_move, question_before_noted_move
 from engine.api.status import seat_of_acting_person
 from engine.api.view_model import board_with_grid_and_beside_html, match_describer
@@ -146,6 +149,13 @@ def reviewed_decision(request: DecisionRequest) -> DecisionAnswer:
     """Return what the review says of the decision in this turn; refused while the review is unfinished."""
     opened = requested_match(request)
     return decision_answer(finished_review(opened, request.seat), request.turn, answer_language(request.lang, opened))
+
+
+def step_of_better_line(request: LineRequest) -> LineAnswer:
+    """Return a step of what may well follow the better move in this turn; refused while the review is unfinished."""
+    opened = requested_match(request)
+    describer = review_describer(opened.match, answer_language(request.lang, opened))
+    return line_answer(finished_review(opened, request.seat), request.turn, request.step, describer)
 
 
 def judge_retried_move(request: RetryRequest) -> RetryAnswer | Reviewing:

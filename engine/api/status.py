@@ -80,6 +80,14 @@ def whose_turn_html(match: Match, describer: Describer) -> Html:
     return fragment(tag("b", describer.filled_html(key, seat=seat), class_="turn"), " · ")
 
 
+def day_note_html(match: Match, describer: Describer) -> Html:
+    """Return whether a try at the deal of a day counts, and what follows; NOTHING in any other match."""
+    if match.day is None:
+        return NOTHING
+    key = "table.day.counts" if match.counts_as_try else "table.day.again"
+    return tag("p", describer.filled_html(key), class_="of-day")
+
+
 def minigame_goal_html(match: Match, describer: Describer) -> Html:
     """Return the goal of a mini-game; NOTHING in a whole game."""
     if not match.minigame:

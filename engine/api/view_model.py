@@ -7,7 +7,13 @@ from typing import Any, Final
 from engine.api.answers import NowView, ResultView, ShownMomentView, StepView, ViewModel
 from engine.api.ending import challenge_to_share, outcome_html, riddle_form
 from engine.api.recap import recap_marks, step_before_pause
-from engine.api.status import goal_of_play_html, seat_of_acting_person, spoken_status_text, status_line_html
+from engine.api.status import (
+    day_note_html,
+    goal_of_play_html,
+    seat_of_acting_person,
+    spoken_status_text,
+    status_line_html,
+)
 from engine.api.steps import (
     board_and_beside_html,
     event_notes,
@@ -65,6 +71,7 @@ def view_model(
         "picture": match.value_cached_until_state_changes("picture", lambda: match_thumbnail(match)),
         "challenge": challenge_to_share(match, describer) if match.is_over else None,
         "result": result_view(match) if match.is_over else None,
+        "day": {"number": match.day.day, "counts": match.day.counts} if match.day else None,
         "reviewed": [*reviewable_seats(match)],
         "can": match.available_controls(),
     }
@@ -309,7 +316,11 @@ def action_form(match: Match, describer: Describer, key_moments: Mapping[Seat, i
     if seat is None:
         return NOTHING
     asked = decision_form(match, match.view(seat), seat, describer)
-    return fragment(goal_of_play_html(match, describer), asked) if is_first_choice_of_seat(match, seat) else asked
+    return (
+        fragment(day_note_html(match, describer), goal_of_play_html(match, describer), asked)
+        if is_first_choice_of_seat(match, seat)
+        else asked
+    )
 
 
 def is_first_choice_of_seat(match: Match, seat: Seat) -> bool:

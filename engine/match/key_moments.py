@@ -63,6 +63,11 @@ class KeyMoment:
     """What the most telling move gave away; None for any other moment."""
 
     @property
+    def is_about_move(self) -> bool:
+        """Whether it is about how good the move was: neither about others' moves nor about secrets."""
+        return self.before is None and self.giveaway is None
+
+    @property
     def is_praise(self) -> bool:
         """Whether the move is praised."""
         return self.kind in PRAISE

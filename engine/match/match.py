@@ -18,15 +18,13 @@ from engine.core.game import EVERYONE, SEEDS, AnyGame, Decision, Refusal, Result
 from engine.core.lessons import Minigame, Riddle
 from engine.core.presentation import Presentation
 from engine.core.record import Record
+from engine.match.day import DayTry
 from engine.match.recorder import Recorder, Snapshot
 from engine.match.seats import HUMAN, NAMES, human_seats, kind_of_stronger_bot, seat_of_only_human
 from engine.match.told import Advised
+from engine.match.turns import Turn, moves_as_turns
 
 T = TypeVar("T")
-
-Turn = tuple[tuple[Seat, str], ...]
-"""The moves of one decision, as (seat, text) pairs."""
-
 
 Lot = tuple[int, Seat]
 """A choice that was left to chance: the number of its turn, from 0, and its seat."""
@@ -88,6 +86,8 @@ class Match:
     """Results kept by key, each with the value of `changes` for which it holds."""
     guess: str = ""
     """The reader's answer to a riddle, "" for none yet."""
+    day: DayTry | None = None
+    """The try at the deal of a day that this is; None for any other match."""
     others: dict[str, Any] = field(default_factory=dict)
     """What its save says beside what this version of the book knows: it is in the next save, too."""
 
@@ -303,11 +303,18 @@ class Match:
         known: T = found
         return known
 
+    @property
+    def counts_as_try(self) -> bool:
+        """Whether this is the one try at a day's deal that counts: nothing is taken back in it, and nobody helps."""
+        return self.day is not None and self.day.counts
+
     def undo(self) -> bool:
         """Take back a person's last choice, and all that came after it; return whether there was one.
 
         A choice that still waits for others is taken back alone; else the whole turn is, and can be redone.
         """
+        if self.counts_as_try:
+            return False
         people = human_seats(self.kinds)
         if any(seat in self.pending for seat in people):
             self.pending.clear()
@@ -347,6 +354,8 @@ class Match:
 
     def available_controls(self) -> Can:
         """Return which of undo, redo and hint would do something now."""
+        if self.counts_as_try:
+            return {"undo": False, "redo": False, "hint": False}
         people = human_seats(self.kinds)
         played = any(seat in people for turn in self.turns for seat, _ in turn)
         return {
@@ -372,29 +381,6 @@ class Match:
             if variation == "stronger" and not self.minigame
             else self.kinds
         )
-        return Match(self.presentation, replace(self.start, seed=seed), kinds, self.minigame, self.names)
-
-
-def moves_as_turns(presentation: Presentation, start: Record, moves: Turn) -> list[Turn]:
-    """Return moves as turns, one a decision, found by playing them.
-
-    Raises Refusal: "move_refused" if one breaks a rule or comes after the end, "damaged" if they end amid a decision.
-    """
-    game = presentation.game
-    state = start.replay(game)
-    turns: list[Turn] = []
-    made = 0
-    while made < len(moves):
-        decision = game.decision(state)
-        size = len(decision.seats) if decision else 1
-        turn = moves[made : made + size]
-        for number, (seat, text) in enumerate(turn, made + 1):
-            try:
-                game.play(state, seat, game.parse_move(text))
-            except Refusal as refusal:
-                raise Refusal("move_refused", number=number) from refusal
-        if len(turn) < size:
-            raise Refusal("damaged")
-        turns.append(turn)
-        made += size
-    return turns
+        # Another deal than that of the day is a match like any other.
+        day = replace(self.day, counts=False) if self.day and not step else None
+        return Match(self.presentation, replace(self.start, seed=seed), kinds, self.minigame, self.names, day=day)

@@ -19,9 +19,10 @@ from engine.core.rng import clock_seconds, random_stream
 from engine.games.registry import HEURISTICS
 from engine.match.advice import DecisionHelp, Retry
 from engine.match.kept_world import GoalPlayoutsKeepingWorld, PlayoutsKeepingWorld
-from engine.match.match import Match, Turn
+from engine.match.match import Match
 from engine.match.seats import human_seats
 from engine.match.told import Told
+from engine.match.turns import Turn
 
 BLAMES: Final = 3
 """The most moves that one review calls bad: as many as one can learn from at once. Chosen by hand."""

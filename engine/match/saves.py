@@ -53,7 +53,8 @@ from engine.core.record import (
 )
 from engine.core.untrusted import checked_type, parse_json
 from engine.games.registry import GAMES, game_by_key, presentation_by_key
-from engine.match.match import Lot, Match, Turn, moves_as_turns
+from engine.match.day import day_try_for_save, read_day_try
+from engine.match.match import Lot, Match
 from engine.match.seats import (
     HUMAN,
     NAMES,
@@ -64,13 +65,14 @@ from engine.match.seats import (
     seat_names_with_defaults,
 )
 from engine.match.told import read_told_advice, told_advice_for_save
+from engine.match.turns import Turn, moves_as_turns
 
 SEP: Final = "~"
 """The separator between the parts of a link."""
 FORMAT: Final = 3
 """The format of the saves that are written now."""
 KEYS: Final = frozenset(
-    {"format", "record", "seats", "minigame", "guess", "names", "undone", "pending", "lots", "told"}
+    {"format", "record", "seats", "minigame", "guess", "names", "undone", "pending", "lots", "told", "day"}
 )
 """The keys of a save; all but the record and the seats may be left out. Others are passed on."""
 TOLD: Final = frozenset(
@@ -98,6 +100,8 @@ def match_to_save(match: Match) -> str:
     save = save_of_first_turns(match, len(match.turns)) | choices_left_to_chance_for_save(match, last)
     if told := told_advice_for_save(match.told, last):
         save["told"] = told
+    if match.day:
+        save["day"] = day_try_for_save(match.day)
     if match.guess:
         save["guess"] = match.guess
     if match.undone:
@@ -221,6 +225,7 @@ def match_from_read_save(save: Save) -> Match:
     if "lots" in save:
         match.lots = read_choices_left_to_chance(match, save["lots"])
     match.told = read_told_advice(save.get("told", []), match.game, match.kinds, len(match.turns) + len(match.undone))
+    match.day = read_day_try(save["day"], match.game, record) if "day" in save else None
     match.others = {key: value for key, value in save.items() if key not in KEYS}
     return match
 

@@ -10,6 +10,9 @@ import pytest
 
 from engine.api.hints import hint_for_only_move
 from engine.api.open_matches import MATCHES, OpenMatch
+from engine.api.reasons import nudge_html
+from engine.api.view_model import match_describer
+from engine.coach.facts import Fact
 from engine.coach.ledger import FIRST_WORLDS, Standing
 from engine.core.game import Seat
 from engine.core.lessons import Minigame
@@ -20,6 +23,7 @@ from engine.match.review import Review
 from engine.match.saves import match_to_save
 from engine.match.seats import HUMAN
 from tests.api.client import Answer, ask, begin_match, moves, play, settle
+from tests.api.reviewed import text
 from tests.match.test_review import new
 from tests.match.test_review import play as level_2
 from tests.seats import seats_near
@@ -240,3 +244,25 @@ def test_a_hint_that_is_shown_is_told_anew_from_more_deals_as_long_as_the_reader
     assert told == sorted({*told})
     assert told[0] > FIRST_WORLDS
     assert ask("review", ms=0)["hint"] is None
+
+
+@pytest.mark.parametrize(
+    ("kind", "en", "fr"),
+    [
+        (
+            "vote",
+            "the proposal over the outhouse at e9 is stopped",
+            "la proposition sur les cabinets en e9 est rejetée",
+        ),
+        (
+            "place",
+            "a proposal over the outhouse at e9 would be",
+            "une proposition sur les cabinets en e9 serait rejetée",
+        ),
+    ],
+)
+def test_a_first_hint_fits_the_kind_of_decision(kind: str, en: str, fr: str) -> None:
+    fact = Fact("stopped", "DD-5.6", 60, 20, 100, 0, about=(("square", "e9"),))
+    match = new("drunter_drueber", 2)
+    for lang, said in (("en", en), ("fr", fr)):
+        assert said in text(nudge_html(fact, kind, 0, match_describer(match, lang)))

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from itertools import pairwise
+from string import ascii_lowercase
 from typing import Any, Final
 
 import pytest
@@ -10,6 +11,7 @@ from engine.bots.comparison import standard_error
 from engine.coach import ledger as l
 from engine.coach.ledger import Claim, Grade, Ledger, Standing, chance_in_percent
 from engine.coach.playouts import Playouts
+from engine.core.rng import random_stream
 from engine.games.registry import GAMES
 from tests.coach.decisions import choice, claimed, playouts
 
@@ -27,7 +29,7 @@ def ledger_with(*chances: list[float]) -> Ledger:
     _, view, _ = choice("land_unter", 0)
     runs = playouts("land_unter", view)
     runs.calibration_power = 1.0
-    found = Ledger(runs, "abcdef"[: len(chances)])
+    found = Ledger(runs, ascii_lowercase[: len(chances)])
     for at, each in enumerate(chances):
         for chance in each:
             found.add_playout_result(at, chance, 0.0)
@@ -51,6 +53,19 @@ def test_worlds_that_all_agree_may_have_missed_one_unless_there_are_no_others(mo
     monkeypatch.setattr(Playouts, "world_count", 4)
     assert found.cross_fitted_cost(1) == pytest.approx((0.3, 0.0))
     assert found.claim("a").chance_error == 0.0
+
+
+def test_of_many_moves_alike_the_luckiest_makes_no_mistakes_of_the_others() -> None:
+    """To a goal, where the best of many moves is compared in the very worlds in which it was found best."""
+    blamed, others = 0, 23
+    for seed in range(10):
+        random = random_stream(seed, "alike").random
+        one, *rest = ([float(random() < 0.6) for _ in range(100)] for _ in range(1 + others))
+        alike, better = ledger_with(one, *rest), ledger_with([float(random() < 0.95) for _ in range(100)], *rest)
+        alike.has_goal = better.has_goal = True
+        blamed += sum(claim.grade is not Grade.FINE for claim in alike.claims())
+        assert all(claim.grade is Grade.BLUNDER for claim in better.claims()[1:])
+    assert blamed <= 0.07 * 10 * others
 
 
 @pytest.mark.parametrize(

@@ -6,8 +6,9 @@ from engine.core.game import EVERYONE, Refusal, Seat
 from engine.core.record import Record
 from engine.games.drunter_drueber.rules.game import GAME as DRUNTER
 from engine.games.land_unter.rules.game import GAME as LAND_UNTER
-from engine.match.match import Match, moves_as_turns
+from engine.match.match import Match
 from engine.match.saves import match_from_save, match_to_save, new_match
+from engine.match.turns import moves_as_turns
 from tests.match.toy import TOWN, toy
 
 TILE, VOTED, OTHER_TILE = "w1-1e", "w1-2e", "w1-1s"

@@ -66,6 +66,7 @@ def test_a_review_grows_and_its_moments_can_be_seen_and_tried(visit: Visit, lang
     shows.click()
     comes_to(play, "looking")
     better_move(play)
+    better_line(play)
     walk_on(play)
     play.page.keyboard.press("Escape")
     comes_to(play, "over")
@@ -96,6 +97,22 @@ def better_move(play: Locator) -> None:
     expect(past.locator("input:enabled, button")).to_have_count(0)
 
 
+def better_line(play: Locator) -> None:
+    """Play what follows the better move on the board, by key, and come back to the moment."""
+    page, status, said = play.page, play.locator(".status"), play.locator(".game-table > .said")
+    here, line = status.inner_text(), play.locator(".moment:visible [data-line]")
+    line.click()
+    expect(status).to_contain_text("Step 1 of ")
+    expect(said).to_contain_text("Step 1 of ")
+    expect(play.locator(".caption")).to_contain_text("one of the deals that the book imagined")
+    page.keyboard.press("End")
+    expect(play.locator(".walk:visible .on")).to_have_attribute("aria-disabled", "true")
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    expect(status).to_have_text(here)
+    expect(line).to_be_focused()
+
+
 def walk_on(play: Locator) -> None:
     """Walk from the first key moment to the last one by key, one at a time, and back to where one began."""
     page, status, shown = play.page, play.locator(".status"), play.locator(".review .moment:visible")
@@ -108,9 +125,9 @@ def walk_on(play: Locator) -> None:
         assert violations(page) == []
         page.keyboard.press("ArrowRight")
     expect(play.locator(".walk .on")).to_have_attribute("aria-disabled", "true")
-    while status.inner_text() != here:
+    for number in range(count - 1, int(here.split()[1]) - 1, -1):
         page.keyboard.press("ArrowLeft")
-        page.wait_for_timeout(100)
+        expect(status).to_have_text(f"Moment {number} of {count}")
 
 
 def deal_again(review: Locator) -> None:

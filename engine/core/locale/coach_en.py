@@ -106,6 +106,8 @@ COACH: dict[str, str] = {
     "coach.giveaways.change": "{secret:n}: {before:n}\u00a0%, then {after:n}\u00a0%",
     "coach.try": "Try again",
     "coach.show": "Show me",
+    "coach.line": "Play the line",
+    "coach.line.begins": "{move:move}, then what may well follow: one of the deals that the book imagined.",
     "coach.deal": "Show me a deal like that",
     "coach.deal.note": "One of the deals that the book imagined, played on by simple rules of thumb.",
     "coach.deal.board": "At that moment:",

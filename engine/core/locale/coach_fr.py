@@ -115,6 +115,8 @@ COACH: dict[str, str] = {
     "coach.giveaways.change": "{secret:n}\u00a0: {before:n}\u00a0%, puis {after:n}\u00a0%",
     "coach.try": "Réessayer",
     "coach.show": "Me montrer",
+    "coach.line": "Jouer la suite",
+    "coach.line.begins": "{move:move}, puis ce qui peut bien suivre\u00a0: une des donnes imaginées par le livre.",
     "coach.deal": "Montrer une de ces donnes",
     "coach.deal.note": "Une des donnes imaginées par le livre, jouée ensuite selon quelques principes simples.",
     "coach.deal.board": "À ce moment-là\u00a0:",

@@ -53,6 +53,16 @@ TEXTS: dict[str, str] = {
     "table.again.stronger": "Next deal, stronger bots",
     "table.use.look-back": "Step through the game",
     "table.use.challenge": "Challenge someone",
+    "table.use.share": "Share the result",
+    "table.day.counts": "The deal of the day, your try that counts: there is no undo in it, and no hint.",
+    "table.day": (
+        "{players:n} players: you and {others:n} bots of the level “{bot:n}”. A deal for each day, the same for"
+        " everyone, in both languages. Your first try counts, without undo or hints; you can play any deal again as"
+        " often as you like."
+    ),
+    "table.day.same": "Play it again (doesn’t count)",
+    "table.day.bots": "This book’s bots are playing your cards now, too…",
+    "table.day.again": "The deal of a day, played again: this try doesn’t count.",
     "table.victory.ahead": (
         "{winners:who} {winners:verb|wins|win|win} with {points:count|# point|# points}, {margin:n} ahead"
         " of {second:who}."

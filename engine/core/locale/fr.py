@@ -62,6 +62,18 @@ TEXTS: dict[str, str] = {
     "table.again.stronger": "Donne suivante, robots plus forts",
     "table.use.look-back": "Revoir la partie pas à pas",
     "table.use.challenge": "Défier quelqu’un",
+    "table.use.share": "Partager le résultat",
+    "table.day": (
+        "{players:n} joueurs\u00a0: vous et {others:n} robots du niveau «\u00a0{bot:n}\u00a0». Une donne par jour, la"
+        " même pour tout le monde, dans les deux langues. Votre premier essai compte, sans annuler et sans"
+        " conseil\u202f; vous pouvez rejouer chaque donne autant que vous voulez."
+    ),
+    "table.day.same": "La rejouer (ne compte pas)",
+    "table.day.bots": "Les robots de ce livre jouent maintenant vos cartes, eux aussi…",
+    "table.day.counts": (
+        "La donne du jour, votre essai qui compte\u00a0: on ne peut rien annuler, et il n’y a pas de conseil."
+    ),
+    "table.day.again": "Une donne du jour, rejouée\u00a0: cet essai ne compte pas.",
     "table.victory.ahead": (
         "{winners:who} {winners:verb|gagne|gagnez|gagnent} avec {points:count|# point|# points}, {margin:n} de plus"
         " {second:who|que}."

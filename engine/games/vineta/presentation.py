@@ -9,6 +9,7 @@ from engine.core.presentation import BOARD_SPOTS, Changing, GamePresentation, Sc
 from engine.core.situations import OwnTable
 from engine.core.telling import Note, Telling
 from engine.games.vineta.editor import EDITOR
+from engine.games.vineta.lessons.course import COURSE
 from engine.games.vineta.lessons.examples import EXAMPLES
 from engine.games.vineta.lessons.minigames import MINIGAMES
 from engine.games.vineta.locale import TEXTS, TOKENS
@@ -165,6 +166,7 @@ PRESENTATION = GamePresentation(
     left_to_chance=frozenset({"house"}),
     examples=EXAMPLES,
     minigames=MINIGAMES,
+    course=COURSE,
     deciding=(
         *setup.DECIDING,
         *hand.DECIDING,

@@ -8,9 +8,9 @@ import { addresseeOfHash, fieldsOfHash } from "./shared-hash.js";
 
 /**
  * Anything a widget wants to find again on the other page. `save` and `link` are language-neutral; `kept` is the key of
- * the kept game that the save is of; `origin` is a match that was about to be opened; `moment` and `viewer` are a step of a match to look back at, and through whose eyes;
+ * the kept game that the save is of; `origin` is a match that was about to be opened; `deal` is that of a day; `moment` and `viewer` are a step of a match to look back at, and through whose eyes;
  * `table` is one that is laid out, `answer` the step at which its answer is shown, from 1; 0 for no answer.
- * @typedef {{step?: number, changes?: [string, string][], save?: string, link?: string, kept?: string,
+ * @typedef {{step?: number, changes?: [string, string][], save?: string, link?: string, kept?: string, deal?: import("./day-calendar.js").DayLink,
  *   origin?: import("./play-game.js").Origin,
  *   moment?: number, viewer?: number | null, table?: string, answer?: number}} Arrival
  */
@@ -134,7 +134,8 @@ export function keptNames(game) {
 
 /** The reader goes on from the shared position: opening the page again must not throw that away. */
 export function forgetSharedLink() {
-  if (fieldsOfHash().play) replaceAddress(location.pathname + location.search);
+  const { play, day } = fieldsOfHash();
+  if (play || day) replaceAddress(location.pathname + location.search);
 }
 
 /**
@@ -142,8 +143,10 @@ export function forgetSharedLink() {
  * @returns {Arrival | null}
  */
 function linkForWidget(widget) {
-  const { play, moment, viewer } = fieldsOfHash();
-  return play && addresseeOfHash() === widget ? { link: play, ...momentInAddress(moment, viewer) } : null;
+  const { play, moment, viewer, day, rules = "" } = fieldsOfHash();
+  if (addresseeOfHash() !== widget) return null;
+  if (play) return { link: play, ...momentInAddress(moment, viewer) };
+  return day ? { deal: { day, rules } } : null;
 }
 
 /**

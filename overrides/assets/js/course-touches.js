@@ -1,18 +1,26 @@
 /** What can be touched where a stage of a course asks: buttons over the pieces of its picture, or below it. */
+import { middleOfShape } from "./course-shapes.js";
 import { button, makeElement, setUsable } from "./dom.js";
 import { Roving } from "./roving.js";
 
 /** @typedef {import("./protocol.js").TouchView} TouchView */
+
+/** The sides of a button in the middle of what is no rectangle, in pixels. */
+const SMALL = 36;
 
 /** Put `element` after the picture, in an element that both are placed by; `offer` fills it. */
 export class Touches {
   #press;
   /** @type {[HTMLElement, TouchView][]} */
   #buttons = [];
-  /** Left, top, width and height of each button over the board, as parts of its width. @type {Map<HTMLElement, number[]>} */
-  #places = new Map();
   /** @type {Element | null} */
   #board = null;
+  /**
+   * Where each piece is in the picture, by its selector: left, top, width and height as parts of the picture's width; `shaped`:
+   * it is no rectangle, and this is a place in its middle.
+   * @type {Map<string, {box: number[], shaped: boolean}>}
+   */
+  #places = new Map();
   element = makeElement("div", { class: "touches", role: "toolbar" });
   #roving = new Roving(this.element);
   #sizes = new ResizeObserver(() => this.place());
@@ -30,6 +38,8 @@ export class Touches {
    * @param {string} label the question
    */
   offer(touches, board, label) {
+    this.#board?.removeEventListener("click", this.#onBoard);
+    board.addEventListener("click", this.#onBoard);
     this.#board = board;
     this.#sizes.disconnect();
     this.#sizes.observe(board);
@@ -51,20 +61,42 @@ export class Touches {
     if (!home || !board) return;
     for (const [control, { at }] of this.#buttons) {
       if (!at) continue;
-      const box = this.#board?.querySelector(at)?.getBoundingClientRect();
-      control.hidden = !box && !at.startsWith("[data-spot");
-      if (box) this.#places.set(control, [box.left - board.left, box.top - board.top, box.width, box.height].map((each) => each / board.width));
-      const [left = 0, top = 0, width = 0, height = 0] = (this.#places.get(control) ?? []).map((each) => each * board.width);
+      const piece = this.#board?.querySelector(at);
+      if (piece) this.#places.set(at, this.#placeOf(piece, at, board));
+      const { box = [], shaped = false } = this.#places.get(at) ?? {};
+      control.classList.toggle("shaped", shaped);
+      control.hidden = !piece && !at.startsWith("[data-spot");
+      const [left = 0, top = 0, width = 0, height = 0] = box.map((each) => each * board.width);
       Object.assign(control.style, {
         left: `${board.left - home.left + left}px`,
         top: `${board.top - home.top + top}px`,
-        width: `${width}px`,
-        height: `${height}px`,
+        width: `${shaped ? SMALL : width}px`,
+        height: `${shaped ? SMALL : height}px`,
       });
     }
   }
 
+  /**
+   * Where a piece is in the picture. Of what is no rectangle, the place in its middle is kept once its frame has gone.
+   * @param {Element} piece
+   * @param {string} at
+   * @param {DOMRect} board
+   */
+  #placeOf(piece, at, board) {
+    const middle = middleOfShape(piece), before = this.#places.get(at);
+    if (!middle && before?.shaped) return before;
+    const { left, top, width, height } = middle ? new DOMRect(middle.x - SMALL / 2, middle.y - SMALL / 2, SMALL, SMALL) : piece.getBoundingClientRect();
+    return { box: [left - board.left, top - board.top, width, height].map((each) => each / board.width), shaped: Boolean(middle) };
+  }
+
+  /** What is no rectangle is pressed wherever it is; its button is in its middle. @param {Event} event */
+  #onBoard = ({ target }) => {
+    const pressed = this.#buttons.find(([, { at }]) => at && target instanceof Element && target.closest(at));
+    pressed?.[0].click();
+  };
+
   leave() {
+    this.#board?.removeEventListener("click", this.#onBoard);
     this.#sizes.disconnect();
   }
 

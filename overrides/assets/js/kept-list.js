@@ -1,4 +1,5 @@
 /** The games kept of a table, as a list: where each stands, when it was played; to go on, to save as a file, to remove. */
+import { dayInWords } from "./day-calendar.js";
 import { button, makeElement } from "./dom.js";
 import { gameAt, keptGames, ROOM, charactersKept } from "./kept-games.js";
 import { saveFile } from "./files.js";
@@ -138,8 +139,20 @@ function inSightAndRest(games) {
 }
 
 /** @param {KeptGame} game */
-function nameOfGame({ damaged, summary }) {
-  return damaged ? textOf("kept.damaged") : summary[LANG] ?? textOf("kept.old");
+function nameOfGame({ damaged, summary, save }) {
+  if (damaged) return textOf("kept.damaged");
+  const name = summary[LANG] ?? textOf("kept.old"), day = dayOfSave(save);
+  return day === null ? name : `${textOf("day.deal", { date: dayInWords(day) })} · ${name}`;
+}
+
+/** The day whose deal a game is of, null for none. @param {string} save */
+function dayOfSave(save) {
+  try {
+    const { day } = JSON.parse(save);
+    return Number.isInteger(day?.number) ? day.number : null;
+  } catch {
+    return null;
+  }
 }
 
 /** @param {KeptGame} game whose picture others may have written, too, where pages of several projects share an address */

@@ -1,9 +1,11 @@
 /** A game under way: what the reader decides goes to the engine, what comes back is shown, kept, and thought on. */
 import { forgetSharedLink } from "./arrival.js";
 import { engine } from "./client.js";
+import { noteBegun, noteEnded } from "./day-kept.js";
 import { isLaidOut, makeElement, nextPaint } from "./dom.js";
 import { gameAt, isDeal } from "./kept-games.js";
 import { askWithProgress } from "./loading.js";
+import { isFromBeginning, stateOfMatch } from "./match-state.js";
 import { movesOf } from "./move-parts.js";
 import { noteResult } from "./results.js";
 import { playTone } from "./sound.js";
@@ -22,7 +24,7 @@ import { textOf } from "./texts.js";
 
 /**
  * Where a match comes from.
- * @typedef {Pick<import("./protocol.js").OpenRequest, "new" | "save" | "link" | "from_example" | "situation">} Origin
+ * @typedef {Pick<import("./protocol.js").OpenRequest, "new" | "save" | "link" | "from_example" | "situation" | "day">} Origin
  */
 
 /**
@@ -105,13 +107,13 @@ export class PlayGame {
       return answer;
     }
     this.#adopt(kept, origin.save ?? "");
-    this.#dealt ||= Boolean(origin.new && !origin.new.key);
+    this.#dealt ||= Boolean(origin.day || origin.new && !origin.new.key);
     this.#looking = false;
     this.#table.element.hidden = false;
     await this.#table.clear();
     // The view is set before the answer is taken, so that a match which ended earlier does not seem to end now.
     this.view = answer;
-    this.#counts = kept ? gameAt(kept).counts : !origin.from_example && !origin.situation && !answer.can.undo;
+    this.#counts = kept ? gameAt(kept).counts : isFromBeginning(origin, answer);
     void this.#take(answer, true, true);
     return answer;
   }
@@ -147,7 +149,7 @@ export class PlayGame {
         const whole = this.#mine && !dataset.key;
         this.#adopt("");
         this.#dealt = whole;
-        this.#counts = true;
+        this.#counts = answer.day?.counts ?? true;
       }
       if (DECISIONS.includes(command.do)) this.#makeMine(answer);
       if (!ASIDE.includes(command.do)) await this.#table.clear();
@@ -222,7 +224,7 @@ export class PlayGame {
   /**
    * Looking back at the match: while one does, nothing goes on.
    * @template {import("./protocol.js").ReplayRequest | import("./protocol.js").MomentRequest
-   *   | import("./protocol.js").DecisionRequest} Asked
+   *   | import("./protocol.js").DecisionRequest | import("./protocol.js").LineRequest} Asked
    * @param {Asked} request
    */
   async lookBack(request) {
@@ -363,6 +365,12 @@ export class PlayGame {
     forgetSharedLink();
     if (this.#keeper.moved) this.#keeping.close();
     this.#keep(view, true);
+    // Of a day's deal one try counts: another tab may have begun it before.
+    if (view.day?.counts && this.#counts) this.#counts = noteBegun(this.#game, view.day.number, this.#keeper.key);
+  }
+
+  get #game() {
+    return this.#host.dataset.game ?? "";
   }
 
   /**
@@ -374,8 +382,9 @@ export class PlayGame {
   }
 
   /** @param {TableAnswer} view */
-  #noteResult({ result }) {
+  #noteResult({ result, day }) {
     if (!result || !this.#mine || !this.#counts) return;
+    if (day) noteEnded(this.#game, day.number, this.#keeper.key, result);
     if (!noteResult(this.#keeper.key, result)) this.#keeping.follow(false);
   }
 
@@ -386,11 +395,4 @@ export class PlayGame {
     if (!this.#steps.element.hidden) this.#steps.next.focus();
     else this.#table.focusQuestion();
   }
-}
-
-/** @param {TableAnswer} view */
-function stateOfMatch({ over, form, curtain }) {
-  if (over) return "over";
-  if (curtain !== null) return "curtain";
-  return form ? "deciding" : "thinking";
 }

@@ -42,7 +42,15 @@ export class SharePanel {
    * @param {Element} widget the one that the address opens
    */
   async openText({ text, link }, widget) {
-    const lines = `${text}\n${addressOf(link, widget)}`;
+    await this.openLines(`${text}\n${addressOf(link, widget)}`);
+  }
+
+  /**
+   * By the share sheet of a phone or tablet; elsewhere, and where there is none, copied and shown.
+   * @param {string} lines
+   */
+  async openLines(lines) {
+    if (navigator.maxTouchPoints > 0 && await sharedBySheet(lines)) return;
     this.element.hidden = false;
     const copied = await copyToClipboard(lines);
     const field = makeElement("textarea", { readonly: "", rows: "4", "aria-label": textOf("share.text") }, lines);
@@ -60,6 +68,19 @@ export class SharePanel {
   #offerFile(saveFile) {
     const message = makeElement("p", { role: "status" }, textOf("share.too_long"));
     this.element.replaceChildren(message, button("save", textOf("play.save"), saveFile));
+  }
+}
+
+/**
+ * @param {string} text
+ * @returns {Promise<boolean>} whether the reader has seen the sheet, and decided
+ */
+async function sharedBySheet(text) {
+  try {
+    await navigator.share({ text });
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === "AbortError";
   }
 }
 

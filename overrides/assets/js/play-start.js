@@ -1,6 +1,7 @@
 /** Before a game: the page's own form (seats, bots, options, seed), and the games kept from earlier visits. */
 import { openOnItsPage } from "./arrival.js";
 import { engine } from "./client.js";
+import { DayPanel } from "./day-panel.js";
 import { button, liveRegion, makeElement } from "./dom.js";
 import { KeptList } from "./kept-list.js";
 import { FileOffer } from "./file-offer.js";
@@ -26,6 +27,8 @@ export class StartPanel {
   #files;
   #note = makeElement("div", { class: "note damaged", role: "alert", hidden: "" });
   #said = liveRegion();
+  /** @type {DayPanel | undefined} of a table for the deals of the days */
+  #day;
   /** @type {HTMLFormElement | null} */
   #form;
   /** @type {HTMLButtonElement | null} */
@@ -43,6 +46,7 @@ export class StartPanel {
     this.#start = host.querySelector(".trick-start");
     this.#kept = new KeptList(storageSlotOf(host), ({ save, key }) => open({ save }, key));
     this.#files = new FileOffer((save) => open({ save }), () => this.#kept.show());
+    if ("day" in host.dataset) host.append((this.#day = new DayPanel(host, open, signal)).element);
     this.#listen(signal);
     this.#place();
     host.append(this.#note, this.#said);
@@ -53,7 +57,8 @@ export class StartPanel {
 
   /** Puts the kept game first for a reader who comes back to it. */
   #place() {
-    if (this.#kept.leads) this.#host.prepend(this.#kept.element);
+    if (this.#day) this.#day.element.after(this.#kept.element);
+    else if (this.#kept.leads) this.#host.prepend(this.#kept.element);
     else (this.#start ?? this.#form)?.after(this.#kept.element);
   }
 
@@ -80,7 +85,9 @@ export class StartPanel {
   again() {
     this.#kept.show();
     this.#place();
-    for (const part of [this.#form, this.#start, this.#files.buttons[0]]) if (part) part.hidden = false;
+    for (const part of [this.#form, this.#start, this.#day?.element, this.#files.buttons[0]]) if (part) part.hidden = false;
+    this.#day?.show();
+    this.#day?.focus();
     /** @type {HTMLElement | null | undefined} */ (this.#form?.querySelector("select, input"))?.focus();
   }
 
@@ -97,7 +104,20 @@ export class StartPanel {
   /** A game is on the table. */
   close() {
     this.#files.said.textContent = "";
-    for (const part of [this.#form, this.#start, this.#kept.element, this.#note, this.#files.buttons[0]]) if (part) part.hidden = true;
+    for (const part of [this.#form, this.#start, this.#day?.element, this.#kept.element, this.#note, this.#files.buttons[0]]) {
+      if (part) part.hidden = true;
+    }
+  }
+
+  /**
+   * A link has brought the reader to the deal of a day: it is offered, or it is said why it cannot be played.
+   * @param {import("./day-calendar.js").DayLink} link
+   */
+  takeDay(link) {
+    const refused = this.#day?.take(link) ?? "";
+    this.#note.replaceChildren(makeElement("p", {}, refused));
+    this.#note.hidden = !refused;
+    this.#host.scrollIntoView({ block: "start" });
   }
 
   /**
@@ -130,6 +150,7 @@ export class StartPanel {
   /** The page's own parts are left as they were found. */
   #leave() {
     for (const part of [this.#kept.element, this.#note, this.#said, this.#files.said, ...this.#files.buttons]) part.remove();
+    this.#day?.element.remove();
     for (const part of [this.#form, this.#start]) if (part) part.hidden = false;
   }
 
@@ -172,8 +193,8 @@ export class StartPanel {
  * The name under which a widget's game is kept; it holds no language.
  * @param {HTMLElement} host
  */
-export function storageSlotOf({ dataset: { game, key } }) {
-  return `${game}/${key || "game"}`;
+export function storageSlotOf({ dataset: { game, key, day } }) {
+  return `${game}/${key || (day ? "daily" : "game")}`;
 }
 
 /**

@@ -75,7 +75,7 @@ export class PlayTable {
    * @param {{moveNow: () => void, ready: () => void, preview: import("./play-preview.js").Ask,
    *   legend: import("./play-legend.js").AskSeat}} answers
    * @param {{full: Element, pace: Element, tools: Element, share: Element, keeping: Element,
-   *   replay: [Element, Element], walk: Element, review: Element}} bars
+   *   replay: [Element, Element], walk: Element[], review: Element}} bars
    */
   constructor(
     { moveNow, ready, preview, legend },
@@ -91,7 +91,7 @@ export class PlayTable {
       this.#whose, button("ready", textOf("play.ready"), ready));
     const top = makeElement("div", { class: "top" }, full, this.#status, this.#zoom.button, this.#nowButton);
     const act = makeElement("div", { class: "act" },
-      stepBar, walk, this.#caption, this.#fold.button, this.#held, this.past.element, pace, lookBack, ...this.notes.elements, this.#curtain, this.#decision, review,
+      stepBar, ...walk, this.#caption, this.#fold.button, this.#held, this.past.element, pace, lookBack, ...this.notes.elements, this.#curtain, this.#decision, review,
       this.#thinking);
     const side = makeElement("div", { class: "side" }, act, keeping, tools, share, this.#beside, logOf(this.#log));
     this.element = makeElement("div", { class: "game-table", hidden: "" }, top, this.#board, side, this.#said, this.notes.said);

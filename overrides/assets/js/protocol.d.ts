@@ -46,7 +46,16 @@ export interface AskedTable {
   seed: number;
 }
 
-/** Opens a match under this id, in place of the one that had it. Exactly one of the five origins is given. */
+/** The deal of a game on a day, from its beginning. */
+export interface DealOfDay {
+  game: string;
+  /** The day, in the reader's calendar: days since 1 January 1970. From 0 to 999999. */
+  number: number;
+  /** Whether it is the one try at this deal that counts. */
+  counts: boolean;
+}
+
+/** Opens a match under this id, in place of the one that had it. Exactly one of the six origins is given. */
 export interface OpenRequest extends Request {
   do: "open";
   new?: NewGame | null;
@@ -56,6 +65,7 @@ export interface OpenRequest extends Request {
   link?: string | null;
   from_example?: ExampleStep | null;
   situation?: AskedTable | null;
+  day?: DealOfDay | null;
   /** The game that the page has drawings for: a save or a link of another one is refused. "" for any. */
   game?: string;
   /** Whether the set-up is shown step by step instead of as one step. */
@@ -186,12 +196,29 @@ export interface DealRequest extends Request {
   ms?: number;
 }
 
+/** Time to play the deal of a day again with bots, one of them in the person's seat; only after the end. */
+export interface DayRequest extends Request {
+  do: "day";
+  /** From 0 to 10000. */
+  ms?: number;
+}
+
 /** A decision that is reviewed, to be made once more; only after the end. */
 export interface DecisionRequest extends Request {
   do: "decision";
   seat: number;
   /** The number of its turn, from 0, as the buttons of the review have it. From 0 to 1000000. */
   turn: number;
+}
+
+/** One step of what may well follow the better move in a decision that is reviewed; only after the end. */
+export interface LineRequest extends Request {
+  do: "line";
+  seat: number;
+  /** The number of the decision's turn, as in "decision". From 0 to 1000000. */
+  turn: number;
+  /** The number of the step, from 1; the last one if there are fewer. From 0 to 1000000. */
+  step: number;
 }
 
 /** Another move in a decision that is reviewed, and time to compare it with the one that was made. */
@@ -301,6 +328,14 @@ export interface ResultView {
   won: boolean;
 }
 
+/** The try at the deal of a day that a match is. */
+export interface DayView {
+  /** The day, in the reader's calendar: days since 1 January 1970. */
+  number: number;
+  /** Whether it is the one try at this deal that counts. */
+  counts: boolean;
+}
+
 /** Which of these controls would do something now. */
 export interface Can {
   undo: boolean;
@@ -339,6 +374,8 @@ export interface ViewModel {
   challenge: Challenge | null;
   /** The result; null before the end, and unless exactly one person plays. */
   result: ResultView | null;
+  /** The try at the deal of a day; null for any other match. */
+  day: DayView | null;
   /** The seats of people whose decisions can be reviewed. */
   reviewed: number[];
   can: Can;
@@ -541,6 +578,15 @@ export interface DealAnswer {
   done: number;
 }
 
+/** How bots did with the deal of a day, in the games so far. "day" is to be sent again until it is `done`. */
+export interface DayAnswer {
+  kind: "day";
+  won: number;
+  /** How many were played. */
+  games: number;
+  done: boolean;
+}
+
 /** A past decision, for the person to make again. */
 export interface DecisionAnswer {
   kind: "decision";
@@ -556,6 +602,14 @@ export interface DecisionAnswer {
   advised: AdvisedView;
   /** The match before the decision, as the text of a save to play on from. */
   save: string;
+}
+
+/** One step of what may well follow the better move in a decision. */
+export interface LineAnswer {
+  kind: "line";
+  step: StepView;
+  /** How many steps there are. */
+  steps: number;
 }
 
 /** How good another move would have been, and how it compares with the one that was made. */
@@ -781,7 +835,7 @@ export interface SituationRequest extends Request {
   do: "situation";
 }
 
-export type AnyRequest = OpenRequest | CloseRequest | SeenRequest | PlayRequest | PreviewRequest | LegendRequest | GuessRequest | ThinkRequest | HintRequest | UndoRequest | RedoRequest | ShowRequest | HideRequest | AgainRequest | ReplayRequest | MomentRequest | ReviewRequest | CheckRequest | ReportRequest | DealRequest | DecisionRequest | RetryRequest | ExampleRequest | ChoicesRequest | EditRequest | AskRequest | SituationRequest;
+export type AnyRequest = OpenRequest | CloseRequest | SeenRequest | PlayRequest | PreviewRequest | LegendRequest | GuessRequest | ThinkRequest | HintRequest | UndoRequest | RedoRequest | ShowRequest | HideRequest | AgainRequest | ReplayRequest | MomentRequest | ReviewRequest | CheckRequest | ReportRequest | DealRequest | DayRequest | DecisionRequest | LineRequest | RetryRequest | ExampleRequest | ChoicesRequest | EditRequest | AskRequest | SituationRequest;
 
 /** What may come back, by the `do` of the request. */
 export interface Answers {
@@ -805,7 +859,9 @@ export interface Answers {
   check: Reviewing | Checked | Refused;
   report: ReportAnswer | Refused;
   deal: DealAnswer | Refused;
+  day: DayAnswer | Refused;
   decision: DecisionAnswer | Refused;
+  line: LineAnswer | Refused;
   retry: RetryAnswer | Reviewing | Refused;
   example: ExampleAnswer | Refused;
   choices: ChoicesAnswer | Refused;

@@ -8,6 +8,7 @@ import { askWithProgress } from "./loading.js";
 import { morph } from "./morph.js";
 import { isAnyPopoverOpen } from "./popover.js";
 import { DealAgain } from "./review-deal.js";
+import { ReviewLine } from "./review-line.js";
 import { ReviewWalk } from "./review-walk.js";
 import { textOf } from "./texts.js";
 
@@ -17,8 +18,8 @@ import { textOf } from "./texts.js";
  * @property {() => string} id of the match
  * @property {boolean} whole whether it is a whole game, whose deal bots can play, too
  * @property {Element} place where the start of the engine is shown
- * @property {(seat: number, turn: number) => Promise<import("./protocol.js").DecisionAnswer | null>} decision
- * @property {(step: import("./protocol.js").StepView, status: string) => Promise<void>} show
+ * @property {(request: import("./protocol.js").DecisionRequest | import("./protocol.js").LineRequest) => Promise<import("./protocol.js").DecisionAnswer | import("./protocol.js").LineAnswer | import("./protocol.js").Refused | null>} lookBack
+ * @property {(step: import("./protocol.js").StepView, status: string, isLine?: boolean) => Promise<void>} show with the board in sight if it is of a line
  * @property {(step: number, decision: import("./protocol.js").ReviewedDecision | null, status: string, say: string) => Promise<void>} showMoment
  * @property {(advised: import("./protocol.js").AdvisedView | null, form: HTMLElement) => void} mark a move in what `form` holds and on the board, null for none
  * @property {(save: string) => void} playOn
@@ -72,6 +73,14 @@ export class ReviewPanel {
     show: async ({ step, turn }, where, say) => this.#host.showMoment(step, turn === null ? null : { seat: this.#seat, turn }, where, say),
     leave: () => void this.#leaveWalk(),
   });
+  line = new ReviewLine({
+    line: async (turn, step) => {
+      const answer = await this.#host.lookBack({ do: "line", id: this.#host.id(), seat: this.#seat, turn, step });
+      return answer?.kind === "line" ? answer : null;
+    },
+    show: (step, where) => this.#host.show(step, where, true),
+    leave: () => void this.#leaveLine(),
+  });
   element = makeElement("section", { class: "review", hidden: "" }, this.#bar, this.#report);
 
   /** @param {ReviewHost} host */
@@ -80,6 +89,7 @@ export class ReviewPanel {
     this.#deal = new DealAgain(host);
     this.element.append(this.#deal.element, this.#said);
     // The reader chooses again.
+    this.#report.addEventListener("click", ({ target }) => this.#onPress(target));
     this.#form.addEventListener("change", () => host.mark(null, this.#form));
   }
 
@@ -127,8 +137,35 @@ export class ReviewPanel {
     this.walk.focus();
   }
 
+  /** @param {EventTarget | null} target */
+  #onPress(target) {
+    const pressed = target instanceof Element ? target.closest("[data-line]") : null;
+    if (pressed instanceof HTMLElement) void this.#playLine(pressed);
+  }
+
+  /**
+   * In the walk, at the moment that the line belongs to.
+   * @param {HTMLElement} pressed
+   */
+  async #playLine(pressed) {
+    const items = [...(this.#moments?.children ?? [])];
+    const index = items.findIndex((item) => item.contains(pressed));
+    if (!this.walk.walking || this.walk.index !== index) await this.walkTo(index);
+    this.walk.bar.hidden = true;
+    await this.line.begin(Number(pressed.dataset.line));
+  }
+
+  /** Back to the moment, and to the button that the line was played by. */
+  async #leaveLine() {
+    this.line.end();
+    await this.walkTo(this.walk.index);
+    const origin = this.#report.querySelector("[data-current] [data-line]");
+    if (origin instanceof HTMLElement) origin.focus({ preventScroll: true });
+  }
+
   /** @param {boolean} walking */
   #setWalking(walking) {
+    this.line.end();
     this.element.classList.toggle("walking", walking);
     if (!walking) this.walk.end();
   }
@@ -152,6 +189,12 @@ export class ReviewPanel {
    */
   onKey(event) {
     if (!this.walk.walking || this.trying) return false;
+    if (this.line.playing) {
+      if (this.line.onKey(event)) return true;
+      if (actionOfKey("book", event) !== "close" || isAnyPopoverOpen()) return false;
+      void this.#leaveLine();
+      return true;
+    }
     if (this.walk.onKey(event)) return true;
     if (actionOfKey("book", event) !== "close" || isAnyPopoverOpen()) return false;
     void this.#leaveWalk();
@@ -216,8 +259,8 @@ export class ReviewPanel {
    * @param {number} turn
    */
   async try(turn) {
-    const answer = await this.#host.decision(this.#seat, turn);
-    if (!answer) return;
+    const answer = await this.#host.lookBack({ do: "decision", id: this.#host.id(), seat: this.#seat, turn });
+    if (answer?.kind !== "decision") return;
     this.#turn = turn;
     this.#save = answer.save;
     this.#solution = answer.solution;

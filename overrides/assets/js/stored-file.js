@@ -4,6 +4,7 @@
  * versions are kept, and passed on in the next file.
  */
 import { addTables, isTableKey } from "./ask-kept.js";
+import { addDays, DAILY } from "./day-kept.js";
 import { addGames, isGameKey } from "./kept-games.js";
 import { addLearnt, LEARNT, learntIn } from "./learn.js";
 import { addResults, RESULTS, resultsIn } from "./results.js";
@@ -99,6 +100,8 @@ function addItems(items, more) {
   const text = rest.find(([key]) => key === RESULTS)?.[1] ?? "[]";
   const found = resultsIn(text);
   const results = found && addResults(found, moved);
+  const days = rest.find(([key]) => key === DAILY);
+  if (days) addDays(days[1], moved);
   const learnt = learntIn(rest.find(([key]) => key === LEARNT)?.[1] ?? "");
   if (learnt) addLearnt(learnt);
   // Results that cannot be read go where there are none: there they are said to be so, and can be saved again.

@@ -3,6 +3,8 @@
  * only then, or when a shared position is opened.
  */
 import { takeArrival, watchAddress } from "./arrival.js";
+import { DayBots } from "./day-bots.js";
+import { linesOfEnd } from "./day-words.js";
 import { onceInPage, stopShortcuts } from "./dom.js";
 import { saveFile } from "./files.js";
 import { commandOf } from "./form-command.js";
@@ -14,6 +16,7 @@ import { awaited } from "./pending.js";
 import { askAbout } from "./play-ask.js";
 import { PlayGame } from "./play-game.js";
 import { KeepingNote } from "./play-keeping.js";
+import { again } from "./play-opener.js";
 import { SharePanel } from "./play-share.js";
 import { Replay } from "./play-replay.js";
 import { storageSlotOf, StartPanel } from "./play-start.js";
@@ -27,13 +30,9 @@ import { ReviewWork } from "./review-work.js";
 /**
  * @typedef {import("./play-game.js").Command} Command
  * @typedef {import("./play-game.js").Origin} Origin
+ * @typedef {import("./play-opener.js").Opener} Opener
  * @typedef {import("./protocol.js").ReviewedDecision} ReviewedDecision
  * @typedef {import("./protocol.js").TableAnswer} TableAnswer
- */
-
-/**
- * The control that led to a moment. The page around it may be drawn anew meanwhile.
- * @typedef {{pressed: HTMLElement, moment: string, turn?: string}} Opener
  */
 
 /** What offers to draw lots for a decision, and so for the next ones like it. */
@@ -69,6 +68,7 @@ export class TrickPlay extends HTMLElement {
   #review;
   #reviewWork = new ReviewWork((hint) => void this.#table?.renewHint(hint), (labels) => this.#nameReviews(labels));
   #check = new ReviewCheck();
+  #dayBots = new DayBots(this);
   /** @type {Opener | null} what has led to the moment that is looked back at */
   #opener = null;
 
@@ -92,6 +92,7 @@ export class TrickPlay extends HTMLElement {
   disconnectedCallback() {
     this.#life.abort();
     this.#reviewWork.stop();
+    this.#dayBots.stop();
     this.#game?.end();
     this.#table?.end();
     this.#full?.end();
@@ -135,7 +136,7 @@ export class TrickPlay extends HTMLElement {
         share: this.#share.element,
         keeping: this.#keeping.element,
         replay: [replay.bar, replay.more],
-        walk: review.walk.bar,
+        walk: [review.walk.bar, review.line.bar],
         review: review.element,
       },
     );
@@ -143,7 +144,8 @@ export class TrickPlay extends HTMLElement {
     const keeper = new Keeper(storageSlotOf(this), signal);
     keeper.addEventListener("moved", () => this.#sayMoved(keeper.key));
     this.#game = new PlayGame(this, { keeper, keeping: this.#keeping, table: this.#table, steps, onView });
-    this.append(this.#table.element);
+    this.append(this.#table.element, this.#dayBots.said);
+    this.#table.element.addEventListener("shown", () => this.#dayBots.show());
     guardHandover(this, signal, () => steps.places);
     coverWhenLeft(this.#game, this.#table.element, signal);
   }
@@ -152,6 +154,7 @@ export class TrickPlay extends HTMLElement {
     const arrival = takeArrival(this);
     if (arrival?.link) void this.#openLink(arrival.link, arrival);
     else if (arrival?.save) this.#open({ save: arrival.save }, arrival.kept);
+    else if (arrival?.deal) this.#start?.takeDay(arrival.deal);
     else if (arrival?.origin) this.#open(arrival.origin, arrival.kept);
     else if (this.origin && !this.#game?.view) this.#open(this.origin);
   }
@@ -229,13 +232,11 @@ export class TrickPlay extends HTMLElement {
       id: () => this.#game?.id ?? "",
       whole: !this.dataset.key,
       place: this,
-      decision: async (seat, turn) => {
-        const answer = await this.#game?.lookBack({ do: "decision", id: this.#game.id, seat, turn });
-        return answer?.kind === "decision" ? answer : null;
-      },
-      show: async (step, status) => {
+      lookBack: async (request) => (await this.#game?.lookBack(request)) ?? null,
+      show: async (step, status, isLine) => {
         await this.#table?.past.show(null);
         await this.#table?.showStep(step, status);
+        if (isLine) this.#table?.lookAtBoard();
       },
       showMoment: async (step, decision, status, say) => {
         const answer = await this.#game?.lookBack({ do: "moment", id: this.#game.id, viewer: null, step, decision });
@@ -273,6 +274,8 @@ export class TrickPlay extends HTMLElement {
     // The opener takes the focus before the game can move it, and is scrolled to once everything is in its place.
     if (opener) again(opener, this)?.focus({ preventScroll: true });
     await this.#game?.lookAhead();
+    // A moment that was looked at on the way through the key moments leads back to them.
+    if (this.#review?.walk.walking) await this.#review.walkTo(this.#review.walk.index);
     const back = opener && again(opener, this);
     back?.focus({ preventScroll: true });
     back?.scrollIntoView({ block: "center" });
@@ -291,6 +294,7 @@ export class TrickPlay extends HTMLElement {
       this.#check.forget();
     }
     this.#reviewWork.follow(view, this.#game?.id ?? "");
+    this.#dayBots.follow(view, this.#game?.id ?? "");
     if (asked || view.steps.length) this.#share.close();
     this.#tools?.update(view);
   }
@@ -341,8 +345,9 @@ export class TrickPlay extends HTMLElement {
 
   /** Some lines to be sent to somebody, who then plays the same deal. */
   #challenge() {
-    const { challenge } = this.#game?.view ?? {};
-    if (challenge) void this.#share.openText(challenge, this.closest("trick-example, trick-table") ?? this);
+    const { challenge, day, result } = this.#game?.view ?? {};
+    if (day && result) void this.#share.openLines(linesOfEnd(this, day.number, result, this.#dayBots.found));
+    else if (challenge) void this.#share.openText(challenge, this.closest("trick-example, trick-table") ?? this);
   }
 
   /** @param {KeyboardEvent} event */
@@ -381,15 +386,4 @@ export class TrickPlay extends HTMLElement {
   #saveFile() {
     if (this.#game?.view) void saveFile(this.#game.view.save, storageSlotOf(this).replace("/", "-"));
   }
-}
-
-/**
- * Returns the control that leads to a moment now: the pressed one, or the one drawn in its place.
- * @param {Opener} opener
- * @param {Element} host
- * @returns {HTMLElement | null}
- */
-function again({ pressed, moment, turn }, host) {
-  if (pressed.isConnected && pressed.dataset.moment === moment && pressed.dataset.turn === turn) return pressed;
-  return host.querySelector(`[data-moment="${moment}"]${turn ? `[data-turn="${turn}"]` : ""}`);
 }

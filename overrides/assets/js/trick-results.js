@@ -1,4 +1,5 @@
 /** <trick-results>: how the reader's games ended, by game and opponents, and the best moments; to save, bring back, erase. */
+import { daysText, keepDaysText } from "./day-kept.js";
 import { button, makeElement, onceInPage } from "./dom.js";
 import { toldOf } from "./file-offer.js";
 import { fileChoice, saveFile } from "./files.js";
@@ -58,11 +59,13 @@ export class TrickResults extends HTMLElement {
    * @param {HTMLElement} erase
    */
   #erase(erase) {
-    const text = resultsText();
+    const text = resultsText(), days = daysText();
     keepResultsText("[]");
+    keepDaysText(null);
     this.#show();
     const back = button("back", textOf("results.put_back"), () => {
       keepResultsText(text);
+      keepDaysText(days);
       this.#say("");
       this.#back.replaceChildren();
       this.#show();

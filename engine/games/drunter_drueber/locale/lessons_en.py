@@ -180,9 +180,12 @@ OUTCOMES: dict[str, str] = {
     "way.pawn": "under the {kind:kind}",
     "outcome.pawn_removed": "the {kind:kind} pawn is blocked at {square:square} and taken off",
     "outcome.stopped": "the proposal over the outhouse at {square:square} is stopped",
+    "outcome.stopped.nudge.place": "a proposal over the outhouse at {square:square} would be stopped",
     "outcome.stopped.row": "stopped in {count:n} of {deals:n}",
     "outcome.own_accepted": "{seat:of} proposal over the outhouse at {square:square} is accepted",
+    "outcome.own_accepted.nudge.place": "{seat:of} proposal over the outhouse at {square:square} would be accepted",
     "outcome.accepted": "{owner:of} proposal over the outhouse at {square:square} is accepted",
+    "outcome.accepted.nudge.place": "{owner:of} proposal over the outhouse at {square:square} would be accepted",
     "outcome.points_covered": (
         "{seat:who} {seat:verb|loses|lose|lose} {often:mean|# point|# points} of buildings before long"
     ),

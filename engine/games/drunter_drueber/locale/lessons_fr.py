@@ -194,9 +194,14 @@ OUTCOMES: dict[str, str] = {
     "way.pawn": "sous {kind:the_kind}",
     "outcome.pawn_removed": "le pion {kind:of_kind} est bloqué en {square:square} et retiré",
     "outcome.stopped": "la proposition sur les cabinets en {square:square} est rejetée",
+    "outcome.stopped.nudge.place": "une proposition sur les cabinets en {square:square} serait rejetée",
     "outcome.stopped.row": "rejetée {count:n} fois sur {deals:n}",
     "outcome.own_accepted": ("{seat:verb|sa|votre|leur} proposition sur les cabinets en {square:square} est acceptée"),
+    "outcome.own_accepted.nudge.place": (
+        "{seat:verb|sa|votre|leur} proposition sur les cabinets en {square:square} serait acceptée"
+    ),
     "outcome.accepted": "la proposition {owner:of} sur les cabinets en {square:square} est acceptée",
+    "outcome.accepted.nudge.place": "la proposition {owner:of} sur les cabinets en {square:square} serait acceptée",
     "outcome.points_covered": (
         "{seat:who} {seat:verb|perd|perdez|perdent} bientôt {often:mean|# point|# points} de bâtiments"
     ),

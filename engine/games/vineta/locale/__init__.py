@@ -3,13 +3,24 @@
 from engine.core.locale import TEXTS as CORE
 from engine.core.locale import merged_texts
 from engine.core.number_words import with_numbers
-from engine.games.vineta.locale import ask_en, ask_fr, en, fr, lessons_en, lessons_fr, render_en, render_fr
+from engine.games.vineta.locale import (
+    ask_en,
+    ask_fr,
+    course_en,
+    course_fr,
+    en,
+    fr,
+    lessons_en,
+    lessons_fr,
+    render_en,
+    render_fr,
+)
 from engine.games.vineta.locale.tokens import TOKENS
 from engine.games.vineta.rules.facts import FACTS
 
 OWN_TEXTS: dict[str, dict[str, str]] = {
-    "fr": merged_texts(fr, lessons_fr, ask_fr.ASK),
-    "en": merged_texts(en, lessons_en, ask_en.ASK),
+    "fr": merged_texts(fr, lessons_fr, ask_fr.ASK, course_fr.COURSE),
+    "en": merged_texts(en, lessons_en, ask_en.ASK, course_en.COURSE),
 }
 """The sentences and labels of this game by language: templates by key (see `engine.core.describe`)."""
 

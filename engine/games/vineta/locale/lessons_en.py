@@ -287,7 +287,7 @@ OUTCOMES: dict[str, str] = {
     "way.rival": "from {by:of} hand",
     "way.from": "from {source:district}",
     "outcome.void": "{seat:of} {card:card} finds no target and does nothing",
-    "outcome.round_added": "{districts:districts} are tied, and the turn goes on for one more round",
+    "outcome.round_added": "{districts:districts} are tied, which adds a round to the turn",
     "outcome.houses_from": (
         "{seat:who} {seat:verb|takes|take|take} {often:mean|# house|# houses} {district:of_district}"
     ),

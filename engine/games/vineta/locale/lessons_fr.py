@@ -286,7 +286,7 @@ OUTCOMES: dict[str, str] = {
     "way.rival": "de la main {by:of}",
     "way.from": "de {source:district}",
     "outcome.void": "{seat:verb|sa|votre|leur} {card:card} ne trouve pas de cible et reste sans effet",
-    "outcome.round_added": "{districts:districts} sont à égalité, et le tour continue pour une manche de plus",
+    "outcome.round_added": "{districts:districts} sont à égalité, ce qui ajoute une manche au tour",
     "outcome.houses_from": (
         "{seat:who} {seat:verb|prend|prenez|prennent} {often:mean|# maison|# maisons} {district:of_district}"
     ),

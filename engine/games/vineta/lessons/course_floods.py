@@ -1,0 +1,145 @@
+"""The stages of the course about floods: starting a series, adding to one, who borders on whom."""
+
+from typing import Final
+
+from engine.core.course import ASKED, BESIDE, SPOTS, Stage, Task
+from engine.core.lessons import Example
+from engine.games.vineta.lessons import asked
+from engine.games.vineta.lessons import wrong_rules as wrong
+from engine.games.vineta.lessons.city import position_from_texts
+from engine.games.vineta.rules import events as e
+from engine.games.vineta.rules.components import DISTRICTS
+
+FIRST_CARD: Final = Example(
+    "first_flood",
+    names=("Léa", "Tom", "Nora"),
+    position=position_from_texts(("f2", "f1", "hope")),
+    moves=("f2", "f1", "hope", ASKED),
+    viewer=None,
+    first=e.CardRevealed,
+    last=e.SeriesStarted,
+)
+
+SECOND_SERIES: Final = Example(
+    "second_flood",
+    names=("Ines", "Paul", "Mia", "Jules"),
+    position=position_from_texts(("f3", "f1", "hope", "f2"), round=1, start=3, series=("G2 1:f2",)),
+    moves=("f3", "f1", "hope", "f2", ASKED),
+    viewer=None,
+    first=e.CardRevealed,
+    last=e.SeriesStarted,
+)
+
+JOINED: Final = Example(
+    "joined_series",
+    names=("Paul", "Ines", "Nora"),
+    position=position_from_texts(("f3", "f1", "hope"), round=1, series=("G3 1:f2",)),
+    moves=("f3", "f1", "hope", "G3"),
+    viewer=None,
+    first=e.CardRevealed,
+    last=e.SeriesExtended,
+)
+
+CHIP_PLACED: Final = Example(
+    "chip_placed",
+    names=("Mia", "Tom"),
+    position=position_from_texts(("f1", "f2"), round=1, series=("G1 0:f2", "G3 1:f3")),
+    moves=("f1", "f2", ASKED),
+    viewer=None,
+    first=e.CardRevealed,
+    last=e.SeriesExtended,
+)
+
+SINKING: Final = Example(
+    "sea_comes_in",
+    names=("Léa", "Jules"),
+    position=position_from_texts(("f1", "hope"), round=2, series=("G1 0:f3",)),
+    moves=("f1", "hope", "G1", "B:Y3>G1"),
+    viewer=None,
+    first=e.DistrictSunk,
+    last=e.CoastMoved,
+)
+
+BEHIND_THE_GAP: Final = Example(
+    "behind_the_gap",
+    names=("Jules", "Mia", "Tom"),
+    position=position_from_texts(("f3", "f1", "hope"), sunk="G3", taken="3 2 0"),
+    moves=("f3", "f1", "hope", ASKED),
+    viewer=None,
+    first=e.CardRevealed,
+    last=e.SeriesStarted,
+)
+
+WRONG_PLACES: Final = (wrong.second_row_can_be_threatened, wrong.any_district_can_be_threatened)
+INSIDE: Final = tuple(name for name in DISTRICTS if name[0] != "G")
+"""The districts that border on the sea only once another has sunk."""
+
+FLOODS: Final = (
+    Stage(
+        "flood",
+        (
+            Task(
+                FIRST_CARD, DISTRICTS, asked.starts_series, e.SeriesStarted, WRONG_PLACES, SPOTS, "district", asked.DONE
+            ),
+            Task(
+                SECOND_SERIES,
+                tuple(name for name in DISTRICTS if name != "G2"),
+                asked.starts_series,
+                e.SeriesStarted,
+                WRONG_PLACES,
+                SPOTS,
+                "district",
+                asked.DONE,
+            ),
+        ),
+    ),
+    Stage(
+        "adding",
+        (
+            Task(
+                JOINED,
+                ("2", "3", "5", "6"),
+                asked.worth_of_series,
+                e.SeriesExtended,
+                (wrong.new_flood_replaces_series, wrong.series_counts_its_cards),
+                BESIDE,
+                "n",
+            ),
+            Task(
+                CHIP_PLACED,
+                DISTRICTS,
+                asked.adds_to_series,
+                e.SeriesExtended,
+                (wrong.each_flood_starts_a_series, wrong.any_district_can_be_added_to),
+                SPOTS,
+                "district",
+                asked.DONE,
+            ),
+        ),
+    ),
+    Stage(
+        "coast",
+        (
+            Task(
+                SINKING,
+                ("0", "1", "2", "3"),
+                asked.districts_reached_by_sea,
+                e.CoastMoved,
+                (wrong.whole_ring_is_coastal, wrong.sea_reaches_one_district),
+                BESIDE,
+                "n",
+            ),
+            Task(
+                BEHIND_THE_GAP,
+                INSIDE,
+                asked.starts_series,
+                e.SeriesStarted,
+                (wrong.whole_ring_can_be_threatened, wrong.second_row_can_be_threatened),
+                SPOTS,
+                "district",
+                asked.DONE,
+            ),
+        ),
+    ),
+)
+"""The stages of this part, in order."""

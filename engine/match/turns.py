@@ -1,0 +1,33 @@
+"""The moves of a match, one tuple for each decision."""
+
+from engine.core.game import Refusal, Seat
+from engine.core.presentation import Presentation
+from engine.core.record import Record
+
+Turn = tuple[tuple[Seat, str], ...]
+"""The moves of one decision, as (seat, text) pairs."""
+
+
+def moves_as_turns(presentation: Presentation, start: Record, moves: Turn) -> list[Turn]:
+    """Return moves as turns, one a decision, found by playing them.
+
+    Raises Refusal: "move_refused" if one breaks a rule or comes after the end, "damaged" if they end amid a decision.
+    """
+    game = presentation.game
+    state = start.replay(game)
+    turns: list[Turn] = []
+    made = 0
+    while made < len(moves):
+        decision = game.decision(state)
+        size = len(decision.seats) if decision else 1
+        turn = moves[made : made + size]
+        for number, (seat, text) in enumerate(turn, made + 1):
+            try:
+                game.play(state, seat, game.parse_move(text))
+            except Refusal as refusal:
+                raise Refusal("move_refused", number=number) from refusal
+        if len(turn) < size:
+            raise Refusal("damaged")
+        turns.append(turn)
+        made += size
+    return turns

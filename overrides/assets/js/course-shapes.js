@@ -1,0 +1,40 @@
+/** Pieces of a course's picture that are no rectangles: where their middle is. */
+
+/** Points along an outline. Chosen by eye. */
+const POINTS = 60;
+/** How many places across and down are tried for the middle. Chosen by eye. */
+const TRIED = 13;
+
+/** @typedef {{ x: number, y: number }} Point */
+
+/**
+ * The place inside a shape that is farthest from its outline, in pixels of the window; null for what is drawn otherwise.
+ * @param {Element} piece a `use` of a path
+ * @returns {Point | null}
+ */
+export function middleOfShape(piece) {
+  const path = piece instanceof SVGUseElement ? document.querySelector(piece.href.baseVal) : null;
+  const matrix = piece instanceof SVGUseElement ? piece.getScreenCTM() : null;
+  if (!(path instanceof SVGPathElement) || !matrix) return null;
+  const step = path.getTotalLength() / POINTS;
+  const outline = Array.from({ length: POINTS }, (_, at) => path.getPointAtLength(at * step).matrixTransform(matrix));
+  const { left, top, width, height } = piece.getBoundingClientRect();
+  let [middle, most] = [{ x: left + width / 2, y: top + height / 2 }, -1];
+  for (let tried = 0; tried < TRIED * TRIED; tried++) {
+    const point = { x: left + (width * (tried % TRIED)) / (TRIED - 1), y: top + (height * Math.floor(tried / TRIED)) / (TRIED - 1) };
+    const room = isInside(point, outline) ? Math.min(...outline.map(({ x, y }) => Math.hypot(x - point.x, y - point.y))) : -1;
+    if (room > most + 1) [middle, most] = [point, room];
+  }
+  return middle;
+}
+
+/**
+ * @param {Point} point
+ * @param {Point[]} outline
+ */
+function isInside({ x, y }, outline) {
+  return outline.filter((a, at) => {
+    const b = outline[(at + 1) % outline.length] ?? a;
+    return a.y > y !== b.y > y && x < a.x + ((b.x - a.x) * (y - a.y)) / (b.y - a.y);
+  }).length % 2 === 1;
+}

@@ -1,0 +1,17 @@
+/** What a reader has pressed to look back at a moment, to come back to it. */
+
+/**
+ * The control that led to a moment. The page around it may be drawn anew meanwhile.
+ * @typedef {{pressed: HTMLElement, moment: string, turn?: string}} Opener
+ */
+
+/**
+ * Returns the control that leads to a moment now: the pressed one, or the one drawn in its place.
+ * @param {Opener} opener
+ * @param {Element} host
+ * @returns {HTMLElement | null}
+ */
+export function again({ pressed, moment, turn }, host) {
+  if (pressed.isConnected && pressed.dataset.moment === moment && pressed.dataset.turn === turn) return pressed;
+  return host.querySelector(`[data-moment="${moment}"]${turn ? `[data-turn="${turn}"]` : ""}`);
+}
