@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import cached_property
 
 from engine.api.answers import StageView, TaskView, TouchView
-from engine.api.pages import widget_attributes
+from engine.api.pages import table_before_play_html, widget_attributes
 from engine.api.steps import board_and_beside_html, lines_with_rule_links_html, rule_link, step_sentences
 from engine.core.course import BESIDE, NOBODY, SEATS, SPOTS, Stage, Task
 from engine.core.describe import Describer, event_field_names
@@ -27,15 +27,45 @@ def course_html(game: str, lang: str) -> Html:
     presentation = presentation_by_key(game)
     if not presentation.course:
         raise KeyError(game)
-    first = [TaskTold(presentation, stage, 1, lang) for stage in presentation.course]
-    stages = (told.stage_item_html(number) for number, told in enumerate(first, 1))
-    answers = tag("p", first[0].describer.filled_html("stage.answers"), class_="title")
+    describer = presentation.describer(lang, ())
+    first = [TaskTold(presentation, stage, 1, lang) for stage in presentation.course if stage.tasks]
+    played = (stage for stage in presentation.course if stage.play)
+    answers = tag("p", describer.filled_html("stage.answers"), class_="title")
     return tag(
         "trick-course",
-        tag("ol", stages, class_="steps"),
+        tag(
+            "ol",
+            (told.stage_item_html(number) for number, told in enumerate(first, 1)),
+            (
+                played_stage_item_html(game, stage, describer, number)
+                for number, stage in enumerate(played, len(first) + 1)
+            ),
+            class_="steps",
+        ),
         tag("div", answers, tag("ol", (tag("li", told.idea_html()) for told in first)), class_="answers"),
         **widget_attributes(game, "", lang),
         id=f"course-{game}",
+    )
+
+
+def played_stage_item_html(game: str, stage: Stage, describer: Describer, place: int) -> Html:
+    """Return the stage in which one plays as an <li>, with its table; `place` is the number of the stage, from 1."""
+    told = tag("div", tag("p", describer.filled_html(f"stage.{stage.key}.told")), class_="question")
+    table = table_before_play_html(game, stage.play, describer.grammar.lang)
+    return stage_li_html(stage, describer, place, told, table)
+
+
+def stage_li_html(stage: Stage, describer: Describer, place: int, question: Html, picture: Html) -> Html:
+    """Return a stage as an <li>, what is said of it above its picture."""
+    title = tag("p", describer.filled_html(f"stage.{stage.key}.title"), class_="title")
+    caption = tag("figcaption", title, question, data_step=place)
+    return tag(
+        "li",
+        tag("figure", caption, picture),
+        class_="step telling",
+        id=f"stage-{stage.key}",
+        data_key=stage.key,
+        data_play=bool(stage.play),
     )
 
 
@@ -48,8 +78,13 @@ def stage_view(game: str, key: str, lang: str) -> StageView:
 
 
 def stage_keys() -> list[tuple[str, str]]:
-    """Return every stage of the book, as the keys of its game and its own."""
-    return [(game, stage.key) for game, presentation in PRESENTATIONS.items() for stage in presentation.course]
+    """Return every stage of the book that asks, as the keys of its game and its own."""
+    return [
+        (game, stage.key)
+        for game, presentation in PRESENTATIONS.items()
+        for stage in presentation.course
+        if stage.tasks
+    ]
 
 
 class TaskTold:
@@ -76,14 +111,9 @@ class TaskTold:
     def stage_item_html(self, place: int) -> Html:
         """Return the stage as an <li>, the question with its picture; `place` is the number of the stage, from 1."""
         drawn = tag("div", self.table_html(), class_="board")
-        title = tag("p", self.describer.filled_html(f"stage.{self.stage.key}.title"), class_="title")
-        caption = tag("figcaption", title, tag("div", self.question_html(), class_="question"), data_step=place)
-        return tag(
-            "li",
-            tag("figure", caption, drawn if place == 1 else tag("noscript", drawn)),
-            class_="step telling",
-            id=f"stage-{self.stage.key}",
-            data_key=self.stage.key,
+        question = tag("div", self.question_html(), class_="question")
+        return stage_li_html(
+            self.stage, self.describer, place, question, drawn if place == 1 else tag("noscript", drawn)
         )
 
     def task_view(self) -> TaskView:

@@ -2,7 +2,7 @@
 
 A stage is shown as "lesson" to readers, since games have stages of their own. Its texts, in each language's table:
 
-- `stage.<key>.title`, and `.idea`: what the stage teaches, in a sentence;
+- `stage.<key>.title`, and `.idea`: what the stage teaches, in a sentence; `.told` instead where one plays;
 - `stage.<key>.<number of the task, from 1>.told` and `.ask`: the table, and what to touch;
 - `wrong.<name of the function>` for each wrong rule.
 
@@ -67,7 +67,11 @@ class Task:
 
 @dataclass(frozen=True, slots=True)
 class Stage:
-    """One idea of a game: a question, and more of the same on other tables, each asked until it is answered right."""
+    """One idea of a game: a question, and more of the same on other tables, each asked until it is answered right.
+
+    The last stage of a course has no tasks: one plays the mini-game of the key `play`.
+    """
 
     key: str
-    tasks: tuple[Task, ...]
+    tasks: tuple[Task, ...] = ()
+    play: str = ""

@@ -18,7 +18,12 @@ MOST_WORDS = 40
 """So many words at most are read before one acts."""
 
 TAUGHT = {key: presentation for key, presentation in PRESENTATIONS.items() if presentation.course}
-STAGES = {stage.key: (presentation, stage) for presentation in TAUGHT.values() for stage in presentation.course}
+STAGES = {
+    stage.key: (presentation, stage)
+    for presentation in TAUGHT.values()
+    for stage in presentation.course
+    if not stage.play
+}
 every_game = pytest.mark.parametrize("presentation", TAUGHT.values(), ids=TAUGHT)
 every_stage = pytest.mark.parametrize(("presentation", "stage"), STAGES.values(), ids=STAGES)
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
@@ -76,8 +81,9 @@ def test_little_is_read_before_one_acts(presentation: Presentation, stage: Stage
 @every_language
 @every_game
 def test_a_course_has_its_words(presentation: Presentation, lang: str) -> None:
-    wanted = {f"stage.{stage.key}.{part}" for stage in presentation.course for part in ("title", "idea")}
+    wanted = {f"stage.{stage.key}.title" for stage in presentation.course}
     for stage in presentation.course:
+        wanted.add(f"stage.{stage.key}.{'told' if stage.play else 'idea'}")
         wanted |= {
             f"stage.{stage.key}.{at}.{part}" for at in range(1, len(stage.tasks) + 1) for part in ("told", "ask")
         }
@@ -98,6 +104,13 @@ def test_a_course_is_on_the_page_where_one_learns(presentation: Presentation, la
     assert text.count(f"/// course | {key}\n") == 1, (
         f"docs/{lang}: “/// course | {key}” belongs on the page of the game"
     )
+
+
+@every_game
+def test_one_plays_in_the_last_stage_alone(presentation: Presentation) -> None:
+    played = [stage for stage in presentation.course if stage.play]
+    assert played in ([], [presentation.course[-1]])
+    assert all(stage.play in presentation.minigames and not stage.tasks for stage in played)
 
 
 def test_no_two_stages_have_one_key() -> None:

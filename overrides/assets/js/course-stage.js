@@ -55,7 +55,7 @@ export class AskedStage {
 
   /** Gives the focus to the question. */
   focus() {
-    focusOn(this.#part(".question"), { preventScroll: true });
+    focusQuestion(this.#item);
   }
 
   /** @param {string} selector */
@@ -88,7 +88,7 @@ export class AskedStage {
   /** @param {number} number the question, from 0, that the reader goes on to */
   async #goOn(number) {
     await this.#ask(number);
-    this.focus();
+    focusQuestion(this.#item);
   }
 
   /** @param {TouchView} touch */
@@ -146,4 +146,13 @@ export async function fetchedJson(url) {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
   return answer.json();
+}
+
+/**
+ * Gives the focus to the question of a stage.
+ * @param {Element} item
+ */
+export function focusQuestion(item) {
+  const question = item.querySelector(".question");
+  if (question instanceof HTMLElement) focusOn(question, { preventScroll: true });
 }

@@ -4,17 +4,21 @@
  */
 import { takeArrival, watchAddress } from "./arrival.js";
 import { cancelWhenNear, deferBoards, drawBoards, whenNear } from "./boards.js";
-import { AskedStage, fetchedJson } from "./course-stage.js";
+import { AskedStage, fetchedJson, focusQuestion } from "./course-stage.js";
 import { button, makeElement, onceInPage, setUsable, stopShortcuts, toolbar } from "./dom.js";
 import { Steps } from "./example-steps.js";
 import { loadOnce } from "./lazy.js";
 import { coursesBegun, noteStage } from "./learn.js";
 import { Motion } from "./motion.js";
 import { stageFile } from "./paths.js";
+import { addresseeOfHash } from "./shared-hash.js";
 import { askToLast } from "./store.js";
 import { textOf } from "./texts.js";
 
 /** @typedef {import("./protocol.js").StageView} StageView */
+
+/** @param {HTMLElement} item */
+const isPlayed = ({ dataset }) => "play" in dataset;
 
 /** The custom element. When it leaves the page, all stages are seen again. */
 export class TrickCourse extends HTMLElement {
@@ -49,6 +53,10 @@ export class TrickCourse extends HTMLElement {
     this.addEventListener("beforematch", ({ target }) => {
       if (target instanceof HTMLElement) this.#open(this.#steps?.items.indexOf(target) ?? 0);
     }, { signal });
+    this.addEventListener("click", ({ target }) => {
+      const item = target instanceof Element && target.closest(".trick-start") ? this.#steps?.item : null;
+      if (item && isPlayed(item)) this.#note(item);
+    }, { signal });
     watchAddress(() => this.#arrive(), signal);
     const next = coursesBegun()[this.#game]?.next;
     this.#show(takeArrival(this)?.step ?? Math.max(0, this.#steps.items.findIndex(({ dataset }) => dataset.key === next)));
@@ -82,7 +90,7 @@ export class TrickCourse extends HTMLElement {
   #go(index) {
     this.#open(index);
     this.scrollIntoView({ block: "start" });
-    this.#asked?.focus();
+    if (this.#steps?.item) focusQuestion(this.#steps.item);
   }
 
   /** @param {number} index */
@@ -106,17 +114,18 @@ export class TrickCourse extends HTMLElement {
   /** Lets the reader answer the stage that is seen, and has the next one ready. */
   #ask() {
     const steps = this.#steps;
-    if (!steps?.item) return;
+    // In the last stage one plays.
+    if (!steps?.item || isPlayed(steps.item)) return;
     const { item } = steps, next = steps.items[steps.index + 1];
     this.#asked ??= new AskedStage(steps.item, this.#file(steps.item), this.#motion, {
       show: (way) => this.#bar.lastElementChild?.replaceWith(way ?? this.#on),
       next: next && (() => this.#go(steps.index + 1)),
       onDone: () => this.#note(item),
     });
-    if (next) void this.#file(next)().catch(() => {});
+    if (next && !isPlayed(next)) void this.#file(next)().catch(() => {});
   }
 
-  /** @param {HTMLElement} item of a stage that was answered to its end */
+  /** @param {HTMLElement} item of a stage that was answered to its end, or in which a game was begun */
   #note({ dataset: { key = "" } }) {
     noteStage(this.#game, key, this.#steps?.items.map(({ dataset }) => dataset.key ?? "") ?? []);
     void askToLast();
@@ -137,9 +146,10 @@ export class TrickCourse extends HTMLElement {
     return file;
   }
 
-  /** #stage-KEY opens that stage. */
+  /** #stage-KEY opens that stage; a game in the address, or one that was carried here, its table. */
   #arrive() {
-    const index = this.#steps?.items.findIndex(({ id }) => `#${id}` === location.hash) ?? -1;
+    const game = addresseeOfHash();
+    const index = this.#steps?.items.findIndex((item) => `#${item.id}` === location.hash || (game && item.contains(game))) ?? -1;
     if (index < 0) return;
     this.#open(index);
     this.scrollIntoView({ block: "start" });

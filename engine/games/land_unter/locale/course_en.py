@@ -126,6 +126,10 @@ COURSE: dict[str, str] = {
         "Another table. {giver:who} has lost some life preservers: the small figure tells how many the cards show."
     ),
     "stage.sets_go_left.2.ask": "With how many life preservers does {receiver:who} begin the next stage?",
+    "stage.own_rounds.title": "Your turn",
+    "stage.own_rounds.told": (
+        "You know what matters. Play the end of a stage yourself, against bots: they go by the same rules."
+    ),
     "wrong.lowest_card_takes_lower_tide": (
         "That would be right if the lowest weather card took the lower tide card. It is the other way round: look at"
         " {card:weather}."

@@ -131,6 +131,10 @@ COURSE: dict[str, str] = {
         "Une autre table. Il manque des bouées à {giver:who} : le petit chiffre dit combien ses cartes en montrent."
     ),
     "stage.sets_go_left.2.ask": "Avec combien de bouées {receiver:who} commence-t-il la manche suivante ?",
+    "stage.own_rounds.title": "À vous de jouer",
+    "stage.own_rounds.told": (
+        "Vous savez l’essentiel. Jouez vous-même la fin d’une manche, contre des robots : ils suivent les mêmes règles."
+    ),
     "wrong.lowest_card_takes_lower_tide": (
         "Ce serait juste si la carte temps la plus faible prenait l’eau la plus basse. C’est l’inverse : regardez"
         " {card:weather}."
