@@ -1,7 +1,9 @@
 """The course of Vineta, as data; its texts are in `locale`."""
 
 from engine.core.course import Stage
+from engine.games.vineta.lessons.course_cards import CARDS
 from engine.games.vineta.lessons.course_floods import FLOODS
+from engine.games.vineta.lessons.course_turns import TURNS
 
-COURSE: tuple[Stage, ...] = FLOODS
+COURSE: tuple[Stage, ...] = (*FLOODS, *CARDS, *TURNS)
 """The stages of the course, in order."""

@@ -3,15 +3,28 @@
 Each is an `Outcome` of `engine.core.course`.
 """
 
+from collections import Counter
 from collections.abc import Sequence
 
 from engine.core.events import MoveRefused, first_event_of
 from engine.core.game import Event
+from engine.games.vineta.lessons import asked
 from engine.games.vineta.lessons.asked import DONE
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.city import NEIGHBOURS
-from engine.games.vineta.rules.components import RING_OF, RING_SIZE, District
-from engine.games.vineta.rules.notation import DISTRICT_BY_NAME
+from engine.games.vineta.rules.components import (
+    DISTRICTS,
+    EVERY_DISTRICT,
+    OWN_HOUSE,
+    RING_OF,
+    RING_SIZE,
+    ROUNDS,
+    TAKEN_HOUSE,
+    District,
+    waves_of_card,
+)
+from engine.games.vineta.rules.notation import CARD_BY_NAME, DISTRICT_BY_NAME
+from engine.games.vineta.rules.state import Series
 from engine.games.vineta.rules.view import View
 
 
@@ -68,3 +81,221 @@ def whole_ring_is_coastal(_view: View, _events: Sequence[Event]) -> str:
 def sea_reaches_one_district(_view: View, _events: Sequence[Event]) -> str:
     """Return that the sea reaches one district more: the one behind the district that has sunk."""
     return "1"
+
+
+def no_series_below_nothing(_view: View, _events: Sequence[Event]) -> str:
+    """Return zero, where authority takes away more waves than there are."""
+    return "0"
+
+
+def authority_adds_no_waves(view: View, events: Sequence[Event]) -> str:
+    """Return what the series was worth before authority."""
+    laid = first_event_of(events, e.AuthorityLaid)
+    return next((str(each.worth) for each in view.series if laid and DISTRICTS[each.district] == laid.district), "")
+
+
+def authority_only_strengthens(_view: View, events: Sequence[Event]) -> str:
+    """Return what the series would be worth with as many waves more."""
+    laid = first_event_of(events, e.AuthorityLaid)
+    return str(laid.worth - laid.waves + abs(laid.waves)) if laid else ""
+
+
+def plus_protects_a_district(view: View, events: Sequence[Event]) -> str:
+    """Return the other district, where authority adds to a series."""
+    laid = first_event_of(events, e.AuthorityLaid)
+    others = [DISTRICTS[each.district] for each in view.series if laid and DISTRICTS[each.district] != laid.district]
+    return others[0] if others and laid and laid.waves > 0 else ""
+
+
+def lowest_with_authority_sinks(view: View, events: Sequence[Event]) -> str:
+    """Return the district whose series is the lowest once authority lies beside one."""
+    worths = asked.worths_with_authority(view, events)
+    return min(worths, key=worths.__getitem__)
+
+
+def who_calms_takes_the_card(_view: View, events: Sequence[Event]) -> str:
+    """Return the seat that calms the sea."""
+    return str(getattr(first_event_of(events, e.SeaCalmed), "seat", ""))
+
+
+def chip_owner_takes_the_card(view: View, events: Sequence[Event]) -> str:
+    """Return the seat that started the series."""
+    return chip_owner(view, getattr(first_event_of(events, e.SeaCalmed), "district", ""))
+
+
+def chip_owner(view: View, name: str) -> str:
+    """Return the seat whose god chip is on a district, "" if there is none."""
+    return next((str(each.chip) for each in view.series if DISTRICTS[each.district] == name), "")
+
+
+def wind_may_start_a_series(_view: View, events: Sequence[Event]) -> str:
+    """Return DONE for a district without a series."""
+    return DONE if refused_district(events, "no_series") is not None else ""
+
+
+def wind_may_stay_in_the_series(_view: View, events: Sequence[Event]) -> str:
+    """Return DONE for the series that the card is in already."""
+    return DONE if refused_district(events, "same_series") is not None else ""
+
+
+def wind_makes_the_card_ones_own(_view: View, events: Sequence[Event]) -> str:
+    """Return the seat that plays changing wind."""
+    return str(getattr(first_event_of(events, e.WindChanged), "seat", ""))
+
+
+def series_makes_the_card_its_own(view: View, events: Sequence[Event]) -> str:
+    """Return the seat that started the series to which the card goes."""
+    return chip_owner(view, getattr(first_event_of(events, e.WindChanged), "target", ""))
+
+
+def hope_leads_to_any_coast(view: View, events: Sequence[Event]) -> str:
+    """Return DONE for a coastal district that is not threatened."""
+    return DONE if refused_district(events, "not_in_danger") in view.coast else ""
+
+
+def hope_leads_inland(_view: View, events: Sequence[Event]) -> str:
+    """Return DONE for a district that is not threatened."""
+    return DONE if refused_district(events, "not_in_danger") is not None else ""
+
+
+def rescue_takes_from_any_coast(view: View, events: Sequence[Event]) -> str:
+    """Return DONE for a coastal district that is not threatened."""
+    return hope_leads_to_any_coast(view, events)
+
+
+def rescue_takes_from_anywhere(view: View, events: Sequence[Event]) -> str:
+    """Return DONE for a district that is not threatened."""
+    return hope_leads_inland(view, events)
+
+
+def panic_may_go_one_way(_view: View, events: Sequence[Event]) -> str:
+    """Return DONE for a district that has had a house of this panic already."""
+    return DONE if refused_district(events, "same_end") is not None else ""
+
+
+def sunk_districts_take_houses(_view: View, events: Sequence[Event]) -> str:
+    """Return DONE for a district that has sunk."""
+    return DONE if refused_district(events, "sunk") is not None else ""
+
+
+def quarantine_stops_floods(view: View, events: Sequence[Event]) -> str:
+    """Return the highest of the other threatened districts, where one is put in quarantine."""
+    name = asked.quarantined_district(view, events)
+    worths = {DISTRICTS[each.district]: each.worth for each in view.series}
+    return max(worths.keys() - {name}, key=worths.__getitem__) if name in worths else ""
+
+
+def quarantine_shuts_houses_out(view: View, events: Sequence[Event]) -> str:
+    """Return the highest threatened district, where houses are kept from coming to another."""
+    name = asked.quarantined_district(view, events)
+    highest = max(view.series, key=lambda each: each.worth)
+    return DISTRICTS[highest.district] if DISTRICTS[highest.district] != name else ""
+
+
+def quarantine_spares_a_district(view: View, _events: Sequence[Event]) -> str:
+    """Return the highest threatened district that is not in quarantine."""
+    free = [each for each in view.series if each.district not in view.quarantined]
+    return DISTRICTS[max(free, key=lambda each: each.worth).district]
+
+
+def lowest_series_sinks(view: View, _events: Sequence[Event]) -> str:
+    """Return the district with the lowest series."""
+    return DISTRICTS[min(view.series, key=lambda each: each.worth).district]
+
+
+def less_ends_turn_at_once(view: View, _events: Sequence[Event]) -> str:
+    """Return the number of the round that is being played."""
+    return str(view.round + 1)
+
+
+def length_card_is_for_its_owner(_view: View, _events: Sequence[Event]) -> str:
+    """Return the usual number of rounds."""
+    return str(ROUNDS)
+
+
+def only_last_length_card_counts(_view: View, _events: Sequence[Event]) -> str:
+    """Return the usual number of rounds, less one."""
+    return str(ROUNDS - 1)
+
+
+def tie_sinks_all_that_are_tied(_view: View, events: Sequence[Event]) -> str:
+    """Return how many districts are tied."""
+    return str(len(getattr(first_event_of(events, e.RoundAdded), "districts", ())))
+
+
+def first_of_tied_districts_sinks(_view: View, _events: Sequence[Event]) -> str:
+    """Return the number of districts if the tie was broken somehow."""
+    return "1"
+
+
+def only_tied_series_can_sink(view: View, _events: Sequence[Event]) -> str:
+    """Return the highest of the series that were tied before the extra round, whose cards are all floods."""
+    added = Counter[str]()
+    for deed in view.deeds:
+        added[deed.move] += waves_of_card(CARD_BY_NAME[deed.card])
+    before = {each.district: each.worth - added[DISTRICTS[each.district]] for each in view.series}
+    tied = [each for each in view.series if before[each.district] == max(before.values())]
+    return DISTRICTS[max(tied, key=lambda each: each.worth).district]
+
+
+def oldest_series_sinks(view: View, _events: Sequence[Event]) -> str:
+    """Return the district of the series that was started first."""
+    return DISTRICTS[view.series[0].district]
+
+
+def highest_flood_takes_first(view: View, _events: Sequence[Event]) -> str:
+    """Return the owner of the flood card with the most waves of the series that sinks."""
+    return str(max(sinking_series(view).floods, key=lambda card: card.waves).seat)
+
+
+def authority_takes_houses(view: View, _events: Sequence[Event]) -> str:
+    """Return the owner of the authority beside the series that sinks."""
+    return str(sinking_series(view).authority[0].seat)
+
+
+def sinking_series(view: View) -> Series:
+    """Return the highest series."""
+    return max(view.series, key=lambda each: each.worth)
+
+
+def first_card_takes_all_houses(_view: View, _events: Sequence[Event]) -> str:
+    """Return that others than the owner of the first card take no house."""
+    return "0"
+
+
+def one_house_for_each_card(view: View, _events: Sequence[Event]) -> str:
+    """Return how many flood cards of the series that sinks the second seat has."""
+    return str(sum(card.seat == 1 for card in sinking_series(view).floods))
+
+
+def token_always_goes_left(view: View, _events: Sequence[Event]) -> str:
+    """Return the seat to the left of the start player."""
+    return str((view.start + 1) % view.players)
+
+
+def opener_opens_each_turn(view: View, _events: Sequence[Event]) -> str:
+    """Return the seat that opened the turn."""
+    return str(view.opener)
+
+
+def own_house_is_worth_one(_view: View, events: Sequence[Event]) -> str:
+    """Return a point for each house."""
+    scored = first_event_of(events, e.HousesScored)
+    return str((scored.own + scored.taken) * TAKEN_HOUSE) if scored else ""
+
+
+def taken_house_is_worth_as_much(_view: View, events: Sequence[Event]) -> str:
+    """Return as many points for each house as for one's own on the last district."""
+    scored = first_event_of(events, e.HousesScored)
+    return str((scored.own + scored.taken) * OWN_HOUSE) if scored else ""
+
+
+def most_houses_own_the_district(view: View, _events: Sequence[Event]) -> str:
+    """Return the seat with the most houses of its colour on the last district."""
+    (last,) = set(EVERY_DISTRICT) - set(view.sunk)
+    return str(max(range(view.players), key=lambda seat: view.houses[last][view.tiles[seat][0]]))
+
+
+def who_took_most_owns_the_district(view: View, _events: Sequence[Event]) -> str:
+    """Return the seat that has taken the most houses."""
+    return str(max(range(view.players), key=lambda seat: sum(view.taken[seat])))

@@ -1,0 +1,248 @@
+"""The stages of the course about other cards: authority, wind and calm, those that move houses, quarantine."""
+
+from typing import Final
+
+from engine.core.course import ASKED, BESIDE, SPOTS, Stage, Task
+from engine.core.lessons import Example
+from engine.games.vineta.lessons import asked
+from engine.games.vineta.lessons import wrong_rules as wrong
+from engine.games.vineta.lessons.city import position_from_texts
+from engine.games.vineta.rules import events as e
+from engine.games.vineta.rules.components import DISTRICTS
+
+WEAKENED: Final = Example(
+    "weakened_series",
+    names=("Nora", "Tom", "Mia"),
+    position=position_from_texts(("authority", "f1", "hope"), round=1, series=("G1 1:f3 2:f1",)),
+    moves=("authority", "f1", "hope", "G1-7"),
+    viewer=None,
+    first=e.CardRevealed,
+    last=e.AuthorityLaid,
+)
+
+LAST_WORD: Final = Example(
+    "last_word",
+    names=("Jules", "Léa"),
+    position=position_from_texts(("authority", "f1"), round=2, start=1, series=("G1 0:f3 1:f2", "G2 1:f2")),
+    moves=("authority", "f1", "G2", ASKED),
+    viewer=None,
+    first=e.CardRevealed,
+    last=e.AuthorityLaid,
+)
+
+CALMED: Final = Example(
+    "calmed_sea",
+    names=("Paul", "Mia", "Tom"),
+    position=position_from_texts(("f1", "f1", "calm"), round=1, start=2, series=("G1 0:f2 1:f3",)),
+    moves=("f1", "f1", "calm", "G1.2"),
+    viewer=None,
+    first=e.CardRevealed,
+    last=e.SeaCalmed,
+)
+
+BLOWN: Final = Example(
+    "changing_wind",
+    names=("Mia", "Jules", "Nora"),
+    position=position_from_texts(("f1", "f1", "wind"), round=1, start=2, series=("G1 0:f2 1:f3", "G3 1:f1")),
+    moves=("f1", "f1", "wind", ASKED),
+    viewer=None,
+    first=e.CardRevealed,
+    last=e.WindChanged,
+)
+
+CARRIED_OFF: Final = Example(
+    "carried_off",
+    names=("Tom", "Paul", "Léa"),
+    position=position_from_texts(("f1", "f1", "wind"), round=2, start=2, series=("G1 1:f1 1:f3", "G2 0:f2")),
+    moves=("f1", "f1", "wind", "G1.2>G2"),
+    viewer=None,
+    first=e.CardRevealed,
+    last=e.WindChanged,
+)
+
+LURED: Final = Example(
+    "lured_house",
+    names=("Léa", "Tom", "Paul"),
+    position=position_from_texts(("hope", "f1", "f2"), round=1, series=("G1 1:f2", "G3 2:f1")),
+    moves=("hope", "f1", "f2", ASKED),
+    viewer=None,
+    first=e.CardRevealed,
+    last=e.HouseMoved,
+)
+
+RESCUED: Final = Example(
+    "rescued_houses",
+    names=("Jules", "Nora"),
+    position=position_from_texts(("rescue", "f1"), round=1, series=("G2 1:f3", "G3 0:f1")),
+    moves=("rescue", "f1", ASKED),
+    viewer=None,
+    first=e.CardRevealed,
+    last=e.HouseMoved,
+)
+
+SCATTERED: Final = Example(
+    "scattered_houses",
+    names=("Mia", "Paul"),
+    position=position_from_texts(("panic", "f1"), sunk="G3", round=1, series=("G1 1:f2",), taken="2 1"),
+    moves=("panic", "f1", "O:R2>Y1", ASKED),
+    viewer=None,
+    first=e.HouseMoved,
+)
+
+SHUT_IN: Final = Example(
+    "shut_in",
+    names=("Nora", "Jules", "Tom"),
+    position=position_from_texts(("quarantine", "rescue", "f1"), round=2, series=("G1 0:f3 2:f2", "G2 1:f3")),
+    moves=("quarantine", "rescue", "f1", ASKED),
+    viewer=None,
+    first=e.CardRevealed,
+    last=e.Quarantined,
+)
+
+SHUT_AND_SUNK: Final = Example(
+    "shut_and_sunk",
+    names=("Paul", "Léa", "Tom"),
+    position=position_from_texts(
+        ("f1", "f1", "f1"), round=2, series=("G3 0:f3 0:f2", "G2 1:f2", "G1 2:f3"), quarantined="G3"
+    ),
+    moves=("f1", "f1", "f1", "G3", "G1", "G1"),
+    viewer=None,
+    first=e.SeriesCompared,
+    last=e.DistrictSunk,
+)
+
+AUTHORITY_WAYS: Final = ("G1+7", "G1-7", "G2-7")
+"""Some of what one may do with authority at two series."""
+
+RESCUED_BY_SOURCE: Final = {
+    "R2": "B:R2>R1",
+    "R3": "B:R3>R1",
+    "Y1": "L:Y1>R1",
+    "Y2": "B:Y2>R1",
+    "Y3": "B:Y3>R1",
+    "G1": "B:G1>R1",
+    "G2": "O:G2>R1",
+    "G3": "B:G3>R1",
+}
+"""By a district with houses: one of these moves to the centre."""
+
+CARDS: Final = (
+    Stage(
+        "authority",
+        (
+            Task(
+                WEAKENED,
+                ("-3", "0", "4", "11"),
+                asked.worth_with_authority,
+                e.AuthorityLaid,
+                (wrong.no_series_below_nothing, wrong.authority_adds_no_waves, wrong.authority_only_strengthens),
+                BESIDE,
+                "n",
+            ),
+            Task(
+                LAST_WORD,
+                AUTHORITY_WAYS,
+                asked.highest_with_authority,
+                e.AuthorityLaid,
+                (wrong.plus_protects_a_district, wrong.lowest_with_authority_sinks),
+                BESIDE,
+                "move",
+                "G2",
+                skip=2,
+            ),
+        ),
+    ),
+    Stage(
+        "wind_and_calm",
+        (
+            Task(
+                CALMED,
+                ("0", "1", "2"),
+                asked.owner_of_calmed_flood,
+                e.SeaCalmed,
+                (wrong.who_calms_takes_the_card, wrong.chip_owner_takes_the_card),
+            ),
+            Task(
+                BLOWN,
+                DISTRICTS,
+                asked.moves_flood,
+                e.WindChanged,
+                (wrong.wind_may_start_a_series, wrong.wind_may_stay_in_the_series),
+                SPOTS,
+                "district",
+                asked.DONE,
+                {name: f"G1.2>{name}" for name in DISTRICTS},
+            ),
+            Task(
+                CARRIED_OFF,
+                ("0", "1", "2"),
+                asked.owner_of_blown_flood,
+                e.WindChanged,
+                (wrong.wind_makes_the_card_ones_own, wrong.series_makes_the_card_its_own),
+            ),
+        ),
+    ),
+    Stage(
+        "moving_houses",
+        (
+            Task(
+                LURED,
+                DISTRICTS[1:],
+                asked.moves_house,
+                e.HouseMoved,
+                (wrong.hope_leads_to_any_coast, wrong.hope_leads_inland),
+                SPOTS,
+                "district",
+                asked.DONE,
+                {name: f"O:R1>{name}" for name in DISTRICTS},
+            ),
+            Task(
+                RESCUED,
+                DISTRICTS[1:],
+                asked.moves_house,
+                e.HouseMoved,
+                (wrong.rescue_takes_from_any_coast, wrong.rescue_takes_from_anywhere),
+                SPOTS,
+                "district",
+                asked.DONE,
+                RESCUED_BY_SOURCE,
+            ),
+            Task(
+                SCATTERED,
+                DISTRICTS,
+                asked.moves_house,
+                e.HouseMoved,
+                (wrong.panic_may_go_one_way, wrong.sunk_districts_take_houses),
+                SPOTS,
+                "district",
+                asked.DONE,
+                {name: f"L:R2>{name}" for name in DISTRICTS},
+            ),
+        ),
+    ),
+    Stage(
+        "quarantine",
+        (
+            Task(
+                SHUT_IN,
+                DISTRICTS,
+                asked.quarantined_district,
+                e.Quarantined,
+                (wrong.quarantine_stops_floods, wrong.quarantine_shuts_houses_out),
+                SPOTS,
+                "district",
+                "G1",
+            ),
+            Task(
+                SHUT_AND_SUNK,
+                ("G1", "G2", "G3"),
+                asked.sunk_district,
+                e.DistrictSunk,
+                (wrong.quarantine_spares_a_district, wrong.lowest_series_sinks),
+                SPOTS,
+                "district",
+            ),
+        ),
+    ),
+)
+"""The stages of this part, in order."""

@@ -1,0 +1,227 @@
+"""The stages of the course about turns: how long they are, ties, what sinks, and the points at the end."""
+
+from typing import Final
+
+from engine.core.course import BESIDE, SPOTS, Stage, Task
+from engine.core.lessons import Example
+from engine.games.vineta.lessons import asked
+from engine.games.vineta.lessons import wrong_rules as wrong
+from engine.games.vineta.lessons.city import position_from_texts
+from engine.games.vineta.rules import events as e
+
+SHORTENED: Final = Example(
+    "shortened_turn",
+    names=("Tom", "Léa", "Jules"),
+    position=position_from_texts(("less", "f1", "f2")),
+    moves=("less", "f1", "f2"),
+    viewer=None,
+    first=e.CardRevealed,
+    last=e.LessLaid,
+)
+
+ADDED_UP: Final = Example(
+    "lengths_added_up",
+    names=("Nora", "Paul"),
+    position=position_from_texts(("less", "hope"), round=1, series=("G3 1:f2",), extra="0:more 1:more"),
+    moves=("less", "hope"),
+    viewer=None,
+    first=e.CardRevealed,
+    last=e.LessLaid,
+)
+
+TIED: Final = Example(
+    "tied_for_highest",
+    names=("Léa", "Paul"),
+    position=position_from_texts(("f1", "f1"), round=2, series=("G1 0:f3 1:f1", "G3 1:f3 0:f1")),
+    moves=("f1", "f1", "G1", "G3"),
+    viewer=None,
+    first=e.CardsDrawn,
+    last=e.RoundAdded,
+)
+
+OVERTAKEN: Final = Example(
+    "overtaken_by_a_third",
+    names=("Nora", "Tom", "Mia"),
+    position=position_from_texts(
+        ("f1", "f1", "f3"), round=3, series=("G3 1:f2 0:f3", "G2 0:f3 1:f2", "G1 2:f3"), played=3
+    ),
+    moves=("f1", "f1", "f3", "G2", "G1", "G1"),
+    viewer=None,
+    first=e.CardsDrawn,
+    last=e.DistrictSunk,
+)
+
+SHARED_OUT: Final = Example(
+    "houses_shared_out",
+    names=("Jules", "Nora", "Paul"),
+    position=position_from_texts(("f2", "f1", "f1"), round=2, start=1, series=("G1 0:f1 1:f3 2:+7", "G2 2:f2")),
+    moves=("f2", "f1", "f1", "G2", "G2", "G2"),
+    viewer=None,
+    first=e.DistrictSunk,
+    last=e.HousesShared,
+)
+
+ROUND_AND_ROUND: Final = Example(
+    "round_and_round",
+    names=("Mia", "Tom", "Léa", "Jules"),
+    position=position_from_texts(
+        ("f1", "f1", "f1", "f1"),
+        sunk="G2",
+        round=2,
+        start=2,
+        series=("G3 0:f2 1:f2 0:f3", "Y1 3:f2"),
+        houses="R1:BOL R2:IT R3:OL Y1:LIT Y2:BOI Y3:TLI G1:BOT G3:BBOLI",
+        taken="1 2 1 0",
+    ),
+    moves=("f1", "f1", "f1", "f1", "Y1", "Y1", "Y1", "Y1"),
+    viewer=None,
+    first=e.DistrictSunk,
+    last=e.HousesShared,
+)
+
+THREE_PLAYERS: Final = Example(
+    "token_of_three_players",
+    names=("Paul", "Mia", "Jules"),
+    position=position_from_texts(("f1", "f2", "f1"), round=1, start=1, series=("G1 0:f3",), extra="0:less"),
+    moves=("f1", "f2", "f1", "G1", "G1", "G1"),
+    viewer=None,
+    first=e.TurnCleared,
+    last=e.StarterStayed,
+)
+
+COUNTED: Final = Example(
+    "houses_counted",
+    names=("Nora", "Jules"),
+    position=position_from_texts(
+        ("f1", "f2"),
+        sunk="G1 G2 Y1 G3 R1 Y2 R3",
+        round=2,
+        series=("R2 0:f3", "Y3 1:f1"),
+        houses="R2:OLI Y3:BBOL",
+        taken="5 9",
+        tiles="B:G1 O:Y2",
+    ),
+    moves=("f1", "f2", "R2", "R2"),
+    viewer=None,
+    first=e.TilesShown,
+    last=e.HousesScored,
+)
+
+LAST_ONE: Final = Example(
+    "last_district_of_all",
+    names=("Tom", "Paul", "Léa"),
+    position=position_from_texts(
+        ("f1", "f1", "f1"),
+        sunk="G3 Y3 G2 R1 Y2 R2 Y1",
+        round=2,
+        series=("R3 0:f3 2:f2",),
+        houses="R3:LII G1:BBO",
+        taken="5 6 9",
+        tiles="B:R1 L:G1 O:Y1",
+    ),
+    moves=("f1", "f1", "f1", "R3", "R3", "R3"),
+    viewer=None,
+    first=e.HousesScored,
+    last=e.DistrictScored,
+)
+
+TURNS: Final = (
+    Stage(
+        "length_of_turn",
+        (
+            Task(
+                SHORTENED,
+                ("1", "2", "3"),
+                asked.rounds_of_turn,
+                e.LessLaid,
+                (wrong.less_ends_turn_at_once, wrong.length_card_is_for_its_owner),
+                BESIDE,
+                "n",
+            ),
+            Task(
+                ADDED_UP,
+                ("2", "3", "4", "5"),
+                asked.rounds_of_turn,
+                e.RoundsCounted,
+                (wrong.only_last_length_card_counts, wrong.length_card_is_for_its_owner),
+                BESIDE,
+                "n",
+            ),
+        ),
+    ),
+    Stage(
+        "tied_series",
+        (
+            Task(
+                TIED,
+                ("0", "1", "2"),
+                asked.number_of_sunk_districts,
+                e.RoundAdded,
+                (wrong.tie_sinks_all_that_are_tied, wrong.first_of_tied_districts_sinks),
+                BESIDE,
+                "n",
+            ),
+            Task(
+                OVERTAKEN,
+                ("G1", "G2", "G3"),
+                asked.sunk_district,
+                e.DistrictSunk,
+                (wrong.only_tied_series_can_sink, wrong.oldest_series_sinks),
+                SPOTS,
+                "district",
+            ),
+        ),
+    ),
+    Stage(
+        "sharing",
+        (
+            Task(
+                SHARED_OUT,
+                ("0", "1", "2"),
+                asked.taker_of_first_house,
+                e.HousesShared,
+                (wrong.highest_flood_takes_first, wrong.authority_takes_houses),
+            ),
+            Task(
+                ROUND_AND_ROUND,
+                ("0", "1", "2", "3"),
+                asked.houses_of_second_seat,
+                e.HousesShared,
+                (wrong.first_card_takes_all_houses, wrong.one_house_for_each_card),
+                BESIDE,
+                "n",
+            ),
+            Task(
+                THREE_PLAYERS,
+                ("0", "1", "2"),
+                asked.opener_of_next_turn,
+                e.StarterStayed,
+                (wrong.token_always_goes_left, wrong.opener_opens_each_turn),
+            ),
+        ),
+    ),
+    Stage(
+        "last_district",
+        (
+            Task(
+                COUNTED,
+                ("7", "9", "13", "27"),
+                asked.points_for_houses,
+                e.HousesScored,
+                (wrong.own_house_is_worth_one, wrong.taken_house_is_worth_as_much),
+                BESIDE,
+                "n",
+                skip=1,
+            ),
+            Task(
+                LAST_ONE,
+                ("0", "1", "2"),
+                asked.owner_of_last_district,
+                e.DistrictScored,
+                (wrong.most_houses_own_the_district, wrong.who_took_most_owns_the_district),
+                skip=2,
+            ),
+        ),
+    ),
+)
+"""The stages of this part, in order."""
