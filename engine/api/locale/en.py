@@ -56,7 +56,7 @@ JS_TEXTS: Final = {
     "day.play": "Play this deal",
     "day.again": "Play it again (doesn’t count)",
     "day.send": "Share the result",
-    "day.list": "The {n} deals before",
+    "day.list": "The other deals you can play ({n})",
     "day.row.fresh": "not played yet",
     "day.row.begun": "begun",
     "day.row.won": "won with {points}",

@@ -56,7 +56,7 @@ JS_TEXTS: Final = {
     "day.play": "Jouer cette donne",
     "day.again": "La rejouer (ne compte pas)",
     "day.send": "Partager le résultat",
-    "day.list": "Les {n} donnes précédentes",
+    "day.list": "Les autres donnes à jouer ({n})",
     "day.row.fresh": "pas encore jouée",
     "day.row.begun": "commencée",
     "day.row.won": "gagnée, score {points}",

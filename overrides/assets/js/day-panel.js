@@ -1,6 +1,6 @@
-/** Before a game at the deal of a day: which day, how its try stands, what can be done, and the deals of the days before. */
+/** Before a game at the deal of a day: which day, how its try stands, what can be done, and the deals of other days. */
 import { dayInWords, numberOfDay, PLAYABLE, playableDays, readDayLink } from "./day-calendar.js";
-import { areDaysReadable, tryOfDay } from "./day-kept.js";
+import { areDaysReadable, daysText, tryOfDay } from "./day-kept.js";
 import { botsInWords, endedInWords, endOf, linesToShare } from "./day-words.js";
 import { button, makeElement } from "./dom.js";
 import { gameAt } from "./kept-games.js";
@@ -20,6 +20,8 @@ export class DayPanel {
   #share = new SharePanel();
   /** @type {number | null} the day of a link, null for today */
   #linked = null;
+  /** What is shown rests on this. */
+  #basis = "";
 
   /**
    * @param {HTMLElement} host
@@ -31,17 +33,19 @@ export class DayPanel {
     this.#open = open;
     this.show();
     // The page may have been open since yesterday, or another tab has played.
-    document.addEventListener("visibilitychange", () => document.hidden || this.show(), { signal });
+    document.addEventListener("visibilitychange", () => this.#basis === basis() || this.show(), { signal });
   }
 
   /** Shows how things stand now. */
   show() {
     const day = this.#linked ?? numberOfDay(), focused = this.element.contains(document.activeElement);
+    const open = this.element.querySelector("details")?.open ?? false;
+    this.#basis = basis();
     this.#share.close();
     const heading = makeElement("p", { class: "title" }, textOf(day === numberOfDay() ? "day.today" : "day.other", { date: dayInWords(day) }));
     const damaged = areDaysReadable() ? [] : [makeElement("p", { class: "note" }, textOf("day.damaged"))];
     this.element.replaceChildren(heading, makeElement("p", {}, this.#told(day)), ...damaged,
-      makeElement("div", { class: "actions" }, ...this.#actions(day)), this.#share.element, this.#before(day));
+      makeElement("div", { class: "actions" }, ...this.#actions(day)), this.#share.element, this.#others(day, open));
     if (focused) this.focus();
   }
 
@@ -90,11 +94,16 @@ export class DayPanel {
     return first ? [first, ...more] : more;
   }
 
-  /** The deals of the days before, folded. @param {number} shown the day that stands above */
-  #before(shown) {
+  /**
+   * The other deals that can be played.
+   * @param {number} shown the day that stands above
+   * @param {boolean} open
+   */
+  #others(shown, open) {
     const days = playableDays().filter((day) => day !== shown);
     const fold = makeElement("details", {}, makeElement("summary", {}, textOf("day.list", { n: days.length })));
     fold.addEventListener("toggle", () => fold.append(...listInParts(days, (day) => this.#row(day))), { once: true });
+    fold.open = open;
     return fold;
   }
 
@@ -128,6 +137,9 @@ export class DayPanel {
     void this.#share.openLines(linesToShare(this.#game, day, this.#rules, ended, bots, this.#host.id));
   }
 }
+
+/** The day, and what is kept of all. */
+const basis = () => `${numberOfDay()} ${daysText()}`;
 
 /** Whether a game is still kept. @param {string} key */
 const isKept = (key) => readStored(key) !== null && !gameAt(key).damaged;

@@ -32,6 +32,7 @@ export class PlayTools {
   #undo;
   #redo;
   #hint;
+  #ask;
   #uses;
   element;
 
@@ -46,15 +47,17 @@ export class PlayTools {
     this.#undo = button("undo", textOf("play.undo"), uses.undo);
     this.#redo = button("redo", textOf("play.redo"), uses.redo);
     this.#hint = button("hint", textOf("play.hint"), uses.hint);
+    this.#ask = button("ask", textOf("play.ask"), uses.ask);
     for (const later of [this.#undo, this.#redo]) later.hidden = true;
     const menu = moreMenu(textOf("play.more"), button("new", textOf("play.new"), uses.again),
       button("look-back", textOf("play.look_back"), uses.lookBack), button("share", textOf("play.share"), uses.share),
-      ...(ask ? [button("ask", textOf("play.ask"), uses.ask)] : []), ...(files ? fileTools(uses) : []), coachSwitch(), outlookSwitch(), soundSwitch(), speed);
+      ...(ask ? [this.#ask] : []), ...(files ? fileTools(uses) : []), coachSwitch(), outlookSwitch(), soundSwitch(), speed);
     this.element = toolbar("tools", textOf("play.tools"), this.#undo, this.#redo, this.#hint, ...menu);
   }
 
   /** @param {ViewModel} view */
-  update({ can }) {
+  update({ can, day, over }) {
+    for (const help of [this.#hint, this.#ask]) help.hidden = Boolean(day?.counts && !over);
     setUsable(this.#hint, can.hint);
     offerTool(this.#undo, can.undo);
     offerTool(this.#redo, can.redo);
