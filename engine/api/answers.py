@@ -10,6 +10,7 @@ from typing import Literal, NotRequired, TypedDict
 
 from engine.api.day_answers import DayAnswer, DayView
 from engine.api.editor_answers import AdvisingAnswer, EditorAnswer, KnownAnswer, VerdictAnswer
+from engine.api.example_answers import ChoicesAnswer, ExampleAnswer
 from engine.api.review_answers import (
     Checked,
     DealAnswer,
@@ -18,7 +19,6 @@ from engine.api.review_answers import (
     ReviewedDecisionView,
     Reviewing,
 )
-from engine.match.changes_link import Change
 from engine.match.match import Can
 
 
@@ -184,33 +184,6 @@ class LegendAnswer(TypedDict):
     name: str
     """The seat's title."""
     html: str
-
-
-class ExampleAnswer(TypedDict):
-    """A worked example, replayed with the reader's changes."""
-
-    kind: Literal["example"]
-    steps: list[str]
-    """HTML of each step: a whole <li class="step">."""
-    form: str
-    changed: bool
-    """Whether any step differs from the printed ones."""
-    step: int
-    """The number of the first step that differs from those shown before, 0 if none does."""
-    changes: list[Change]
-    """The changes from the printed example; empty if no step differs."""
-    link: str
-    """The changes as text for an address; "" for none."""
-
-
-class ChoicesAnswer(TypedDict):
-    """The moves that could replace one move of a worked example."""
-
-    kind: Literal["choices"]
-    title: str
-    when: str
-    """The round of that move, in words."""
-    form: str
 
 
 class TouchView(TypedDict):

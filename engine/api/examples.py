@@ -2,10 +2,10 @@
 
 from dataclasses import replace
 
-from engine.api.answers import ChoicesAnswer, ExampleAnswer
 from engine.api.change_form import example_change_form
 from engine.api.choice_form import choice_form
 from engine.api.difference import example_difference_html, first_changed_step_number
+from engine.api.example_answers import ChoicesAnswer, ExampleAnswer
 from engine.api.open_matches import answer_language
 from engine.api.requests import ChoicesRequest, ExampleQuestion, ExampleRequest
 from engine.api.steps import steps_html
