@@ -26,3 +26,10 @@ test("one long sentence is cut between two words", () => {
   assert.ok(said.length <= LONGEST);
   assert.match(said, /word… said\.rest$/);
 });
+
+test("a card called …? ends no sentence", () => {
+  const said = firstPartOf(`First this is said. …? (0, comes back) is ${"better ".repeat(40)}`);
+  assert.equal(said, "First this is said. said.rest");
+  const asked = firstPartOf(`Vraiment\u202f? ${"Regardez encore ".repeat(20)}`);
+  assert.equal(asked, "Vraiment\u202f? said.rest");
+});

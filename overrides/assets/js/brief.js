@@ -21,6 +21,7 @@ export function firstPartOf(text, last = "") {
  * @param {number} room characters
  */
 function firstSentences(text, room) {
-  const [whole] = text.slice(0, room).match(/^.*[.!?…](?=\s|$)/s) ?? [];
+  // The name of a card, "…?", ends no sentence: a word or a bracket comes before what does.
+  const [whole] = text.slice(0, room).match(/^.*[\p{L}\p{N})»”%\u2060]\s?[.!?…](?=\s|$)/su) ?? [];
   return whole ?? `${text.slice(0, room).replace(/\s*\S*$/, "")}…`;
 }

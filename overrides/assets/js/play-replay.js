@@ -114,6 +114,10 @@ export class Replay {
     await this.#show(step - 1);
   }
 
+  get isOpen() {
+    return !this.bar.hidden;
+  }
+
   close() {
     this.#asked++;
     this.#autoplay.pause();

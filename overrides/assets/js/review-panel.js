@@ -350,6 +350,7 @@ export class ReviewPanel {
     this.#report.hidden = trying;
     this.#deal.element.hidden = trying || !this.#host.whole;
     this.walk.bar.hidden = trying || !this.walk.walking;
+    this.line.end();
     if (trying) this.element.append(this.#again);
     else this.#again.remove();
   }

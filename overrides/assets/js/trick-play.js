@@ -354,7 +354,9 @@ export class TrickPlay extends HTMLElement {
   #onKey(event) {
     stopShortcuts(event);
     if (this.dataset.state !== "looking") return this.#tools?.onKey(event);
-    if (!this.#review?.onKey(event) && !this.#replay?.onKey(event)) return;
+    // A moment that was looked at on the way through the key moments lies above them.
+    const review = this.#replay?.isOpen ? null : this.#review;
+    if (!review?.onKey(event) && !this.#replay?.onKey(event)) return;
     event.preventDefault();
     event.stopPropagation();
   }
