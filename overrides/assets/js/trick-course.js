@@ -129,6 +129,8 @@ export class TrickCourse extends HTMLElement {
   #note({ dataset: { key = "" } }) {
     noteStage(this.#game, key, this.#steps?.items.map(({ dataset }) => dataset.key ?? "") ?? []);
     void askToLast();
+    // Who has begun goes on, perhaps without a network.
+    for (const each of this.#steps?.items ?? []) if (!isPlayed(each)) void this.#file(each)().catch(() => {});
   }
 
   #leaveStage() {
