@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from engine.core.course import NOBODY
 from engine.core.events import first_event_of
 from engine.core.game import Event
 from engine.games.drunter_drueber.rules import events as e
@@ -12,6 +13,8 @@ from engine.games.drunter_drueber.rules.view import View
 
 LAID: Final = "laid"
 """What comes of a move that lays a tile."""
+ASKED_FIRST: Final = "vote"
+"""What comes of a move on which everyone votes."""
 
 
 def square_of_moved_pawn(_view: View, events: Sequence[Event]) -> str:
@@ -23,6 +26,47 @@ def square_of_moved_pawn(_view: View, events: Sequence[Event]) -> str:
 def tile_is_laid(_view: View, events: Sequence[Event]) -> str:
     """Return LAID once a tile lies on the board, "" if it was refused."""
     return LAID if first_event_of(events, e.TileLaid) else ""
+
+
+def vote_is_called(view: View, events: Sequence[Event]) -> str:
+    """Return ASKED_FIRST if everyone votes on a tile, LAID if it is laid at once."""
+    return ASKED_FIRST if first_event_of(events, e.VoteCalled) else tile_is_laid(view, events)
+
+
+def margin_of_vote(_view: View, events: Sequence[Event]) -> str:
+    """Return how many more votes are for yes than for no, below 0 for fewer."""
+    revealed = first_event_of(events, e.VotesRevealed)
+    return str(revealed.yes - revealed.no) if revealed else ""
+
+
+def votes_against(_view: View, events: Sequence[Event]) -> str:
+    """Return how many votes are for no when a proposal is voted down."""
+    lost = first_event_of(events, e.VoteLost)
+    return str(lost.no) if lost else ""
+
+
+def own_votes_left(view: View, events: Sequence[Event]) -> str:
+    """Return how many votes the reader still holds when the cards used are gone."""
+    discarded = first_event_of(events, e.CardsDiscarded)
+    return str(discarded.left[view.seat or 0]) if discarded else ""
+
+
+def square_of_removed_pawn(_view: View, events: Sequence[Event]) -> str:
+    """Return the square of the first pawn that is removed."""
+    removed = first_event_of(events, e.PawnRemoved)
+    return removed.square if removed else ""
+
+
+def seat_going_on(_view: View, events: Sequence[Event]) -> str:
+    """Return the seat that lays or proposes the next tile, NOBODY at the end."""
+    moved = next((event for event in events if isinstance(event, (e.TileLaid, e.VoteCalled))), None)
+    return str(moved.seat) if moved else NOBODY
+
+
+def seat_winning(_view: View, events: Sequence[Event]) -> str:
+    """Return the seat that wins the game alone."""
+    won = first_event_of(events, e.GameWon)
+    return str(won.seat) if won else NOBODY
 
 
 def seat_losing_points(view: View, events: Sequence[Event]) -> str:

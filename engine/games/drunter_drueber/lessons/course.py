@@ -1,60 +1,29 @@
-"""The course of Drunter & Drüber, as data; its texts are in `locale`.
+"""The course of Drunter & Drüber, as data; its texts are in `locale`."""
 
-The first move of each example is another seat's: the table after it is the one that is asked about.
-"""
+from dataclasses import replace
+from typing import Final
 
-from typing import Any, Final
-
-from engine.core.course import ASKED, BESIDE, SPOTS, Stage, Task
+from engine.core.course import ASKED, BESIDE, NOBODY, Stage, Task
 from engine.core.game import EVERYONE
-from engine.core.lessons import Example
 from engine.games.drunter_drueber.lessons import asked
 from engine.games.drunter_drueber.lessons import wrong_rules as wrong
-from engine.games.drunter_drueber.lessons.town import town_position
+from engine.games.drunter_drueber.lessons.ends import MANY_TURNS_THREE, RIVER_LAST_THREE, SOUTH_EAST_FOUR
+from engine.games.drunter_drueber.lessons.tasks import (
+    SEATS_3,
+    counting,
+    last_tile,
+    laying,
+    moving,
+    removing,
+    shown,
+    table,
+    tie_break,
+    vote_count,
+    voting,
+)
 from engine.games.drunter_drueber.rules import events as e
 
-SEATS_3: Final = ("0", "1", "2")
-
-
-def table(key: str, names: str, laid: str, moves: str, viewer: int | None = None, **more: Any) -> Example:
-    """Return a table with these tiles laid, and what is played there; hands are filled from the box by a seed.
-
-    `more`: other keys of the position, and `seed`.
-    """
-    seed = more.pop("seed", 1)
-    position = town_position(laid, turn=0, **more)
-    return Example(key, tuple(names.split()), tuple(moves.split()), position, seed, viewer=viewer)
-
-
-def laying(example: Example, moves: str, *rules: Any) -> Task:
-    """Return the task to lay a tile: `moves` says, for each square that may be touched, what is done there."""
-    pairs = dict(pair.split(":") for pair in moves.split())
-    return Task(
-        example,
-        tuple(pairs),
-        asked.tile_is_laid,
-        e.TileLaid,
-        rules,
-        at=SPOTS,
-        form="square",
-        aim=asked.LAID,
-        moves=pairs,
-        board_only=True,
-    )
-
-
-def moving(example: Example, squares: str, *rules: Any) -> Task:
-    """Return the task to say where the pawn goes."""
-    return Task(
-        example,
-        tuple(squares.split()),
-        asked.square_of_moved_pawn,
-        e.PawnMoved,
-        rules,
-        at=SPOTS,
-        form="square",
-        board_only=True,
-    )
+SEATS_4: Final = (*SEATS_3, "3")
 
 
 TILE_AND_PAWN = Stage(
@@ -158,5 +127,186 @@ FREE_END = Stage(
     ),
 )
 
-COURSE = (TILE_AND_PAWN, COVERED, FREE_END)
+BRIDGE = Stage(
+    "bridge",
+    (
+        laying(
+            table(
+                "bridge",
+                "Wanda Omar",
+                "1:w1-3s 0:r-2s 1:w2-1w 0:r-3s 1:w2-3n",
+                f"r-2s {ASKED}",
+                1,
+            ),
+            "m8:r-1w n8:r1@n8 m9:r1@m9",
+            wrong.tiles_may_lie_on_tiles,
+            wrong.path_may_turn_under_bridge,
+        ),
+        laying(
+            table("bridge", "Yara Paul", "0:f-1e 1:f-3n 0:f-1w", f"f-1s {ASKED}", 1),
+            "c8:f-1e b8:f1@b8 a6:f1@a6",
+            wrong.tiles_may_lie_on_tiles,
+            wrong.every_tile_may_be_passed_under,
+        ),
+    ),
+)
+
+CURL: Final = "1:r-3s 2:r-2s 0:f-1e 1:w2-3n 2:f-2n 1:f-1w"
+
+
+BLOCKED = Stage(
+    "blocked_pawn",
+    (
+        removing(table("blocked_pawn", "Chen Birgit Ali", CURL, "f-1s"), "a1 a9 o6 o7"),
+        Task(
+            shown(
+                table(
+                    "blocked_pawn",
+                    "Chen Birgit Ali",
+                    CURL,
+                    "f-1s r-1w",
+                    tiles=("433 110 100", "000 000 232", "000 431 000"),
+                ),
+                e.PawnRemoved,
+                e.VoteCalled,
+            ),
+            SEATS_3,
+            asked.seat_going_on,
+            e.TurnPassed,
+            (wrong.next_seat_goes_on, wrong.nobody_has_to_propose),
+        ),
+        removing(
+            table(
+                "blocked_pawn",
+                "Eva Luis Ngoc",
+                "1:w2-3n 2:f-2n 0:w2-3n 1:w2-1w 2:f-3n 0:w1-1e 1:r-2s 2:w1-3s",
+                "f-3n",
+                seed=2,
+            ),
+            "a2 b4 n4 o3",
+        ),
+    ),
+)
+
+
+OUTHOUSE = Stage(
+    "outhouse",
+    (
+        replace(
+            laying(
+                table("outhouse", "Elif Fabio", "0:r-1s 1:r-1w 0:w1-3e 1:f-2n", f"r-3s {ASKED}", 1),
+                "o5:r-1e n6:r-1s m5:r-1w",
+                wrong.buildings_take_a_vote,
+                wrong.nearness_takes_a_vote,
+            ),
+            outcome=asked.vote_is_called,
+            decides=e.VoteCalled,
+            aim=asked.ASKED_FIRST,
+        ),
+        voting(
+            table("outhouse", "Elif Fabio", "0:r-1s 1:r-1w 0:w1-3e 1:f-2n 0:r-3s", f"r-1s nee {ASKED}", 1, turn=1),
+            "0",
+            e.TileLaid,
+        ),
+        voting(
+            table("outhouse", "Gita Hugo Ilse", "1:f-3n 2:r-2s 0:f-1e 1:f-1n", f"f-1n jaa ne {ASKED}", 2),
+            "-1",
+            e.CardsDiscarded,
+        ),
+    ),
+)
+
+
+JOKER = Stage(
+    "joker",
+    (
+        Task(
+            shown(
+                table("joker", "Aiko Björn Carmen", "1:r-2s 2:f-2e", "r-3w jaa nee jein no"),
+                e.VotesRevealed,
+                e.VoteLost,
+            ),
+            ("3", "4", "6"),
+            asked.votes_against,
+            e.JokerDeclared,
+            (wrong.joker_counts_once, wrong.joker_counts_its_vowels),
+            at=BESIDE,
+            form="n",
+        ),
+        counting(
+            table("joker", "Kati Liam Ravi", "1:w2-1n 2:r-2w 0:w2-2w", "w2-2n nee jaaa nee", 1, turn=1), "11 13 14"
+        ),
+        counting(
+            table("joker", "Otto Pilar Amir", "1:w1-3s 2:r-1s 0:w2-3w", "w1-2e ne ja jein yes", 2, turn=1), "12 13 14"
+        ),
+    ),
+)
+
+
+SECOND_TARGET = Stage(
+    "second_target",
+    (
+        tie_break(
+            last_tile(
+                "second_target",
+                "Zofia Kwame Lars",
+                RIVER_LAST_THREE,
+                "f-2s",
+                (e.SecondScored, e.GameWon),
+                targets=[["S", "B"], ["T", "K"], ["G", "J"]],
+                main=["S", "T", "G"],
+            ),
+            SEATS_3,
+        ),
+        tie_break(
+            last_tile(
+                "second_target",
+                "Lina Ludo Marisol Niko",
+                SOUTH_EAST_FOUR,
+                "w2-2e",
+                (e.SecondScored, e.GameWon),
+                targets=[["all3", "each"], ["K", "B"], ["J", "G"], ["S", "T"]],
+                main=["all3", "K", "J", "S"],
+                votes=[["nee", "?"], ["jaa", "?"], ["?"], ["ja", "?"]],
+            ),
+            SEATS_4,
+        ),
+    ),
+)
+
+
+THE_END = Stage(
+    "the_end",
+    (
+        Task(
+            last_tile("the_end", "Hiro Imani Petra", RIVER_LAST_THREE, "f-2s", (e.PawnRemoved, e.BuildingEnded)),
+            (*SEATS_3, NOBODY),
+            asked.seat_going_on,
+            e.BuildingEnded,
+            (wrong.next_seat_goes_on, wrong.most_tiles_go_on),
+        ),
+        vote_count(
+            last_tile(
+                "the_end",
+                "Hiro Imani Petra",
+                MANY_TURNS_THREE,
+                "r-2n",
+                (e.TargetScored, e.GameWon),
+                votes=[["jaaa", "?"], ["ja", "ne", "jein", "?"], ["jaa", "jaaa", "nee", "neee", "?"]],
+            )
+        ),
+        vote_count(
+            last_tile(
+                "the_end",
+                "Zoé Kofi Lars",
+                RIVER_LAST_THREE,
+                "f-2s",
+                (e.TargetScored, e.GameWon),
+                votes=[["ja", "ne", "jein", "?"], ["neee", "?"], ["jaa", "jaaa", "nee", "?"]],
+            )
+        ),
+    ),
+)
+
+COURSE = (TILE_AND_PAWN, COVERED, FREE_END, BRIDGE, BLOCKED, OUTHOUSE, JOKER, SECOND_TARGET, THE_END)
 """The stages of the course, in order."""

@@ -3,17 +3,18 @@
 Each is an `Outcome` of `engine.core.course`.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from engine.core.events import MoveRefused, first_event_of
-from engine.core.game import Event
-from engine.games.drunter_drueber.lessons.asked import LAID, own_target, seat_with_target
+from engine.core.game import Event, Seat
+from engine.games.drunter_drueber.lessons.asked import ASKED_FIRST, LAID, own_target, seat_with_target
 from engine.games.drunter_drueber.rules import events as e
-from engine.games.drunter_drueber.rules.board import DIRECTIONS, Square
+from engine.games.drunter_drueber.rules.board import DIRECTIONS, FREE, Square
 from engine.games.drunter_drueber.rules.components import LONGEST, PAWN_KINDS, PAWNS
 from engine.games.drunter_drueber.rules.scoring import points_of_target, uncovered_buildings_that_count
 from engine.games.drunter_drueber.rules.view import View
+from engine.games.drunter_drueber.rules.voting_cards import CARDS, JOKER_VOTES, WORTH, cards_of_bits, vote_count_of_hand
 
 # Where the pawn goes
 
@@ -106,6 +107,164 @@ def paths_may_branch_off(view: View, events: Sequence[Event]) -> str:
     square = view.board.square_named(told["square"])
     path = {each for laid in view.laid if PAWN_KINDS[laid.placement.pawn] == told["kind"] for each in laid.squares}
     return LAID if any(square + step in path for step in view.board.steps) else ""
+
+
+# Under bridges
+
+
+def every_tile_may_be_passed_under(view: View, events: Sequence[Event]) -> str:
+    """Lay a tile straight across another one that has no bridge there."""
+    _, code, told = refusal(events)
+    if code != "not_beside":
+        return ""
+    board, square = view.board, view.board.square_named(told["square"])
+    pawns = [board.square_named(name) for name in told["pawns"]]
+    return LAID if any(square - 2 * step in pawns for step in board.steps) else ""
+
+
+def path_may_turn_under_bridge(view: View, events: Sequence[Event]) -> str:
+    """Lay a tile beside the square that lies straight across a bridge."""
+    return LAID if is_askew(view, events) else ""
+
+
+def far_side_may_be_covered(_view: View, events: Sequence[Event]) -> str:
+    """Lay a tile under a bridge behind which there is no room."""
+    return laid_all_the_same(events, "far_side") or laid_all_the_same(events, "two_bridges")
+
+
+# Which pawns are blocked, and who has to lay
+
+
+def open_squares(view: View, square: Square) -> Sequence[int]:
+    """Return the squares beside this one on which a tile may begin."""
+    return [square + step for step in view.board.steps if view.cover[square + step] == FREE]
+
+
+def outhouses_close_sides(view: View, _events: Sequence[Event]) -> str:
+    """Return the square of a pawn with only outhouses beside it that are still free."""
+    shut = (pawn for pawn in view.pawns if pawn and {*open_squares(view, pawn)} & view.board.outhouses)
+    return next(
+        (view.board.square_name(pawn) for pawn in shut if {*open_squares(view, pawn)} <= view.board.outhouses), ""
+    )
+
+
+def one_open_side_is_too_few(view: View, _events: Sequence[Event]) -> str:
+    """Return the square of a pawn with a single open side, where there is no outhouse."""
+    single = (pawn for pawn in view.pawns if pawn and len(open_squares(view, pawn)) == 1)
+    return next(
+        (view.board.square_name(pawn) for pawn in single if not {*open_squares(view, pawn)} & view.board.outhouses), ""
+    )
+
+
+def next_seat_goes_on(view: View, _events: Sequence[Event]) -> str:
+    """Return the next seat clockwise."""
+    return str((view.laid[-1].seat + 1) % view.players)
+
+
+def nobody_has_to_propose(view: View, events: Sequence[Event]) -> str:
+    """Return the seat after the one that proposes a tile."""
+    called = first_event_of(events, e.VoteCalled)
+    return str((called.seat + 1) % view.players) if called else ""
+
+
+def most_tiles_go_on(view: View, _events: Sequence[Event]) -> str:
+    """Return the seat that has most tiles left."""
+    return str(max(range(view.players), key=lambda seat: sum(view.tiles[seat])))
+
+
+# What is voted on, and how votes count
+
+
+def buildings_take_a_vote(_view: View, events: Sequence[Event]) -> str:
+    """Ask before a building is covered."""
+    return ASKED_FIRST if first_event_of(events, e.BuildingCovered) else ""
+
+
+def nearness_takes_a_vote(view: View, events: Sequence[Event]) -> str:
+    """Ask before a tile lies beside an outhouse."""
+    laid, board = first_event_of(events, e.TileLaid), view.board
+    squares = [board.square_named(name) for name in laid.squares] if laid else []
+    return ASKED_FIRST if any(square + step in board.outhouses for square in squares for step in board.steps) else ""
+
+
+def tie_is_a_no(_view: View, events: Sequence[Event]) -> str:
+    """Return the margin with one vote less for yes."""
+    revealed = first_event_of(events, e.VotesRevealed)
+    return str(revealed.yes - revealed.no - 1) if revealed else ""
+
+
+def each_card_is_one_vote(_view: View, events: Sequence[Event]) -> str:
+    """Return how many more cards are for yes than for no."""
+    revealed = first_event_of(events, e.VotesRevealed)
+    if not revealed:
+        return ""
+    worths = [WORTH[CARDS.index(card)] for cards in revealed.cards for card in cards]
+    return str(sum(worth > 0 for worth in worths) - sum(worth < 0 for worth in worths))
+
+
+def votes_against_with_joker(events: Sequence[Event], worth: int) -> str:
+    """Return how many votes would be for no if a joker were worth this much."""
+    lost = first_event_of(events, e.VoteLost)
+    return str(lost.no - JOKER_VOTES + worth) if lost else ""
+
+
+def joker_counts_its_vowels(_view: View, events: Sequence[Event]) -> str:
+    """Count a joker as the vowels printed on it."""
+    return votes_against_with_joker(events, len("EEII"))
+
+
+def joker_counts_once(_view: View, events: Sequence[Event]) -> str:
+    """Count a joker as one vote."""
+    return votes_against_with_joker(events, 1)
+
+
+def used_cards_come_back(view: View, _events: Sequence[Event]) -> str:
+    """Return the votes that the reader held before."""
+    return str(vote_count_of_hand(view.votes[view.seat or 0]))
+
+
+def each_card_used_costs_one(view: View, _events: Sequence[Event]) -> str:
+    """Return one vote less than before."""
+    return str(vote_count_of_hand(view.votes[view.seat or 0]) - 1)
+
+
+# Who wins
+
+
+def best_seat(view: View, score: Callable[[Seat], int]) -> str:
+    """Return the seat with the highest score."""
+    return str(max(range(view.players), key=score))
+
+
+def tied_seats(view: View) -> Sequence[Seat]:
+    """Return the seats that have most points."""
+    points = [points_of_target(view, target) for target in view.main]
+    return [seat for seat in range(view.players) if points[seat] == max(points)]
+
+
+def votes_break_every_tie(view: View, _events: Sequence[Event]) -> str:
+    """Return the tied seat that holds most votes."""
+    tied = tied_seats(view)
+    return best_seat(view, lambda seat: vote_count_of_hand(view.votes[seat]) if seat in tied else -1)
+
+
+def everyone_shows_second_target(view: View, _events: Sequence[Event]) -> str:
+    """Return the seat whose target cards bring most together."""
+    return best_seat(view, lambda seat: sum(points_of_target(view, target) for target in view.targets[seat]))
+
+
+def strongest_card_breaks_ties(view: View, _events: Sequence[Event]) -> str:
+    """Return the tied seat that holds the card with most votes."""
+    tied = tied_seats(view)
+    strongest = [
+        max((abs(WORTH[CARDS.index(card)]) for card in cards_of_bits(cards)), default=0) for cards in view.votes
+    ]
+    return best_seat(view, lambda seat: strongest[seat] if seat in tied else -1)
+
+
+def votes_count_as_points(view: View, _events: Sequence[Event]) -> str:
+    """Return the seat with most points and votes together."""
+    return best_seat(view, lambda seat: points_of_target(view, view.main[seat]) + vote_count_of_hand(view.votes[seat]))
 
 
 # What a covered building costs

@@ -47,6 +47,98 @@ COURSE: dict[str, str] = {
         "Another table. Now you have a road tile of {{ word DD.triple }} squares, and the wall has come close."
     ),
     "stage.free_end.2.ask": "Touch the square where your tile can end.",
+    "stage.bridge.title": "Under the bridge",
+    "stage.bridge.idea": "A path may pass under a bridge: it goes on straight across, if that square is free.",
+    "stage.bridge.1.told": (
+        "Every tile of {{ word DD.triple }} squares has a bridge in the middle. From beside it, any path may pass under"
+        " and go on straight across. You have a single road tile."
+    ),
+    "stage.bridge.1.ask": "Touch the square where you can lay it.",
+    "stage.bridge.2.told": "Another table. The river has turned back to its own tile. You have a single river tile.",
+    "stage.bridge.2.ask": "Touch the square where you can lay it.",
+    "stage.blocked_pawn.title": "Blocked, and having to lay",
+    "stage.blocked_pawn.idea": (
+        "A pawn with no room for even a single tile is taken off for good. And as long as one of your tiles fits, if"
+        " only on an outhouse, you have to play."
+    ),
+    "stage.blocked_pawn.1.told": (
+        "A tile has just been laid. A pawn that not even a single tile fits beside is now taken off. Tiles, corners and"
+        " the edge close a side; an outhouse does not."
+    ),
+    "stage.blocked_pawn.1.ask": "Touch the square of the pawn that goes.",
+    "stage.blocked_pawn.2.told": (
+        "You pass only if none of your tiles fits anywhere, not even on an outhouse. {seat:who} has nothing but river"
+        " tiles left, Ali nothing but road tiles."
+    ),
+    "stage.blocked_pawn.2.ask": "Touch the player who makes the next move.",
+    "stage.blocked_pawn.3.told": "Another table, another tile has been laid.",
+    "stage.blocked_pawn.3.ask": "Touch the square of the pawn that goes.",
+    "stage.outhouse.title": "The outhouse, and the vote",
+    "stage.outhouse.idea": (
+        "A tile that would cover an outhouse is put to the vote. With as many votes for yes as for no, it is laid."
+    ),
+    "stage.outhouse.1.told": (
+        "Buildings may be built over just like that. But the outhouses are sacred: to cover one, you have to ask the"
+        " whole town. You have a single road tile."
+    ),
+    "stage.outhouse.1.ask": "Touch the place that takes a vote.",
+    "stage.outhouse.2.told": (
+        "You propose it. A card has as many votes as vowels, and a tie is enough. You guess, rightly, that Elif will"
+        " lay NEE."
+    ),
+    "stage.outhouse.2.ask": "Touch the weakest card that still gets your tile laid.",
+    "stage.outhouse.3.told": (
+        "Another table, where Gita proposes to cover an outhouse. You guess that she will lay JAA, and Hugo NE."
+    ),
+    "stage.outhouse.3.ask": "Touch the weakest card with which you stop her.",
+    "stage.joker.title": "The joker, and cards that are used up",
+    "stage.joker.idea": (
+        "The joker is worth {{ word DD.joker }} votes, and its owner says last which way. Voting cards that you use are"
+        " gone, win or lose."
+    ),
+    "stage.joker.1.told": (
+        "JEEIIN is the joker. It always counts {{ word DD.joker }} votes, and only now that all cards are face up does"
+        " {seat:who} have to say which way: no!"
+    ),
+    "stage.joker.1.ask": "How many votes are there against the tile?",
+    "stage.joker.2.told": (
+        "Win or lose, voting cards are used up: they leave the game. Your JAAA was not enough. Until now you had all"
+        " your cards."
+    ),
+    "stage.joker.2.ask": "How many votes do you have left now?",
+    "stage.joker.3.told": "Another table. This time you have laid the joker, for yes, and the tile will be laid.",
+    "stage.joker.3.ask": "How many votes do you have left now?",
+    "stage.second_target.title": "A tie with {{ word DD.targets_held }} targets",
+    "stage.second_target.idea": (
+        "In the variant, only the main target scores. The players who are tied for the most points then show their"
+        " second target, and the better one wins."
+    ),
+    "stage.second_target.1.told": (
+        "In the variant everyone has {{ word DD.targets_held }} targets, and scores the main one, framed. Zofia and"
+        " {seat:who} are tied for the most points. Then their second targets decide; Zofia has shown hers."
+    ),
+    "stage.second_target.1.ask": "Count on the board, then touch the winner.",
+    "stage.second_target.2.told": (
+        "Another table: Ludo and {seat:who} are tied for the most points, and Ludo has shown his second target."
+    ),
+    "stage.second_target.2.ask": "Touch the winner.",
+    "stage.the_end.title": "The end, and a tie",
+    "stage.the_end.idea": (
+        "The game ends when nobody can lay a tile any more. Most points win; in a tie, the votes that the tied players"
+        " have kept."
+    ),
+    "stage.the_end.1.told": (
+        "There are tiles left: you see them in front of the players. But the game goes on only as long as one of them"
+        " fits somewhere."
+    ),
+    "stage.the_end.1.ask": "Touch the player who lays the next tile.",
+    "stage.the_end.2.told": (
+        "Another town is finished, and all cards are shown. Hiro and Imani have the same points. Between them, the"
+        " votes kept in hand decide, yes and no alike."
+    ),
+    "stage.the_end.2.ask": "Touch the winner.",
+    "stage.the_end.3.told": "Another table: Zoé and Kofi are tied for the most points.",
+    "stage.the_end.3.ask": "Touch the winner.",
     "wrong.pawn_stays": "That would be right if pawns stayed put. But a pawn always goes along to the end of its path.",
     "wrong.pawn_goes_to_beginning": (
         "That would be right if a pawn moved only one step. It goes all the way: to the tile’s far end."
@@ -86,5 +178,50 @@ COURSE: dict[str, str] = {
     ),
     "wrong.covered_building_costs_one_point": (
         "That would be right if every school cost the same. It costs the number that is on it."
+    ),
+    "wrong.path_may_turn_under_bridge": (
+        "That would be right if a path could turn under the bridge. It comes out straight across."
+    ),
+    "wrong.every_tile_may_be_passed_under": (
+        "That would be right if paths could pass under any tile. They pass only where there is a bridge."
+    ),
+    "wrong.outhouses_close_sides": (
+        "That would be right if outhouses closed a side. Here somebody can still propose to build."
+    ),
+    "wrong.one_open_side_is_too_few": (
+        "That would be right if a single open side were too few. It is enough: a tile still fits there."
+    ),
+    "wrong.next_seat_goes_on": (
+        "That would be right if the next player could lay a tile. But none of theirs fits anywhere."
+    ),
+    "wrong.nobody_has_to_propose": (
+        "That would be right if nobody had to touch an outhouse. Whoever can only propose has to propose."
+    ),
+    "wrong.most_tiles_go_on": "That would be right if tiles left over had to be laid. They fit nowhere any more.",
+    "wrong.buildings_take_a_vote": (
+        "That would be right if buildings took a vote. They are covered without asking anyone."
+    ),
+    "wrong.nearness_takes_a_vote": (
+        "That would be right if being close to an outhouse took a vote. Only covering one does."
+    ),
+    "wrong.tie_is_a_no": "That would be right if a tie meant no. With as many yes as no, the tile is laid.",
+    "wrong.each_card_is_one_vote": "That would be right if all cards counted alike. Count their vowels.",
+    "wrong.joker_counts_its_vowels": (
+        "That would be right if the joker counted its vowels. It is always worth {{ word DD.joker }}."
+    ),
+    "wrong.joker_counts_once": "That would be right if the joker were a vote like NE. It is worth {{ word DD.joker }}.",
+    "wrong.used_cards_come_back": "That would be right if used cards came back. Only the undecided card does, “…?”.",
+    "wrong.each_card_used_costs_one": "That would be right if every card cost the same. It takes all its votes along.",
+    "wrong.votes_break_every_tie": (
+        "That would be right if the votes decided at once. In the variant, the second targets come first."
+    ),
+    "wrong.everyone_shows_second_target": (
+        "That would be right if everyone scored both targets. Only the tied players show their second one."
+    ),
+    "wrong.strongest_card_breaks_ties": (
+        "That would be right if the strongest card decided. Add up all the votes in hand."
+    ),
+    "wrong.votes_count_as_points": (
+        "That would be right if votes were points. They only decide between those who are tied."
     ),
 }

@@ -48,6 +48,101 @@ COURSE: dict[str, str] = {
         " approchée."
     ),
     "stage.free_end.2.ask": "Touchez la case où elle peut finir.",
+    "stage.bridge.title": "Sous le pont",
+    "stage.bridge.idea": "Un tracé peut passer sous un pont : il continue juste en face, si la case est libre.",
+    "stage.bridge.1.told": (
+        "Toute plaquette de {{ word DD.triple }} cases a un pont au milieu. Depuis la case d’à côté, tout tracé peut"
+        " passer dessous et repartir en face. Vous avez une plaquette de route d’{{ une DD.single }} case."
+    ),
+    "stage.bridge.1.ask": "Touchez la case où vous pouvez la poser.",
+    "stage.bridge.2.told": (
+        "Une autre table. Le fleuve est revenu contre sa propre plaquette. Vous avez un petit bout de fleuve."
+    ),
+    "stage.bridge.2.ask": "Touchez l’endroit où vous pouvez la poser.",
+    "stage.blocked_pawn.title": "Bloqué ? Et l’on doit jouer",
+    "stage.blocked_pawn.idea": (
+        "Un pion qui n’a plus la moindre place est retiré pour de bon. Et tant qu’une de vos plaquettes peut aller"
+        " quelque part, même sur des cabinets, vous devez jouer."
+    ),
+    "stage.blocked_pawn.1.told": (
+        "Une plaquette vient d’être posée. Un pion qui n’a plus la moindre place est retiré. Plaquettes, coins et bords"
+        " ferment un côté, pas les cabinets."
+    ),
+    "stage.blocked_pawn.1.ask": "Touchez la case du pion qui s’en va.",
+    "stage.blocked_pawn.2.told": (
+        "On ne passe que si rien ne va nulle part, pas même sur des cabinets. {seat:who} n’a plus que du fleuve, Ali"
+        " plus que de la route."
+    ),
+    "stage.blocked_pawn.2.ask": "Touchez le joueur qui joue le prochain coup.",
+    "stage.blocked_pawn.3.told": "Une autre table, une autre plaquette vient d’être posée.",
+    "stage.blocked_pawn.3.ask": "Touchez la case du pion qui s’en va.",
+    "stage.outhouse.title": "Les cabinets et le vote",
+    "stage.outhouse.idea": (
+        "Une plaquette qui recouvrirait des cabinets est mise au vote. Dès qu’il y a autant de oui que de non, on la"
+        " pose."
+    ),
+    "stage.outhouse.1.told": (
+        "On recouvre un bâtiment sans demander à personne. Mais les cabinets sont sacrés : pour eux, toute la ville"
+        " vote. Vous avez une plaquette de route d’{{ une DD.single }} case."
+    ),
+    "stage.outhouse.1.ask": "Touchez l’endroit où il faut voter.",
+    "stage.outhouse.2.told": (
+        "Vous le proposez. Une carte a autant de voix que de voyelles, et l’égalité vous suffit. Vous devinez, et c’est"
+        " vrai, qu’Elif posera NEE."
+    ),
+    "stage.outhouse.2.ask": "Touchez la plus petite carte qui fait passer la plaquette.",
+    "stage.outhouse.3.told": (
+        "Une autre table : Gita veut recouvrir des cabinets. Vous devinez qu’elle posera JAA, et Hugo NE."
+    ),
+    "stage.outhouse.3.ask": "Touchez la plus petite carte qui l’en empêche.",
+    "stage.joker.title": "Le joker, et les cartes dépensées",
+    "stage.joker.idea": (
+        "Le joker vaut {{ word DD.joker }} voix, et l’on dit en dernier de quel côté. Les cartes de vote utilisées sont"
+        " perdues, que l’on gagne ou non."
+    ),
+    "stage.joker.1.told": (
+        "JEEIIN, c’est le joker. Il vaut toujours {{ word DD.joker }} voix ; c’est seulement maintenant, cartes"
+        " retournées, que {seat:who} annonce de quel côté : non !"
+    ),
+    "stage.joker.1.ask": "Combien de voix contre, en tout ?",
+    "stage.joker.2.told": (
+        "Gagné ou perdu, une carte de vote utilisée sort du jeu. Votre JAAA n’a pas suffi. Jusque-là, vous aviez toutes"
+        " vos cartes."
+    ),
+    "stage.joker.2.ask": "Combien de voix vous reste-t-il ?",
+    "stage.joker.3.told": "Une autre table. Cette fois, vous avez posé le joker, pour oui, et la proposition passe.",
+    "stage.joker.3.ask": "Combien de voix vous reste-t-il ?",
+    "stage.second_target.title": "À égalité avec {{ word DD.targets_held }} objectifs",
+    "stage.second_target.idea": (
+        "Dans la variante, seul l’objectif principal compte. Les joueurs à égalité en tête montrent ensuite le second,"
+        " et le meilleur l’emporte."
+    ),
+    "stage.second_target.1.told": (
+        "Dans la variante, chacun a {{ word DD.targets_held }} objectifs et compte le principal, encadré. Zofia et"
+        " {seat:who} sont à égalité en tête ; leurs seconds objectifs décident. Zofia a montré le sien."
+    ),
+    "stage.second_target.1.ask": "Comptez sur le plateau et touchez le vainqueur.",
+    "stage.second_target.2.told": (
+        "Une autre table : Ludo et {seat:who} sont à égalité en tête, et Ludo a montré son second objectif."
+    ),
+    "stage.second_target.2.ask": "Touchez le vainqueur.",
+    "stage.the_end.title": "La fin, et l’égalité",
+    "stage.the_end.idea": (
+        "La partie finit quand plus personne ne peut rien poser. Le plus de points gagne ; à égalité, ce sont les voix"
+        " gardées en main."
+    ),
+    "stage.the_end.1.told": (
+        "Il reste des plaquettes, vous les voyez devant les joueurs. Mais on ne continue que tant que l’une d’elles"
+        " peut aller quelque part."
+    ),
+    "stage.the_end.1.ask": "Touchez le joueur qui pose la prochaine.",
+    "stage.the_end.2.told": (
+        "Une autre ville est finie, les cartes sont retournées. Hiro et Imani ont autant de points. Ce sont les voix"
+        " gardées en main, oui et non confondus, qui les départagent."
+    ),
+    "stage.the_end.2.ask": "Touchez le vainqueur.",
+    "stage.the_end.3.told": "Une autre table : Zoé et Kofi sont à égalité en tête.",
+    "stage.the_end.3.ask": "Touchez le vainqueur.",
     "wrong.pawn_stays": "Ce serait juste si le pion restait sur place. Mais il va toujours au bout de son tracé.",
     "wrong.pawn_goes_to_beginning": (
         "Ce serait juste si le pion n’avançait que d’un pas. Il va jusqu’au bout de la plaquette."
@@ -91,5 +186,53 @@ COURSE: dict[str, str] = {
     ),
     "wrong.covered_building_costs_one_point": (
         "Ce serait juste si toutes les écoles coûtaient pareil. Chacune coûte le nombre qu’elle porte."
+    ),
+    "wrong.path_may_turn_under_bridge": (
+        "Ce serait juste si un tracé pouvait tourner sous le pont. Il ressort juste en face."
+    ),
+    "wrong.every_tile_may_be_passed_under": (
+        "Ce serait juste si l’on passait sous n’importe quelle plaquette. Il faut un pont."
+    ),
+    "wrong.outhouses_close_sides": (
+        "Ce serait juste si des cabinets fermaient un côté. On peut encore y proposer une plaquette."
+    ),
+    "wrong.one_open_side_is_too_few": (
+        "Ce serait juste si un seul côté libre ne suffisait pas. Il suffit : une plaquette y tient."
+    ),
+    "wrong.next_seat_goes_on": (
+        "Ce serait juste si le joueur suivant pouvait poser quelque chose. Mais rien de ce qu’il a ne va nulle part."
+    ),
+    "wrong.nobody_has_to_propose": (
+        "Ce serait juste si l’on pouvait laisser les cabinets tranquilles. Qui ne peut que proposer doit proposer."
+    ),
+    "wrong.most_tiles_go_on": "Ce serait juste s’il fallait poser tout ce qui reste. Or plus rien ne va nulle part.",
+    "wrong.buildings_take_a_vote": "Ce serait juste si l’on votait pour les bâtiments. On les recouvre sans demander.",
+    "wrong.nearness_takes_a_vote": (
+        "Ce serait juste si l’on votait dès qu’on approche des cabinets. On ne vote que pour les recouvrir."
+    ),
+    "wrong.tie_is_a_no": "Ce serait juste si l’égalité voulait dire non. À égalité, on pose la plaquette.",
+    "wrong.each_card_is_one_vote": "Ce serait juste si toutes les cartes se valaient. Comptez leurs voyelles.",
+    "wrong.joker_counts_its_vowels": (
+        "Ce serait juste si l’on comptait les voyelles du joker. Il en vaut toujours {{ word DD.joker }}."
+    ),
+    "wrong.joker_counts_once": "Ce serait juste si le joker comptait comme NE. Il vaut {{ word DD.joker }} voix.",
+    "wrong.used_cards_come_back": (
+        "Ce serait juste si les cartes utilisées revenaient. Seule revient celle de l’indécis, « …? »."
+    ),
+    "wrong.each_card_used_costs_one": (
+        "Ce serait juste si toutes les cartes coûtaient pareil. Chacune emporte toutes ses voix."
+    ),
+    "wrong.votes_break_every_tie": (
+        "Ce serait juste si les voix décidaient tout de suite. Dans la variante, le second objectif passe avant."
+    ),
+    "wrong.everyone_shows_second_target": (
+        "Ce serait juste si chacun comptait ses {{ word DD.targets_held }} objectifs. Seuls les joueurs à égalité"
+        " montrent le second."
+    ),
+    "wrong.strongest_card_breaks_ties": (
+        "Ce serait juste si la carte la plus forte décidait. Additionnez toutes les voix en main."
+    ),
+    "wrong.votes_count_as_points": (
+        "Ce serait juste si les voix étaient des points. Elles ne départagent que ceux qui sont à égalité."
     ),
 }
