@@ -56,7 +56,7 @@ COURSE: dict[str, str] = {
     "stage.bridge.1.ask": "Touch the square where you can lay it.",
     "stage.bridge.2.told": "Another table. The river has turned back to its own tile. You have a single river tile.",
     "stage.bridge.2.ask": "Touch the square where you can lay it.",
-    "stage.blocked_pawn.title": "Blocked, and having to lay",
+    "stage.blocked_pawn.title": "A blocked pawn, and no passing",
     "stage.blocked_pawn.idea": (
         "A pawn with no room for even a single tile is taken off for good. And as long as one of your tiles fits, if"
         " only on an outhouse, you have to play."
@@ -110,8 +110,8 @@ COURSE: dict[str, str] = {
     "stage.joker.3.ask": "How many votes do you have left now?",
     "stage.second_target.title": "A tie with {{ word DD.targets_held }} targets",
     "stage.second_target.idea": (
-        "In the variant, only the main target scores. The players who are tied for the most points then show their"
-        " second target, and the better one wins."
+        "In the variant only the main target scores. Those who are tied for the most points then show their second one,"
+        " and the better one wins."
     ),
     "stage.second_target.1.told": (
         "In the variant everyone has {{ word DD.targets_held }} targets, and scores the main one, framed. Zofia and"

@@ -59,7 +59,7 @@ COURSE: dict[str, str] = {
         "Une autre table. Le fleuve est revenu contre sa propre plaquette. Vous avez un petit bout de fleuve."
     ),
     "stage.bridge.2.ask": "Touchez l’endroit où vous pouvez la poser.",
-    "stage.blocked_pawn.title": "Bloqué ? Et l’on doit jouer",
+    "stage.blocked_pawn.title": "Un pion bloqué, et l’on ne passe pas",
     "stage.blocked_pawn.idea": (
         "Un pion qui n’a plus la moindre place est retiré pour de bon. Et tant qu’une de vos plaquettes peut aller"
         " quelque part, même sur des cabinets, vous devez jouer."
@@ -114,8 +114,8 @@ COURSE: dict[str, str] = {
     "stage.joker.3.ask": "Combien de voix vous reste-t-il ?",
     "stage.second_target.title": "À égalité avec {{ word DD.targets_held }} objectifs",
     "stage.second_target.idea": (
-        "Dans la variante, seul l’objectif principal compte. Les joueurs à égalité en tête montrent ensuite le second,"
-        " et le meilleur l’emporte."
+        "Dans la variante, seul l’objectif principal compte. À égalité en tête, on montre le second, et le meilleur"
+        " l’emporte."
     ),
     "stage.second_target.1.told": (
         "Dans la variante, chacun a {{ word DD.targets_held }} objectifs et compte le principal, encadré. Zofia et"
