@@ -178,7 +178,7 @@ BLOCKED = Stage(
         removing(
             table(
                 "blocked_pawn",
-                "Eva Luis Ngoc",
+                "Eva Luis Olga",
                 "1:w2-3n 2:f-2n 0:w2-3n 1:w2-1w 2:f-3n 0:w1-1e 1:r-2s 2:w1-3s",
                 "f-3n",
                 seed=2,
@@ -234,7 +234,7 @@ JOKER = Stage(
             form="n",
         ),
         counting(
-            table("joker", "Kati Liam Ravi", "1:w2-1n 2:r-2w 0:w2-2w", "w2-2n nee jaaa nee", 1, turn=1), "11 13 14"
+            table("joker", "Wanda Liam Rosa", "1:w2-1n 2:r-2w 0:w2-2w", "w2-2n nee jaaa nee", 1, turn=1), "11 13 14"
         ),
         counting(
             table("joker", "Otto Pilar Amir", "1:w1-3s 2:r-1s 0:w2-3w", "w1-2e ne ja jein yes", 2, turn=1), "12 13 14"
