@@ -315,6 +315,14 @@ class DecisionAnswer(TypedDict):
     """The match before the decision, as the text of a save to play on from."""
 
 
+class CostAnswer(TypedDict):
+    """The move that cost the goal of a mini-game."""
+
+    kind: Literal["cost"]
+    html: str
+    """HTML: a sentence, and a button that leads to the move; "" where there is nothing to tell, or not yet."""
+
+
 class Done(TypedDict):
     """The request was carried out; there is nothing to show."""
 
@@ -377,6 +385,7 @@ Answer = (
     | DecisionAnswer
     | LineAnswer
     | RetryAnswer
+    | CostAnswer
     | EditorAnswer
     | VerdictAnswer
     | AdvisingAnswer

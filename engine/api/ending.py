@@ -73,7 +73,9 @@ def minigame_outcome_html(match: Match, describer: Describer) -> tuple[Html, Htm
     """Return a mini-game's verdict, and the evidence for the answer of a riddle."""
     ending = "won" if match.is_minigame_won else "lost"
     verdict = tag("p", minigame_text_html(match, ending, describer), class_=f"verdict {ending}")
-    return verdict, riddle_evidence_html(match, describer)
+    cost = tag("div", data_cost=True) if not match.is_minigame_won and not match.riddle else NOTHING
+    # What is told later stands below the buttons: none of them moves under a finger.
+    return fragment(verdict, tag("p", data_tries=True)), fragment(cost, riddle_evidence_html(match, describer))
 
 
 def game_outcome_html(match: Match, describer: Describer) -> tuple[Html, Html]:

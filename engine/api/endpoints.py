@@ -23,6 +23,7 @@ from engine.api.answers import (
     TableAnswer,
 )
 from engine.api.better_move import moment_with_better_move
+from engine.api.costly_move import tell_costly_move
 from engine.api.day_endpoint import continue_bot_games_of_day
 from engine.api.decode import decode_dataclass
 from engine.api.examples import choices_answer, example_answer, lesson_with_changes
@@ -370,6 +371,7 @@ ENDPOINTS: Final[Mapping[str, Callable[[Any], Answer]]] = {
     "deal": continue_bot_games_of_deal,
     "day": continue_bot_games_of_day,
     "decision": reviewed_decision,
+    "cost": tell_costly_move,
     "line": step_of_better_line,
     "retry": judge_retried_move,
     "example": example_answer,

@@ -1,5 +1,7 @@
 """The end of a game, and looking back at it: as an example is stepped through, by keyboard, from a link."""
 
+import re
+
 from playwright.sync_api import Locator, expect
 
 from tests.site.conftest import Visit
@@ -15,6 +17,7 @@ def test_the_end_leads_on_and_the_game_is_looked_back_at(visit: Visit) -> None:
     begin(play)
     play_out(play)
     expect(play.locator(".outcome .verdict")).to_be_visible()
+    expect(play.locator("[data-tries]")).to_have_text(re.compile("Your score so far: [01] of 1"))
     assert violations(page) == []
 
     play.locator("[data-use=challenge]").click()

@@ -238,6 +238,7 @@ JS_TEXTS: Final = {
     "review.solution": "Show the solution",
     "review.back": "Back to the review",
     "review.back.step": "Back to the step",
+    "play.tries": "Your score so far: {won} of {played}.",
     "results": "Results",
     "results.none": "No game has been finished in this browser yet.",
     "results.game": "Game",

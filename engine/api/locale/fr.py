@@ -248,6 +248,7 @@ JS_TEXTS: Final = {
     "review.solution": "Voir la solution",
     "review.back": "Revenir aux décisions",
     "review.back.step": "Revenir à l’étape",
+    "play.tries": "Votre score jusqu’ici\u00a0: {won} sur {played}.",
     "results": "Résultats",
     "results.none": "Aucune partie n’a encore été terminée dans ce navigateur.",
     "results.game": "Jeu",

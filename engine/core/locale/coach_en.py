@@ -175,6 +175,8 @@ COACH: dict[str, str] = {
         "{best:move} looks best: {seat:who} {seat:verb|reaches|reach|reach} the goal in {count:n} of {deals:n} deals."
     ),
     "coach.goal.second": "Next comes {second:move}, with {count:n} of {deals:n}.",
+    "coach.goal.cost": "What cost you the goal:",
+    "coach.goal.cost.none": "None of your moves clearly cost you the goal.",
     "coach.goal.foil": "With {worse:move} it is {count:n} of {deals:n}.",
     "coach.goal.none": "In none of the deals tried {seat:verb|does|do|do} {seat:who} still reach the goal.",
     "coach.goal.head": "How often the goal is reached, move by move",

@@ -197,6 +197,8 @@ COACH: dict[str, str] = {
         " {count:count|# donne|# donnes} sur {deals:n}."
     ),
     "coach.goal.second": "Ensuite vient {second:move}, avec {count:n} sur {deals:n}.",
+    "coach.goal.cost": "Ce qui vous a coûté l’objectif\u00a0:",
+    "coach.goal.cost.none": "Aucun de vos coups ne vous a clairement coûté l’objectif.",
     "coach.goal.foil": "Avec {worse:move}, c’est {count:n} sur {deals:n}.",
     "coach.goal.none": (
         "Dans aucune des donnes essayées, {seat:who} {seat:verb|n’atteint|n’atteignez|n’atteignent} l’objectif."

@@ -3,6 +3,7 @@ import { openOnItsPage } from "./arrival.js";
 import { engine } from "./client.js";
 import { DayPanel } from "./day-panel.js";
 import { button, liveRegion, makeElement } from "./dom.js";
+import { triesInWords } from "./minigame-end.js";
 import { KeptList } from "./kept-list.js";
 import { FileOffer } from "./file-offer.js";
 import { saveFile } from "./files.js";
@@ -50,6 +51,7 @@ export class StartPanel {
     this.#listen(signal);
     this.#place();
     host.append(this.#note, this.#said);
+    if (triesInWords(host)) this.#start?.after(makeElement("p", { class: "tries" }, triesInWords(host)));
     // A small game is too short for files.
     if (!host.dataset.key) this.#start?.after(...this.#files.buttons, this.#files.said);
     signal.addEventListener("abort", () => this.#leave());
@@ -150,7 +152,7 @@ export class StartPanel {
   /** The page's own parts are left as they were found. */
   #leave() {
     for (const part of [this.#kept.element, this.#note, this.#said, this.#files.said, ...this.#files.buttons]) part.remove();
-    this.#day?.element.remove();
+    for (const part of [this.#day?.element, this.#host.querySelector(":scope > .tries")]) part?.remove();
     for (const part of [this.#form, this.#start]) if (part) part.hidden = false;
   }
 

@@ -604,6 +604,13 @@ export interface DecisionAnswer {
   save: string;
 }
 
+/** The move that cost the goal of a mini-game. */
+export interface CostAnswer {
+  kind: "cost";
+  /** HTML: a sentence, and a button that leads to the move; "" where there is nothing to tell, or not yet. */
+  html: string;
+}
+
 /** One step of what may well follow the better move in a decision. */
 export interface LineAnswer {
   kind: "line";
@@ -830,12 +837,17 @@ export interface HideRequest extends Request {
   do: "hide";
 }
 
+/** Return the move that cost the goal of a lost mini-game, once that is known; "" where there is nothing to tell. */
+export interface CostRequest extends Request {
+  do: "cost";
+}
+
 /** Return what a match's reader knows, as a table to ask about; raise Refusal if the game has no questions. */
 export interface SituationRequest extends Request {
   do: "situation";
 }
 
-export type AnyRequest = OpenRequest | CloseRequest | SeenRequest | PlayRequest | PreviewRequest | LegendRequest | GuessRequest | ThinkRequest | HintRequest | UndoRequest | RedoRequest | ShowRequest | HideRequest | AgainRequest | ReplayRequest | MomentRequest | ReviewRequest | CheckRequest | ReportRequest | DealRequest | DayRequest | DecisionRequest | LineRequest | RetryRequest | ExampleRequest | ChoicesRequest | EditRequest | AskRequest | SituationRequest;
+export type AnyRequest = OpenRequest | CloseRequest | SeenRequest | PlayRequest | PreviewRequest | LegendRequest | GuessRequest | ThinkRequest | HintRequest | UndoRequest | RedoRequest | ShowRequest | HideRequest | AgainRequest | ReplayRequest | MomentRequest | ReviewRequest | CheckRequest | ReportRequest | DealRequest | DayRequest | DecisionRequest | CostRequest | LineRequest | RetryRequest | ExampleRequest | ChoicesRequest | EditRequest | AskRequest | SituationRequest;
 
 /** What may come back, by the `do` of the request. */
 export interface Answers {
@@ -861,6 +873,7 @@ export interface Answers {
   deal: DealAnswer | Refused;
   day: DayAnswer | Refused;
   decision: DecisionAnswer | Refused;
+  cost: CostAnswer | Refused;
   line: LineAnswer | Refused;
   retry: RetryAnswer | Reviewing | Refused;
   example: ExampleAnswer | Refused;

@@ -5,6 +5,7 @@
 import { takeArrival, watchAddress } from "./arrival.js";
 import { DayBots } from "./day-bots.js";
 import { linesOfEnd } from "./day-words.js";
+import { showCost, showTries } from "./minigame-end.js";
 import { onceInPage, stopShortcuts } from "./dom.js";
 import { saveFile } from "./files.js";
 import { commandOf } from "./form-command.js";
@@ -145,7 +146,12 @@ export class TrickPlay extends HTMLElement {
     keeper.addEventListener("moved", () => this.#sayMoved(keeper.key));
     this.#game = new PlayGame(this, { keeper, keeping: this.#keeping, table: this.#table, steps, onView });
     this.append(this.#table.element, this.#dayBots.said);
-    this.#table.element.addEventListener("shown", () => this.#dayBots.show());
+    this.#table.element.addEventListener("shown", () => {
+      this.#dayBots.show();
+      showTries(this);
+      // After a look back the review is there already.
+      if (this.dataset.key) void showCost(this, this.#game?.id ?? "");
+    });
     guardHandover(this, signal, () => steps.places);
     coverWhenLeft(this.#game, this.#table.element, signal);
   }
@@ -341,6 +347,7 @@ export class TrickPlay extends HTMLElement {
   /** @param {string[]} labels of the buttons that open the reviews */
   #nameReviews(labels) {
     for (const [at, each] of this.querySelectorAll("[data-use=review]").entries()) each.textContent = labels[at] ?? each.textContent;
+    void showCost(this, this.#game?.id ?? "");
   }
 
   /** Some lines to be sent to somebody, who then plays the same deal. */
