@@ -11,7 +11,7 @@ from tests.site.conftest import Visit, in_french
 from tests.site.hands import begin, comes_to, focused, play_out
 
 ON_TOP = {"dd_save", "vi_save"}
-"""Those that stand on the first page of their game."""
+"""Those that stand on the first page of their game, perhaps as the last stage of its course."""
 RIDDLES = {towns.KEY: "dd_whose_town", cities.KEY: "vi_guess"}
 """Those in which one watches the bots, and then answers."""
 
@@ -27,6 +27,9 @@ def at_once(visit: Visit, path: str) -> Page:
 def test_small_games_to_their_verdicts(visit: Visit, game: ModuleType, path: str) -> None:
     page = at_once(visit, f"en/{getattr(game, path)}")
     played = {*presentation_by_key(game.KEY).minigames} - {RIDDLES[game.KEY]}
+    last = next((stage for stage in presentation_by_key(game.KEY).course if stage.play), None)
+    if path == "LEARN" and last:
+        page.evaluate("stage => { location.hash = stage }", f"stage-{last.key}")
     for key in sorted(played & ON_TOP if path == "LEARN" else played - ON_TOP):
         play = page.locator(f"#play-{key}")
         begin(play)

@@ -51,7 +51,6 @@ EXCUSED: Mapping[str, Mapping[str, Sequence[str]]] = {
         ),
         "what an example, a question or a mini-game is about": (
             "rules: If you have two cards in the series, you take two houses",
-            "index: Five districts",
             "index: two cards of another kind",
             "index: with seven houses on it",
             "index: three orange houses",
@@ -64,7 +63,6 @@ EXCUSED: Mapping[str, Mapping[str, Sequence[str]]] = {
             "index: May panic move two houses",
             "play: with three cards",
             "bots: two orange houses",
-            "index: and a sixth is about to",
             "index: brought him a second house",
             "index: There were four in Boris’s series",
             "index: Boris had four and Clara three",
@@ -176,7 +174,6 @@ EXCUSED: Mapping[str, Mapping[str, Sequence[str]]] = {
         "what an example, a question or a mini-game is about": (
             "rules: Si vous avez deux cartes dans la série",
             "rules: prenez donc deux maisons par passage",
-            "index: Cinq quartiers",
             "index: deux autres cartes se mêlent",
             "index: avec sept maisons",
             "index: trois maisons orange",
@@ -190,7 +187,6 @@ EXCUSED: Mapping[str, Mapping[str, Sequence[str]]] = {
             "index: mener deux maisons au même endroit",
             "play: avec trois cartes",
             "bots: deux maisons orange",
-            "index: et un sixième va couler",
             "index: rapporté une deuxième maison",
             "index: il y en avait quatre",
             "index: Boris en a eu quatre et Clara trois",

@@ -5,5 +5,5 @@ from engine.games.vineta.lessons.course_cards import CARDS
 from engine.games.vineta.lessons.course_floods import FLOODS
 from engine.games.vineta.lessons.course_turns import TURNS
 
-COURSE: tuple[Stage, ...] = (*FLOODS, *CARDS, *TURNS)
+COURSE: tuple[Stage, ...] = (*FLOODS, *CARDS, *TURNS, Stage("own_turn", play="vi_save"))
 """The stages of the course, in order."""

@@ -46,10 +46,9 @@ COURSE: dict[str, str] = {
     ),
     "stage.authority.1.ask": "How much is the series worth now?",
     "stage.authority.2.told": (
-        "The last card of the turn is {seat:of} authority. The highest series will sink its district, and {seat:who}"
-        " wants that to be green 2."
+        "The highest series sinks its district, and {seat:who} wants that to be green 2. Only one card is left."
     ),
-    "stage.authority.2.ask": "Touch what {seat:who} should do.",
+    "stage.authority.2.ask": "Touch what {seat:who} should do with authority.",
     "stage.wind_and_calm.title": "Wind and calm",
     "stage.wind_and_calm.idea": (
         "Changing wind carries any flood card to the end of another series; calm sea sends one to its owner’s discard"
@@ -93,8 +92,8 @@ COURSE: dict[str, str] = {
         " the district can still sink."
     ),
     "stage.quarantine.1.told": (
-        "{district:the_district} will probably sink, and {seat:who} wants all its houses to go down with it. But"
-        " somebody may come to their rescue."
+        "{district:the_district} will probably sink, and {seat:who} wants no house to escape. But a rescue may be"
+        " coming."
     ),
     "stage.quarantine.1.ask": "Touch the district to put in quarantine.",
     "stage.quarantine.2.told": (
@@ -117,8 +116,8 @@ COURSE: dict[str, str] = {
     "stage.length_of_turn.2.ask": "How many rounds does this turn have?",
     "stage.tied_series.title": "A tie, and an extra round",
     "stage.tied_series.idea": (
-        "If the highest series are tied, everyone plays another card, again and again if need be. All the series are"
-        " compared each time: any of them may win."
+        "If the highest series are tied, everyone plays another card, again and again if need be. Each time, all the"
+        " series are compared."
     ),
     "stage.tied_series.1.told": "The last round has been played, and the highest series are tied at {worth:n}.",
     "stage.tied_series.1.ask": "How many districts sink now?",
@@ -158,6 +157,10 @@ COURSE: dict[str, str] = {
         " VI.yellow }}, red {{ VI.red }}."
     ),
     "stage.last_district.2.ask": "Touch the player who gets them.",
+    "stage.own_turn.title": "A turn of your own",
+    "stage.own_turn.told": (
+        "You know what matters. Play a whole turn yourself, against bots: they go by the same rules."
+    ),
     "wrong.second_row_can_be_threatened": (
         "That would be right if it were enough to border on a coastal district. The sea itself has to touch it."
     ),
@@ -195,7 +198,7 @@ COURSE: dict[str, str] = {
         "That would be right if +{{ VI.sway }} protected a district. It strengthens the flood against it."
     ),
     "wrong.lowest_with_authority_sinks": (
-        "That would be right if the lowest series sank its district. It is the highest that does."
+        "That would be right if the lowest series sank its district. The highest does."
     ),
     "wrong.who_calms_takes_the_card": (
         "That would be right if you took the card that you calm. It goes back to whoever played it: look at the sign"
@@ -246,9 +249,7 @@ COURSE: dict[str, str] = {
     "wrong.quarantine_spares_a_district": (
         "That would be right if quarantine protected the district. It holds the houses, not the sea."
     ),
-    "wrong.lowest_series_sinks": (
-        "That would be right if the lowest series sank its district. It is the highest that does."
-    ),
+    "wrong.lowest_series_sinks": "That would be right if the lowest series sank its district. The highest does.",
     "wrong.less_ends_turn_at_once": "That would be right if the card ended the turn at once. It takes one round away.",
     "wrong.length_card_is_for_its_owner": (
         "That would be right if the card changed nothing for the others. It changes the turn for everyone."

@@ -48,10 +48,9 @@ COURSE: dict[str, str] = {
     ),
     "stage.authority.1.ask": "Combien vaut la série maintenant ?",
     "stage.authority.2.told": (
-        "Dernière carte du tour : l’autorité {seat:of}. La plus forte série fera couler son quartier, et {seat:who}"
-        " veut que ce soit vert 2."
+        "La plus forte série fait couler son quartier, et {seat:who} veut que ce soit vert 2. Il reste une carte."
     ),
-    "stage.authority.2.ask": "Touchez ce que {seat:who} doit faire.",
+    "stage.authority.2.ask": "Touchez ce que {seat:who} doit faire de l’autorité.",
     "stage.wind_and_calm.title": "Le vent et le calme",
     "stage.wind_and_calm.idea": (
         "Le vent emporte une inondation au bout d’une autre série ; la mer calme en renvoie une sur la défausse de son"
@@ -98,8 +97,8 @@ COURSE: dict[str, str] = {
         " arriver d’autres, et le quartier peut couler."
     ),
     "stage.quarantine.1.told": (
-        "{district:the_district} va sans doute couler, et {seat:who} veut que toutes ses maisons coulent avec lui."
-        " Gare aux sauvetages !"
+        "{district:the_district} va sans doute couler, et {seat:who} veut qu’aucune maison n’en réchappe. Gare aux"
+        " sauvetages !"
     ),
     "stage.quarantine.1.ask": "Touchez le quartier à mettre en quarantaine.",
     "stage.quarantine.2.told": (
@@ -166,6 +165,10 @@ COURSE: dict[str, str] = {
         " rapporterait {{ VI.yellow }}, un rouge {{ VI.red }}."
     ),
     "stage.last_district.2.ask": "Touchez celui qui les marque.",
+    "stage.own_turn.title": "Un tour rien qu’à vous",
+    "stage.own_turn.told": (
+        "Vous savez l’essentiel. Jouez vous-même tout un tour, contre des robots : ils suivent les mêmes règles."
+    ),
     "wrong.second_row_can_be_threatened": (
         "Ce serait juste s’il suffisait d’avoir un voisin en bord de mer. C’est la mer elle-même qu’il faut toucher."
     ),
@@ -204,11 +207,9 @@ COURSE: dict[str, str] = {
     ),
     "wrong.authority_only_strengthens": "Ce serait juste si l’autorité ne pouvait que renforcer. Celle-ci affaiblit.",
     "wrong.plus_protects_a_district": (
-        "Ce serait juste si +{{ VI.sway }} protégeait un quartier. Cela renforce l’inondation qui le menace."
+        "Ce serait juste si +{{ VI.sway }} protégeait un quartier. Cela renforce ce qui le menace."
     ),
-    "wrong.lowest_with_authority_sinks": (
-        "Ce serait juste si la plus faible série faisait couler son quartier. C’est la plus forte qui le fait."
-    ),
+    "wrong.lowest_with_authority_sinks": "Ce serait juste si la plus faible série l’emportait. C’est la plus forte.",
     "wrong.who_calms_takes_the_card": (
         "Ce serait juste si l’on prenait la carte que l’on calme. Elle retourne à celui qui l’a jouée : regardez son"
         " signe."
@@ -258,9 +259,7 @@ COURSE: dict[str, str] = {
     "wrong.quarantine_spares_a_district": (
         "Ce serait juste si la quarantaine protégeait le quartier. Elle retient les maisons, pas la mer."
     ),
-    "wrong.lowest_series_sinks": (
-        "Ce serait juste si la plus faible série faisait couler son quartier. C’est la plus forte qui le fait."
-    ),
+    "wrong.lowest_series_sinks": "Ce serait juste si la plus faible série l’emportait. C’est la plus forte.",
     "wrong.less_ends_turn_at_once": (
         "Ce serait juste si la carte arrêtait le tour sur-le-champ. Elle lui retire une manche."
     ),
