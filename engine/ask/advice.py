@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from engine.ask.playing import example_run_while_legal
 from engine.bots.bot import determinization_sampler
-from engine.coach.ledger import Ledger, chance_in_percent
+from engine.coach.ledger import Ledger, Standing, chance_in_percent
 from engine.coach.playouts import Playouts
 from engine.core.deciding import rules_to_read_before_decision
 from engine.core.game import Refusal, Seat
@@ -79,7 +79,8 @@ class QuestionAdvice:
         if not others:
             return Verdict("advice.only", params, rules)
         second = {"second": game.format_move(others[0].move), "next": chance_in_percent(others[0].chance)}
-        return Verdict("advice.equal" if others[0].equal else "advice", params | second, rules)
+        compared = "advice.open" if others[0].standing is Standing.OPEN else "advice"
+        return Verdict("advice.equal" if others[0].equal else compared, params | second, rules)
 
     @property
     def number_of_worlds_tried(self) -> int:

@@ -57,6 +57,10 @@ ASK: dict[str, str] = {
     "verdict.advice.equal": (
         "Best for {seat:who}: {move:move}, with about {chance:n} wins in 100. Just as good: {second:move}."
     ),
+    "verdict.advice.open": (
+        "First for {seat:who} comes {move:move}, with about {chance:n} wins in 100, but it is too close to call:"
+        " {second:move} may be as good."
+    ),
     "verdict.advice.only": (
         "Only one move is possible for {seat:who}: {move:move}, with about {chance:n} wins in 100."
     ),

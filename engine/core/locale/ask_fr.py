@@ -72,6 +72,10 @@ ASK: dict[str, str] = {
         "Le meilleur coup pour {seat:who} : {move:move}, environ {chance:n} victoires sur 100. Aussi bon :"
         " {second:move}."
     ),
+    "verdict.advice.open": (
+        "En tête pour {seat:who} : {move:move}, environ {chance:n} victoires sur 100. Mais c’est trop serré pour"
+        " trancher : {second:move} est peut-être aussi bon."
+    ),
     "verdict.advice.only": ("{seat:who} n’a qu’un coup possible : {move:move}, environ {chance:n} victoires sur 100."),
     "schema._key": "Clé",
     "schema._form": "Ce qu’elle contient",
