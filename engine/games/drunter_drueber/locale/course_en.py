@@ -139,6 +139,11 @@ COURSE: dict[str, str] = {
     "stage.the_end.2.ask": "Touch the winner.",
     "stage.the_end.3.told": "Another table: Zoé and Kofi are tied for the most points.",
     "stage.the_end.3.ask": "Touch the winner.",
+    "stage.own_town.title": "A small town of your own",
+    "stage.own_town.told": (
+        "Now build yourself: a short game against a bot, with few tiles and a secret card. All that you have learnt is"
+        " in it."
+    ),
     "wrong.pawn_stays": "That would be right if pawns stayed put. But a pawn always goes along to the end of its path.",
     "wrong.pawn_goes_to_beginning": (
         "That would be right if a pawn moved only one step. It goes all the way: to the tile’s far end."

@@ -143,6 +143,11 @@ COURSE: dict[str, str] = {
     "stage.the_end.2.ask": "Touchez le vainqueur.",
     "stage.the_end.3.told": "Une autre table : Zoé et Kofi sont à égalité en tête.",
     "stage.the_end.3.ask": "Touchez le vainqueur.",
+    "stage.own_town.title": "Une petite ville à vous",
+    "stage.own_town.told": (
+        "À vous de construire : une courte partie contre un robot, avec peu de plaquettes et une carte secrète. Tout ce"
+        " que vous avez appris y est."
+    ),
     "wrong.pawn_stays": "Ce serait juste si le pion restait sur place. Mais il va toujours au bout de son tracé.",
     "wrong.pawn_goes_to_beginning": (
         "Ce serait juste si le pion n’avançait que d’un pas. Il va jusqu’au bout de la plaquette."
