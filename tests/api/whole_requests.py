@@ -59,6 +59,7 @@ WHOLE: list[dict[str, Any]] = [
     {"do": "report", "seat": 0},
     {"do": "deal", "seat": 0, "ms": 1},
     {"do": "day", "ms": 1},
+    {"do": "cost"},
     {"do": "decision", "seat": 0, "turn": 0},
     {"do": "line", "seat": 0, "turn": 0, "step": 1},
     {"do": "retry", "seat": 0, "turn": 0, "move": "1"},

@@ -107,7 +107,7 @@ def test_a_browser_without_something_newer_does_all_the_same(fresh: Fresh, featu
     example = page.locator("trick-example[data-live]").first
     example.get_by_role("button", name="Next").click()
     expect(example.locator(".step.current")).to_have_attribute("id", re.compile("-2$"))
-    play = page.locator("#play-one_trick")
+    play = page.locator("#play-bad_hand")
     begin(play)
     more, menu = play.locator("button.more"), play.locator(".menu")
     expect(play.locator(".undo")).to_have_attribute("aria-disabled", "true")
@@ -128,7 +128,7 @@ def test_where_webassembly_is_switched_off_the_page_says_so(fresh: Fresh) -> Non
     page = fresh("404.html")
     page.add_init_script("delete globalThis.WebAssembly")
     page.goto("en/land-unter/")
-    play = page.locator("#play-one_trick")
+    play = page.locator("#play-bad_hand")
     play.locator(".trick-start").click()
     expect(play.get_by_role("alert")).to_contain_text("Lockdown Mode")
     link = play.get_by_role("link", name="Which browsers can play")

@@ -230,7 +230,7 @@ def test_a_change_shows_the_first_step_that_it_changed(visit: Visit) -> None:
     expect(example.locator(".said")).to_contain_text(WHERE["en"].format(first + 1))
 
 
-@pytest.mark.parametrize(("lang", "rules"), zip(LANGS, (RULES, "drunter-drueber/rules/"), strict=True))
+@pytest.mark.parametrize(("lang", "rules"), [*zip(LANGS, (RULES, "drunter-drueber/rules/"), strict=True)])
 def test_live_steps_equal_the_printed_ones(visit: Visit, lang: str, rules: str) -> None:
     page = visit(f"{lang}/{rules}")
     examples, unlike = page.evaluate(LIVE_EQUALS_STATIC, source("client.js", lang))

@@ -7,6 +7,8 @@ import { Roving } from "./roving.js";
 
 /** The sides of a button in the middle of what is no rectangle, in pixels. */
 const SMALL = 36;
+/** No button over a piece is narrower or lower, in pixels: around a small piece it is larger than the frame that is seen. */
+const SMALLEST = 24;
 
 /** Put `element` after the picture, in an element that both are placed by; `offer` fills it. */
 export class Touches {
@@ -67,11 +69,14 @@ export class Touches {
       control.classList.toggle("shaped", shaped);
       control.hidden = !piece && !at.startsWith("[data-spot");
       const [left = 0, top = 0, width = 0, height = 0] = box.map((each) => each * board.width);
+      const grown = shaped || !width ? 0 : Math.max(0, (SMALLEST - Math.min(width, height)) / 2);
+      control.classList.toggle("grown", grown > 0);
+      control.style.setProperty("--grown", `${grown}px`);
       Object.assign(control.style, {
-        left: `${board.left - home.left + left}px`,
-        top: `${board.top - home.top + top}px`,
-        width: `${shaped ? SMALL : width}px`,
-        height: `${shaped ? SMALL : height}px`,
+        left: `${board.left - home.left + left - grown}px`,
+        top: `${board.top - home.top + top - grown}px`,
+        width: `${shaped ? SMALL : width + 2 * grown}px`,
+        height: `${shaped ? SMALL : height + 2 * grown}px`,
       });
     }
   }

@@ -23,6 +23,8 @@ const isPlayed = ({ dataset }) => "play" in dataset;
 /** The custom element. When it leaves the page, all stages are seen again. */
 export class TrickCourse extends HTMLElement {
   #life = new AbortController();
+  /** The stage with which the page begins, from 0: the reader's next one. */
+  #first = 0;
   /** @type {Steps | undefined} */
   #steps;
   /** @type {AskedStage | undefined} */
@@ -59,7 +61,8 @@ export class TrickCourse extends HTMLElement {
     }, { signal });
     watchAddress(() => this.#arrive(), signal);
     const next = coursesBegun()[this.#game]?.next;
-    this.#show(takeArrival(this)?.step ?? Math.max(0, this.#steps.items.findIndex(({ dataset }) => dataset.key === next)));
+    this.#first = Math.max(0, this.#steps.items.findIndex(({ dataset }) => dataset.key === next));
+    this.#show(takeArrival(this)?.step ?? this.#first);
     this.#arrive();
     whenNear(this, () => this.#ask());
   }
@@ -78,9 +81,10 @@ export class TrickCourse extends HTMLElement {
     return this.dataset.game ?? "";
   }
 
-  /** What the page in the other language needs to show the same stage. */
+  /** What the page in the other language needs to show the same stage; null for that with which it begins. */
   carry() {
-    return this.#steps ? { step: this.#steps.index } : null;
+    const step = this.#steps?.index ?? this.#first;
+    return step === this.#first ? null : { step };
   }
 
   /**
