@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.site.conftest import DESK, HIGH, Visit, in_english, in_french
-from tests.site.hands import PLAY, RULES, begin, until
+from tests.site.hands import PLAY, RULES, begin, until, until_links_stay
 
 PHONE: Final = 390
 SEARCH: Final = "label.md-header__button[for=__search]"
@@ -48,6 +48,7 @@ def test_back_closes_what_is_open_and_keeps_the_page(load: Visit, lang: str) -> 
 @in_english
 def test_a_page_comes_back_as_it_was_left(load: Visit, lang: str) -> None:
     page = load(f"{lang}/{RULES}", width=DESK)
+    until_links_stay(page)
     fold = page.locator("details.example").nth(3)
     fold.locator("summary").first.click()
     fold.locator("trick-example").focus()
@@ -55,9 +56,11 @@ def test_a_page_comes_back_as_it_was_left(load: Visit, lang: str) -> None:
     step = fold.locator("li.current").get_attribute("id")
     page.locator("footer a.md-footer__link--next").scroll_into_view_if_needed()
     until(page, "() => Math.abs((history.state?.y ?? 0) - scrollY) < 1")
-    before = scrolled(page)
+    before, title = scrolled(page), page.title()
     page.locator("footer a.md-footer__link--next").click()
+    # The address changes first, and the page is another one a moment later.
     expect(page).not_to_have_url(re.compile("/rules/"))
+    expect(page).not_to_have_title(title)
     page.go_back()
     expect(fold).to_have_attribute("open", "")
     expect(fold.locator("li.current")).to_have_id(step or "")

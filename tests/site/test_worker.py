@@ -101,7 +101,7 @@ def test_drawing_that_did_not_come_comes_at_the_second_try(fresh: Fresh) -> None
     page.unroute("**/vendor/idiomorph.js*")
     play.locator(".failed .retry").press("Enter")
     assert not page.evaluate("document.activeElement === document.body")
-    expect(play.locator(".board svg").first).to_be_visible(timeout=SOON)
+    expect(play.locator(".game-table .board svg").first).to_be_visible(timeout=SOON)
 
 
 def test_silent_start_is_noticed(fresh: Fresh) -> None:
