@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from engine.bots import BOTS, Budget
-from engine.core.course import ASKED, SEATS, Task
+from engine.core.course import ASKED, SEATS, Outcome, Task
 from engine.core.game import Event, Position, Refusal
 from engine.core.lessons import Example
 from engine.core.presentation import Presentation
@@ -89,21 +89,17 @@ def with_table(presentation: Presentation, task: Task, example: Example) -> Task
     if task.at == SEATS or all(touch.lstrip("-").isdecimal() for touch in touches):
         touches |= {*task.touches}
     ordered = sorted(touches, key=lambda touch: (int(touch) if touch.lstrip("-").isdecimal() else 0, touch))
-    wrong = tuple(rule for rule, touch in zip(task.wrong, named[1:], strict=True) if touch and touch != named[0])
-    return replace(task, example=example, touches=tuple(ordered), wrong=distinct(wrong, told))
+    wrong: dict[str, Outcome] = {}
+    # Of rules by which the same is right here, the first one explains it.
+    for rule, touch in zip(task.wrong, named[1:], strict=True):
+        if touch and touch != named[0]:
+            wrong.setdefault(touch, rule)
+    return replace(task, example=example, touches=tuple(ordered), wrong=tuple(wrong.values()))
 
 
 def steps_of_task(presentation: Presentation, task: Task) -> int:
     """Return how many steps the task's own example has."""
     return len(lesson_of_printed_example(presentation, task.example).steps)
-
-
-def distinct(rules: Iterable[Any], told: tuple[Any, list[Event]]) -> tuple[Any, ...]:
-    """Return the wrong rules without those by which the same is right as by an earlier one."""
-    found: dict[str, Any] = {}
-    for rule in rules:
-        found.setdefault(rule(*told), rule)
-    return tuple(found.values())
 
 
 def moments_of_game(presentation: Presentation, players: int, seed: int) -> list[Moment]:
@@ -166,37 +162,31 @@ def tasks_for_any_table(presentation: Presentation) -> list[tuple[str, int, Task
 
 def questions_from_games(presentation: Presentation, most: int, games: int) -> Iterator[Question]:
     """Yield questions from so many games for each number of players, at most `most` for each task."""
-    tasks, asked, answers = (
-        tasks_for_any_table(presentation),
-        Counter[tuple[str, int]](),
-        Counter[tuple[str, int, str]](),
-    )
+    tasks = tasks_for_any_table(presentation)
+    asked, answers = Counter[tuple[str, int]](), Counter[tuple[str, int, str]]()
     for seed, players in product(range(games), sorted({task.example.players for _, _, task in tasks})):
         moments = moments_of_game(presentation, players, seed)
         for stage, number, task in tasks:
             if task.example.players != players or asked[stage, number] == most:
                 continue
-            for question, right in first_question(presentation, stage, number, seed, moments):
-                if answers[stage, number, right] < SAME_ANSWER * most:
-                    answers[stage, number, right] += 1
-                    asked[stage, number] += 1
-                    yield question
+            tables = [*tables_for_task(presentation, task, moments)]
+            random_stream(seed, "bank", stage, number).shuffle(tables)
+            found = first_to_ask(presentation, (Question(stage, number, seed, *table) for table in tables))
+            if found and answers[stage, number, found[1]] < SAME_ANSWER * most:
+                question, right = found
+                answers[stage, number, right] += 1
+                asked[stage, number] += 1
+                yield question
 
 
-def first_question(
-    presentation: Presentation, stage: str, number: int, seed: int, moments: Sequence[Moment]
-) -> list[tuple[Question, str]]:
-    """Return a question that a game has for a task, drawn from all it has, with its right touch; [] without one."""
-    task = next(task for key, at, task in tasks_for_any_table(presentation) if (key, at) == (stage, number))
-    tables = [*tables_for_task(presentation, task, moments)]
-    random_stream(seed, "bank", stage, number).shuffle(tables)
-    for position, moves in tables:
-        question = Question(stage, number, seed, position, moves)
+def first_to_ask(presentation: Presentation, questions: Iterable[Question]) -> tuple[Question, str] | None:
+    """Return the first of these questions that is fit to be asked, with its right touch; None if none is."""
+    for question in questions:
         # A rule that reads what is not on this table does not fit it.
         with suppress(ValueError, LookupError, TypeError, AssertionError, Refusal):
             played = played_question(presentation, question)
-            return [(question, next(touch.touch for touch in played.touches if touch.right))]
-    return []
+            return question, next(touch.touch for touch in played.touches if touch.right)
+    return None
 
 
 def played_question(presentation: Presentation, question: Question) -> PlayedTask:
