@@ -15,19 +15,21 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from engine.bots import BOTS, Budget
-from engine.core.course import ASKED, SEATS, Outcome, Task
+from engine.core.course import ASKED, SEATS, SPOTS, Outcome, Task
 from engine.core.game import Event, Position, Refusal
 from engine.core.lessons import Example
 from engine.core.presentation import Presentation
 from engine.core.rng import random_stream
 from engine.games.registry import HEURISTICS, PRESENTATIONS, presentation_by_key
-from engine.match.course import PlayedTask, Unproven, events_after_table, played_task
+from engine.match.course import PlayedTask, Unproven, events_after_table, judged_touch, lesson_from_table, played_task
 from engine.match.lesson import lesson_of_printed_example, replay_printed_example
 
 LEVELS: Final = (1, 2)
 """The levels of the bots, from game to game: the lowest comes to odd tables."""
 MORE_STEPS: Final = 1
 """So many steps more than the course's own example at most are told after the table."""
+MOST_STEPS_OF_MOVE: Final = 2
+"""Where a move is asked for: the table, and what the move leads to."""
 SAME_ANSWER: Final = 0.5
 """At most this share of a task's questions has the same right touch."""
 
@@ -42,6 +44,7 @@ class Question(NamedTuple):
     position: Position | None
     """Where the table's play begins, None for a fresh deal."""
     moves: tuple[str, ...]
+    """What is played there; the last one after ASKED if it is to be found: a move that is right."""
 
     @property
     def idea(self) -> str:
@@ -71,11 +74,30 @@ def question_task(presentation: Presentation, question: Question) -> Task:
     if stage is None or not 1 <= question.task <= len(stage.tasks):
         raise Unproven(f"no course has a task {question.task} of a stage {question.stage}")
     task = stage.tasks[question.task - 1]
-    return with_table(
-        presentation,
-        task,
-        replace(task.example, key=question.key, seed=question.seed, position=question.position, moves=question.moves),
-    )
+    example = replace(task.example, key=question.key, seed=question.seed, position=question.position)
+    *before, last = question.moves or ("",)
+    if last.startswith(ASKED):
+        asked = replace(task, example=replace(example, moves=(*before, ASKED)), moves=moves_to_spots(task, last[1:]))
+        return with_rules_that_explain(presentation, asked)
+    return with_table(presentation, task, replace(example, moves=question.moves))
+
+
+def moves_to_spots(task: Task, made: str) -> dict[str, str]:
+    """Return a move by each spot that may be touched: the move that was made, but to this spot."""
+    end = next((touch for touch in task.touches if made.endswith(touch)), None)
+    if end is None:
+        raise Unproven(f"{made} is no move to a spot that may be touched")
+    return {touch: made.removesuffix(end) + touch for touch in task.touches}
+
+
+def with_rules_that_explain(presentation: Presentation, task: Task) -> Task:
+    """Return a task that asks for a move without the wrong rules by which no touch of its table is right."""
+    lessons = {touch: lesson_from_table(presentation, task, touch) for touch in task.touches}
+    judged = [judged_touch(task, touch, lesson) for touch, lesson in lessons.items()]
+    if any(not 1 < len(lessons[each.touch].steps) <= MOST_STEPS_OF_MOVE for each in judged if each.right):
+        raise Unproven(f"{task.example.key}: more is told than what the move leads to")
+    used = {each.wrong for each in judged}
+    return replace(task, wrong=tuple(rule for rule in task.wrong if rule in used))
 
 
 def with_table(presentation: Presentation, task: Task, example: Example) -> Task:
@@ -83,6 +105,7 @@ def with_table(presentation: Presentation, task: Task, example: Example) -> Task
     lesson = replay_printed_example(presentation, example)
     if not 1 < len(lesson.steps) <= steps_of_task(presentation, task) + MORE_STEPS:
         raise Unproven(f"{example.key}: too little is told after the table, or too much")
+    lesson = replace(lesson, steps=lesson.steps[task.skip :])
     told: tuple[Any, list[Event]] = lesson.steps[0][-1].view, events_after_table(lesson)
     named = [rule(*told) for rule in (task.outcome, *task.wrong)]
     touches = {touch for touch in named if touch}
@@ -122,7 +145,7 @@ def tables_for_task(
     presentation: Presentation, task: Task, moments: Sequence[Moment]
 ) -> Iterator[tuple[Position | None, tuple[str, ...]]]:
     """Yield the positions and moves of a game in which what a task is about may happen, in as many decisions."""
-    decisions = number_of_decisions(presentation, task.example)
+    decisions, ask = number_of_decisions(presentation, task.example), ASKED if asks_for_spot(task) else ""
     if not decisions:
         yield None, ()
         return
@@ -130,7 +153,8 @@ def tables_for_task(
     for at in range(len(moments) - decisions + 1):
         some = moments[at : at + decisions]
         if wanted <= frozenset().union(*(each.kinds for each in some)):
-            yield some[0].position, tuple(move for each in some for move in each.moves)
+            *moves, last = (move for each in some for move in each.moves)
+            yield some[0].position, (*moves, ask + last)
 
 
 def number_of_decisions(presentation: Presentation, example: Example) -> int:
@@ -142,7 +166,8 @@ def number_of_decisions(presentation: Presentation, example: Example) -> int:
         assert decision, f"{example.key} has more moves than its game"
         made = example.moves_made[len(example.moves_made) - left :][: len(decision.seats)]
         for seat, text in zip(decision.seats, made, strict=True):
-            game.apply_move(state, seat, game.parse_move(text))
+            if text != ASKED:
+                game.apply_move(state, seat, game.parse_move(text))
         left, number = left - len(made), number + 1
     return number
 
@@ -150,14 +175,20 @@ def number_of_decisions(presentation: Presentation, example: Example) -> int:
 def tasks_for_any_table(presentation: Presentation) -> list[tuple[str, int, Task]]:
     """Return the tasks of a course that can be asked of any table, with their stage and number.
 
-    Those that ask for a move, or that play by a house rule of which only their own words tell, are left out.
+    Those that ask for a move that no spot tells, or play by a house rule of which only their words tell, are left out.
     """
     return [
         (stage.key, number, task)
         for stage in presentation.course
         for number, task in enumerate(stage.tasks, 1)
-        if ASKED not in task.example.moves and not task.example.options
+        if (ASKED not in task.example.moves or asks_for_spot(task)) and not task.example.options
     ]
+
+
+def asks_for_spot(task: Task) -> bool:
+    """Return whether a task asks where a last move may lead, and each spot to which it can be made is right."""
+    ends = all(task.moves.get(touch, touch).endswith(touch) for touch in task.touches)
+    return task.example.moves[-1:] == (ASKED,) and task.at == SPOTS and task.aim not in task.touches and ends
 
 
 def questions_from_games(presentation: Presentation, most: int, games: int) -> Iterator[Question]:

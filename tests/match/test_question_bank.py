@@ -5,6 +5,7 @@ from collections import Counter
 
 import pytest
 
+from engine.core.course import ASKED
 from engine.games.land_unter.presentation import PRESENTATION
 from engine.games.registry import PRESENTATIONS
 from engine.match.course import LEAST_WRONG_RULES, Unproven
@@ -53,6 +54,17 @@ def test_the_same_games_have_the_same_questions() -> None:
     made = [[*questions_from_games(PRESENTATION, 2, 1)] for _ in range(2)]
     assert made[0] == made[1]
     assert len(made[0]) >= 5
+
+
+def test_where_a_move_may_lead_is_asked_of_every_spot() -> None:
+    presentation = PRESENTATIONS["vineta"]
+    found = [each for each in questions_from_games(presentation, 2, 1) if each.moves[-1].startswith(ASKED)]
+    assert {each.stage for each in found} >= {"flood", "adding", "coast"}
+    for question in found:
+        played = played_question(presentation, question)
+        right = {played.task.moves[touch.touch] for touch in played.touches if touch.right}
+        assert question.moves[-1].removeprefix(ASKED) in right
+        assert len({touch.wrong for touch in played.touches} - {None}) >= LEAST_WRONG_RULES
 
 
 @pytest.mark.parametrize(
