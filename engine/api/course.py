@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cached_property
+from typing import Any
 
 from engine.api.answers import StageView, TaskView, TouchView
 from engine.api.pages import table_before_play_html, widget_attributes
@@ -10,7 +11,7 @@ from engine.api.steps import board_and_beside_html, lines_with_rule_links_html, 
 from engine.core.course import BESIDE, NOBODY, SEATS, SPOTS, Stage, Task
 from engine.core.describe import Describer, event_field_names
 from engine.core.events import MoveRefused, first_event_of
-from engine.core.game import EVERYONE
+from engine.core.game import EVERYONE, Event
 from engine.core.html import Html, fragment, tag
 from engine.core.presentation import Presentation
 from engine.games.registry import PRESENTATIONS, presentation_by_key
@@ -97,7 +98,7 @@ class TaskTold:
         self, presentation: Presentation, stage: Stage, number: int, lang: str, table: Task | None = None
     ) -> None:
         self.presentation, self.stage, self.number = presentation, stage, number
-        self.task = table or stage.tasks[number - 1]
+        self.task = table or stage.all_tasks[number - 1]
         viewer = self.task.example.viewer
         self.describer: Describer = presentation.describer(
             lang, self.task.example.names, None if viewer == EVERYONE else viewer
@@ -158,10 +159,17 @@ class TaskTold:
         return fragment(told, rule_link((refusal_of_touch(touch) or self.played.deciding).rule))
 
     def filled_html(self, key: str, touch: str = "") -> Html:
-        """Return the text of a key, filled in with the event that decides the task and with what was touched."""
-        event = self.played.deciding
-        known = {name: getattr(event, name) for name in event_field_names(event)}
-        return self.describer.filled_html(key, **known, touch=value_of_touch(touch))
+        """Return the text of a key, filled in with the events up to the one that decides, and with what was touched."""
+        known = dict[str, Any]()
+        for event in self.events_to_deciding():
+            known |= {name: getattr(event, name) for name in event_field_names(event)}
+        return self.describer.filled_html(key, **{**known, "touch": value_of_touch(touch)})
+
+    def events_to_deciding(self) -> list[Event]:
+        """Return the events from the table on, up to the one that decides."""
+        right = next(touch for touch in self.played.touches if touch.right)
+        events = [snapshot.event for step in (self.played.table, *right.steps) for snapshot in step]
+        return events[: events.index(self.played.deciding) + 1]
 
     def touch_name(self, touch: str) -> str:
         """Return the words on a button for a touch."""

@@ -6,8 +6,8 @@ A stage is shown as "lesson" to readers, since games have stages of their own. I
 - `stage.<key>.<number of the task, from 1>.told` and `.ask`: the table, and what to touch;
 - `wrong.<name of the function>` for each wrong rule.
 
-All but the title know the fields of the event that decides (see `Task.decides`), and `touch`, what was touched. That a
-touch is right, and why, the sentences of the events that follow tell.
+All but the title know the fields of the event that decides (see `Task.decides`) and of those that lead to it from the
+table on, and `touch`, what was touched. That a touch is right, and why, the sentences of the events that follow tell.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -47,9 +47,11 @@ class Task:
     ("weather-card hand-0"), then the touches are their faces, or by their kind alone, then they are places and faces.
     `form`: the form by which texts name a touch, or the face of a touched piece (see `core.describe`).
     A touch names an outcome; where the example has the move ASKED it is that move, and right if it brings `aim`.
+    An example that ends with an attempt asks whether it is allowed; elsewhere it may be, so `decides` is Event then.
     `moves`: such a move or gesture, where the touch is not its text (a square, say, on which a tile is laid).
     `skip`: how many steps of the example come before the table. `board_only`: nothing is shown beside the board.
     `decides`: the kind of the event by which the outcome is known; its rule is the one that is taught.
+    `here_only`: its words or its rules make sense at its own table alone, so it is asked at no other one.
     """
 
     example: Example
@@ -63,6 +65,7 @@ class Task:
     moves: Mapping[str, str] = field(default_factory=dict)
     skip: int = 0
     board_only: bool = False
+    here_only: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,8 +73,16 @@ class Stage:
     """One idea of a game: a question, and more of the same on other tables, each asked until it is answered right.
 
     The last stage of a course has no tasks: one plays the mini-game of the key `play`.
+    `elsewhere`: tasks that the course does not ask, but the questions of other tables do (see
+    `engine.match.question_bank`); their numbers go on after those of `tasks`, and of their texts there is only `.ask`.
     """
 
     key: str
     tasks: tuple[Task, ...] = ()
     play: str = ""
+    elsewhere: tuple[Task, ...] = ()
+
+    @property
+    def all_tasks(self) -> tuple[Task, ...]:
+        """All its tasks, in the order of their numbers."""
+        return (*self.tasks, *self.elsewhere)

@@ -17,7 +17,7 @@ from typing import Any, Final, NamedTuple
 from engine.bots import BOTS, Budget
 from engine.core.course import ASKED, SEATS, SPOTS, Outcome, Task
 from engine.core.game import Event, Position, Refusal
-from engine.core.lessons import Example
+from engine.core.lessons import ATTEMPT, Example
 from engine.core.presentation import Presentation
 from engine.core.rng import random_stream
 from engine.games.registry import HEURISTICS, PRESENTATIONS, presentation_by_key
@@ -30,6 +30,8 @@ MORE_STEPS: Final = 1
 """So many steps more than the course's own example at most are told after the table."""
 MOST_STEPS_OF_MOVE: Final = 2
 """Where a move is asked for: the table, and what the move leads to."""
+TRIED: Final = 11
+"""Of the moves of a game one of so many is tried at each table where a task asks whether a move is allowed."""
 SAME_ANSWER: Final = 0.5
 """At most this share of a task's questions has the same right touch."""
 
@@ -57,6 +59,13 @@ class Question(NamedTuple):
         return f"{self.idea}-{self.seed}"
 
 
+class Deal(NamedTuple):
+    """The number of players of a game, and its options, by name."""
+
+    players: int
+    options: tuple[tuple[str, str], ...]
+
+
 class Moment(NamedTuple):
     """One decision of a game: the position before it, the moves in it, and the kinds of what came of them."""
 
@@ -71,9 +80,9 @@ def question_task(presentation: Presentation, question: Question) -> Task:
     Raises Unproven if the course has no such task, or nothing on the table answers it.
     """
     stage = next((stage for stage in presentation.course if stage.key == question.stage), None)
-    if stage is None or not 1 <= question.task <= len(stage.tasks):
+    if stage is None or not 1 <= question.task <= len(stage.all_tasks):
         raise Unproven(f"no course has a task {question.task} of a stage {question.stage}")
-    task = stage.tasks[question.task - 1]
+    task = stage.all_tasks[question.task - 1]
     example = replace(task.example, key=question.key, seed=question.seed, position=question.position)
     *before, last = question.moves or ("",)
     if last.startswith(ASKED):
@@ -125,11 +134,16 @@ def steps_of_task(presentation: Presentation, task: Task) -> int:
     return len(lesson_of_printed_example(presentation, task.example).steps)
 
 
-def moments_of_game(presentation: Presentation, players: int, seed: int) -> list[Moment]:
+def deal_of_task(task: Task) -> Deal:
+    """Return by how many, and with which options, a task's own table is played."""
+    return Deal(task.example.players, tuple(sorted(task.example.options.items())))
+
+
+def moments_of_game(presentation: Presentation, deal: Deal, seed: int) -> list[Moment]:
     """Return the decisions of one game between bots, to its end."""
     game, heuristics = presentation.game, HEURISTICS[presentation.game.key]
     bot, rng = BOTS[LEVELS[seed % len(LEVELS)]](game, heuristics), random_stream(seed, "bank")
-    state, found = game.begin(players, seed), list[Moment]()
+    state, found = game.begin(deal.players, seed, dict(deal.options)), list[Moment]()
     kinds: set[type[Event]] = set()
     while decision := game.decision(state):
         position = game.position(state)
@@ -144,17 +158,27 @@ def moments_of_game(presentation: Presentation, players: int, seed: int) -> list
 def tables_for_task(
     presentation: Presentation, task: Task, moments: Sequence[Moment]
 ) -> Iterator[tuple[Position | None, tuple[str, ...]]]:
-    """Yield the positions and moves of a game in which what a task is about may happen, in as many decisions."""
+    """Yield the positions and moves of a game in which what a task is about may happen, in as many decisions.
+
+    If the task's own example ends with an attempt, the last move is the one made, or one from elsewhere in it.
+    """
     decisions, ask = number_of_decisions(presentation, task.example), ASKED if asks_for_spot(task) else ""
-    if not decisions:
+    tries = any(move.startswith(ATTEMPT) for move in task.example.moves)
+    if tries:
+        decisions += 1
+    elif not decisions:
         yield None, ()
         return
-    wanted = {kind for kind in (task.example.first, task.example.last, task.decides) if kind}
+    wanted = [kind for kind in (task.example.first, task.example.last, task.decides) if kind]
     for at in range(len(moments) - decisions + 1):
         some = moments[at : at + decisions]
-        if wanted <= frozenset().union(*(each.kinds for each in some)):
-            *moves, last = (move for each in some for move in each.moves)
+        *moves, last = (move for each in some for move in each.moves)
+        kinds = frozenset().union(*(each.kinds for each in some))
+        if all(any(issubclass(each, kind) for each in kinds) for kind in wanted):
             yield some[0].position, (*moves, ask + last)
+        if tries:
+            for other in moments[at % TRIED :: TRIED]:
+                yield some[0].position, (*moves, ATTEMPT + other.moves[0])
 
 
 def number_of_decisions(presentation: Presentation, example: Example) -> int:
@@ -175,13 +199,13 @@ def number_of_decisions(presentation: Presentation, example: Example) -> int:
 def tasks_for_any_table(presentation: Presentation) -> list[tuple[str, int, Task]]:
     """Return the tasks of a course that can be asked of any table, with their stage and number.
 
-    Those that ask for a move that no spot tells, or play by a house rule of which only their words tell, are left out.
+    Those that ask for a move that no spot tells, or make sense at their own table alone, are left out.
     """
     return [
         (stage.key, number, task)
         for stage in presentation.course
-        for number, task in enumerate(stage.tasks, 1)
-        if (ASKED not in task.example.moves or asks_for_spot(task)) and not task.example.options
+        for number, task in enumerate(stage.all_tasks, 1)
+        if (ASKED not in task.example.moves or asks_for_spot(task)) and not task.here_only
     ]
 
 
@@ -195,10 +219,10 @@ def questions_from_games(presentation: Presentation, most: int, games: int) -> I
     """Yield questions from so many games for each number of players, at most `most` for each task."""
     tasks = tasks_for_any_table(presentation)
     asked, answers = Counter[tuple[str, int]](), Counter[tuple[str, int, str]]()
-    for seed, players in product(range(games), sorted({task.example.players for _, _, task in tasks})):
-        moments = moments_of_game(presentation, players, seed)
+    for seed, deal in product(range(games), sorted({deal_of_task(task) for _, _, task in tasks})):
+        moments = moments_of_game(presentation, deal, seed)
         for stage, number, task in tasks:
-            if task.example.players != players or asked[stage, number] == most:
+            if deal_of_task(task) != deal or asked[stage, number] == most:
                 continue
             tables = [*tables_for_task(presentation, task, moments)]
             random_stream(seed, "bank", stage, number).shuffle(tables)

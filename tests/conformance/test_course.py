@@ -36,7 +36,7 @@ def asked(presentation: Presentation, stage: Stage, lang: str) -> list[TaskTold]
 
 @every_stage
 def test_the_engine_answers_and_wrong_rules_explain(presentation: Presentation, stage: Stage) -> None:
-    for task in stage.tasks:
+    for task in stage.all_tasks:
         played = played_task(presentation, task)
         assert any(touch.right for touch in played.touches)
         assert len({touch.wrong for touch in played.touches} - {None}) >= LEAST_WRONG_RULES
@@ -87,7 +87,8 @@ def test_a_course_has_its_words(presentation: Presentation, lang: str) -> None:
         wanted |= {
             f"stage.{stage.key}.{at}.{part}" for at in range(1, len(stage.tasks) + 1) for part in ("told", "ask")
         }
-    tasks = chain.from_iterable(stage.tasks for stage in presentation.course)
+        wanted |= {f"stage.{stage.key}.{at}.ask" for at in range(1, len(stage.all_tasks) + 1)}
+    tasks = chain.from_iterable(stage.all_tasks for stage in presentation.course)
     wanted |= {f"wrong.{rule.__name__}" for task in tasks for rule in task.wrong}
     shared = {"stage.right", "stage.other", "stage.nobody", "stage.answers"}
     said = {name for name in presentation.texts[lang] if re.match(r"(stage|wrong)\.", name)} - shared

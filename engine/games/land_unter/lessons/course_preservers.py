@@ -99,6 +99,7 @@ REDROWN = Stage(
             asked.seat_paying,
             e.RedrownOff,
             (wrong.redrown_always_follows, wrong.other_new_tide_stands_in),
+            here_only=True,
         ),
         Task(
             table(
