@@ -6,7 +6,7 @@ from typing import Final
 from engine.core.course import BESIDE, NOBODY, Outcome, Stage, Task
 from engine.games.land_unter.lessons import asked
 from engine.games.land_unter.lessons import wrong_rules as wrong
-from engine.games.land_unter.lessons.course_tables import FOUR, SEATS_4, SEATS_5, table
+from engine.games.land_unter.lessons.course_tables import FOUR, SEATS_3, SEATS_4, SEATS_5, table
 from engine.games.land_unter.rules import events as e
 
 
@@ -68,7 +68,11 @@ LAST_PRESERVER = Stage(
             ("2", "3", "4", "5"),
             asked.number_still_in,
             e.StillAfloat,
-            (wrong.last_preserver_eliminates, wrong.nobody_plays_without_preservers),
+            (
+                wrong.last_preserver_eliminates,
+                wrong.nobody_plays_without_preservers,
+                wrong.only_who_pays_last_is_still_in,
+            ),
             at=BESIDE,
             form="n",
         ),
@@ -80,6 +84,7 @@ DROWNING: Final = table(
     "Mia Paul Rose Théo",
     "36 15 9 58",
     (e.Eliminated, e.PreserverLostAgain),
+    **{"round": 10, "hands": [[36, 41], [15, 27], [9, 48], [22, 58]]},
     **{"tides": [5, 11], "levels": [4, 8, 6, 2], "preservers": [0, 2, 2, 3]},
 )
 
@@ -91,7 +96,7 @@ REDROWN = Stage(
             (*SEATS_4, NOBODY),
             asked.seat_paying,
             e.PreserverLostAgain,
-            (wrong.elimination_is_payment_enough, wrong.other_new_tide_stands_in),
+            (wrong.elimination_is_payment_enough, wrong.other_new_tide_stands_in, wrong.eliminated_one_pays),
         ),
         Task(
             replace(DROWNING, options={"redrown": "off"}, last=e.RedrownOff),
@@ -112,7 +117,22 @@ REDROWN = Stage(
             (*SEATS_4, NOBODY),
             asked.seat_paying,
             e.PreserverLostAgain,
-            (wrong.elimination_is_payment_enough, wrong.other_new_tide_stands_in),
+            (wrong.elimination_is_payment_enough, wrong.other_new_tide_stands_in, wrong.eliminated_one_pays),
+        ),
+        Task(
+            table(
+                "redrown",
+                "Marie Sara Basile",
+                "47 31 9",
+                (e.Eliminated, e.StageCutShort),
+                **{"round": 10, "hands": [[20, 47], [31, 52], [9, 34]]},
+                **{"tides": [5, 12], "levels": [3, 6, 8], "preservers": [2, 0, 1]},
+            ),
+            (*SEATS_3, NOBODY),
+            asked.seat_paying,
+            e.StageCutShort,
+            (wrong.redrown_comes_before_the_end, wrong.other_new_tide_stands_in, wrong.eliminated_one_pays),
+            here_only=True,
         ),
     ),
 )
@@ -126,12 +146,13 @@ SPLIT_TIE = Stage(
                 "Élise Marc Sofia Yann",
                 "6 44 11 60",
                 (e.TideCovered, e.RedrownSpared),
+                **{"round": 10, "hands": [[6, 35], [19, 44], [11, 53], [28, 60]]},
                 **{"tides": [1, 10], "levels": [10, 2, 5, 0], "preservers": [2, 0, 2, 1]},
             ),
             (*SEATS_4, NOBODY),
             asked.seat_paying,
             e.PreserverLostInTie,
-            (wrong.whole_tie_is_forgiven, wrong.redrown_follows_a_payment),
+            (wrong.whole_tie_is_forgiven, wrong.redrown_follows_a_payment, wrong.eliminated_one_pays),
         ),
         Task(
             table(

@@ -145,6 +145,11 @@ def nobody_plays_without_preservers(view: View, events: Sequence[Event]) -> str:
     return str(sum(view.preservers[seat] > 0 and not (paid and seat == paid.seat) for seat in survivors(view)))
 
 
+def only_who_pays_last_is_still_in(view: View, _events: Sequence[Event]) -> str:
+    """How many play on: those who had preservers left before the last payment."""
+    return str(sum(view.preservers[seat] > 0 for seat in survivors(view)))
+
+
 def elimination_is_payment_enough(_view: View, _events: Sequence[Event]) -> str:
     """Who pays after an elimination: nobody."""
     return NOBODY
@@ -153,6 +158,17 @@ def elimination_is_payment_enough(_view: View, _events: Sequence[Event]) -> str:
 def redrown_always_follows(view: View, _events: Sequence[Event]) -> str:
     """Who pays after an elimination: the highest tide card among those left."""
     return seat_with_highest_tide(view, survivors(view))
+
+
+def redrown_comes_before_the_end(view: View, _events: Sequence[Event]) -> str:
+    """Who pays after an elimination that ends the stage: the highest tide card among those left."""
+    return seat_with_highest_tide(view, survivors(view))
+
+
+def eliminated_one_pays(view: View, events: Sequence[Event]) -> str:
+    """Who pays: the first one who is eliminated, now or before."""
+    out = first_event_of(events, e.Eliminated)
+    return str(out.seat if out else view.levels.index(c.ELIMINATED))
 
 
 def whole_tie_is_forgiven(_view: View, _events: Sequence[Event]) -> str:

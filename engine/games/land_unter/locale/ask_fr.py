@@ -160,7 +160,7 @@ ASK: dict[str, str] = {
     "finding.out_with_level.fix": "Les retourner",
     "finding.turned_down": (
         "Seuls les éliminés retournent leurs cartes niveau d’eau, et {seat:who} {seat:verb|est|êtes|sont} encore en"
-        " lice."
+        " jeu."
     ),
     "finding.turned_down.fix": "Oublier l’eau",
     "finding.early_points": "À la première manche, personne n’a encore de points.",

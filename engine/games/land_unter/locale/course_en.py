@@ -7,8 +7,8 @@ COURSE: dict[str, str] = {
         " one. All others take nothing."
     ),
     "stage.who_takes.1.told": (
-        "{{ Word LU.turned }} tide cards are turned up, {tide:tide} and {other:tide}. Everyone has played a weather"
-        " card. The highest one has to take the lower tide."
+        "{{ Word LU.turned }} tide cards are turned up, {tide:tide} and {other:tide}. Everyone has chosen a weather"
+        " card in secret, and all are revealed together. The highest one has to take the lower tide."
     ),
     "stage.who_takes.1.ask": "Touch the player who must take {tide:tide}.",
     "stage.who_takes.2.told": "The other tide card is still there.",
@@ -34,8 +34,8 @@ COURSE: dict[str, str] = {
         " time."
     ),
     "stage.who_pays.1.told": (
-        "All tide cards are taken. Whoever has taken none still shows an old one. The highest tide of all costs a"
-        " life preserver."
+        "All tide cards are taken. Those who took none still show an old one. The highest tide of all costs a life"
+        " preserver."
     ),
     "stage.who_pays.1.ask": "Touch the player who loses a life preserver.",
     "stage.who_pays.2.told": "Another table, and again all tide cards are taken.",
@@ -47,15 +47,16 @@ COURSE: dict[str, str] = {
         " than once."
     ),
     "stage.highest_tide_twice.1.ask": "How many players lose a life preserver?",
-    "stage.highest_tide_twice.2.told": "Another table. This time the new tide cards were equal.",
+    "stage.highest_tide_twice.2.told": "Another table. Here both new tide cards have the same number.",
     "stage.highest_tide_twice.2.ask": "How many players lose a life preserver?",
     "stage.count_preservers.title": "How many life preservers do you get?",
     "stage.count_preservers.idea": (
         "Count what is printed on your cards. Halves make whole ones; a single half left over does not count."
     ),
     "stage.count_preservers.1.told": (
-        "These are your cards. Those in the middle show a life preserver, those on either side of them half of one. A"
-        " single half left over does not count."
+        "These are your cards. {{ 2 * LU.band + 1 }} to {{ 3 * LU.band }} show a life preserver, {{ LU.band + 1 }} to"
+        " {{ 2 * LU.band }} and {{ 3 * LU.band + 1 }} to {{ 4 * LU.band }} half of one, the others none. A single half"
+        " left over does not count."
     ),
     "stage.count_preservers.1.ask": "How many life preserver cards do you take?",
     "stage.count_preservers.2.told": "Another hand.",
@@ -73,18 +74,24 @@ COURSE: dict[str, str] = {
     "stage.last_preserver.2.ask": "How many players are still in after this round?",
     "stage.redrown.title": "Somebody drowns",
     "stage.redrown.idea": (
-        "Whoever has to lose a life preserver and has none is eliminated. Then the highest tide of those left has to"
-        " pay: the re-drown, which some editions leave out."
+        "Whoever has to lose a life preserver and has none is eliminated. The highest tide of those left pays instead:"
+        " the re-drown. The German editions have it, and so does this book unless you switch it off; Gamewright’s"
+        " leaves it out. With only {{ word LU.survivors }} players left, the stage ends at once."
     ),
     "stage.redrown.1.told": (
-        "Mia showed the highest tide and had no life preserver: she is eliminated. Yet somebody has to pay, so the"
-        " highest tide of those left is looked for."
+        "Mia showed the highest tide but had no life preserver: she is eliminated, and puts her cards aside. Somebody"
+        " still has to pay. That is the re-drown: it hits the highest tide of those left."
     ),
     "stage.redrown.1.ask": "Touch the player who pays.",
-    "stage.redrown.2.told": "Some editions play without this re-drown. The same table, by their rule.",
+    "stage.redrown.2.told": "Gamewright’s edition, Turn the Tide, has no re-drown. The same table, by its rules.",
     "stage.redrown.2.ask": "Who pays now?",
     "stage.redrown.3.told": "Another table, with the re-drown again. Sam is eliminated.",
     "stage.redrown.3.ask": "Touch the player who pays.",
+    "stage.redrown.4.told": (
+        "Another table, with {{ word LU.no_redrown }} players. Sara is eliminated. As soon as only"
+        " {{ word LU.survivors }} are left, the stage ends."
+    ),
+    "stage.redrown.4.ask": "Touch the player who pays.",
     "stage.split_tie.title": "A tie, and one cannot pay",
     "stage.split_tie.idea": (
         "In a tie, whoever has a life preserver loses one, and whoever has none is eliminated. There is a re-drown"
@@ -100,7 +107,8 @@ COURSE: dict[str, str] = {
     "stage.points_and_bonus.title": "Points and the bonus",
     "stage.points_and_bonus.idea": (
         "Each life preserver left scores {{ LU.preserver_points }}, an elimination {{ LU.eliminated_points }}, and"
-        " the lowest tide of those still in {{ LU.bonus }} more. No tide card at all is the lowest."
+        " the lowest tide of those still in {{ LU.bonus }} more. No tide card at all is the lowest. In a tie for the"
+        " lowest, each of the tied players gets the bonus."
     ),
     "stage.points_and_bonus.1.told": (
         "The stage is over. Each life preserver left is worth {{ word LU.preserver_points }}"
@@ -187,6 +195,10 @@ COURSE: dict[str, str] = {
     "wrong.nobody_plays_without_preservers": (
         "That would be right if nobody could play without life preservers. You can, until you have to lose another one."
     ),
+    "wrong.only_who_pays_last_is_still_in": (
+        "That would be right if those who had run out of life preservers before were out now. They too play on until"
+        " they have to lose another one."
+    ),
     "wrong.elimination_is_payment_enough": (
         "That would be right if an elimination were payment enough. With the re-drown, somebody still has to pay."
     ),
@@ -194,6 +206,13 @@ COURSE: dict[str, str] = {
         "That would be right if whoever took the other tide card had to stand in. That is no reason to pay."
     ),
     "wrong.redrown_always_follows": "That would be right with the re-drown. Without it, nobody else pays.",
+    "wrong.redrown_comes_before_the_end": (
+        "That would be right if the re-drown came first. With only {{ word LU.survivors }} players left, the stage is"
+        " already over."
+    ),
+    "wrong.eliminated_one_pays": (
+        "That would be right if you could pay without a life preserver. Whoever has none to lose is eliminated."
+    ),
     "wrong.whole_tie_is_forgiven": (
         "That would be right if a tie were forgiven as soon as one player cannot pay. Whoever can pay has to."
     ),

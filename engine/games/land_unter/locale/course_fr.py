@@ -7,8 +7,8 @@ COURSE: dict[str, str] = {
         " prend l’autre. Tous les autres ne prennent rien."
     ),
     "stage.who_takes.1.told": (
-        "{{ Word LU.turned }} cartes niveau d’eau sont retournées, {tide:tide} et {other:tide}. Chacun a joué une carte"
-        " temps. La plus forte doit prendre l’eau la plus basse."
+        "{{ Word LU.turned }} cartes niveau d’eau sont révélées, {tide:tide} et {other:tide}. Chacun a choisi une carte"
+        " temps en secret, et toutes sont révélées ensemble. La plus forte doit prendre l’eau la plus basse."
     ),
     "stage.who_takes.1.ask": "Touchez celui qui doit prendre {tide:tide}.",
     "stage.who_takes.2.told": "L’autre carte niveau d’eau est toujours là.",
@@ -34,8 +34,8 @@ COURSE: dict[str, str] = {
         "Celui qui montre le niveau le plus haut de tous perd une bouée, même si sa carte est là depuis longtemps."
     ),
     "stage.who_pays.1.told": (
-        "Les cartes niveau d’eau sont prises. Qui n’a rien pris montre encore une ancienne carte. Le niveau le plus"
-        " haut de tous coûte une bouée."
+        "Les cartes niveau d’eau sont prises. Ceux qui n’ont rien pris en montrent encore une ancienne. Le niveau le"
+        " plus haut de tous coûte une bouée."
     ),
     "stage.who_pays.1.ask": "Touchez celui qui perd une bouée.",
     "stage.who_pays.2.told": "Une autre table, où les cartes niveau d’eau sont prises aussi.",
@@ -49,7 +49,9 @@ COURSE: dict[str, str] = {
         " le niveau le plus haut, {level:tide}."
     ),
     "stage.highest_tide_twice.1.ask": "Combien de joueurs perdent une bouée ?",
-    "stage.highest_tide_twice.2.told": "Une autre table. Cette fois, les nouvelles cartes niveau d’eau étaient égales.",
+    "stage.highest_tide_twice.2.told": (
+        "Une autre table. Ici, les {{ word LU.turned }} nouvelles cartes niveau d’eau portent le même numéro."
+    ),
     "stage.highest_tide_twice.2.ask": "Combien de joueurs perdent une bouée ?",
     "stage.count_preservers.title": "Combien de bouées recevez-vous ?",
     "stage.count_preservers.idea": (
@@ -57,8 +59,9 @@ COURSE: dict[str, str] = {
         " pas."
     ),
     "stage.count_preservers.1.told": (
-        "Voici vos cartes. Celles du milieu portent une bouée, celles d’à côté une moitié. Une moitié qui reste seule"
-        " ne compte pas."
+        "Voici vos cartes. De {{ 2 * LU.band + 1 }} à {{ 3 * LU.band }}, elles montrent une bouée, de {{ LU.band + 1 }}"
+        " à {{ 2 * LU.band }} et de {{ 3 * LU.band + 1 }} à {{ 4 * LU.band }} une moitié, les autres rien. Une moitié"
+        " seule ne compte pas."
     ),
     "stage.count_preservers.1.ask": "Combien de cartes bouée prenez-vous ?",
     "stage.count_preservers.2.told": "Une autre main.",
@@ -75,17 +78,25 @@ COURSE: dict[str, str] = {
     "stage.redrown.title": "Quelqu’un se noie",
     "stage.redrown.idea": (
         "Qui doit perdre une bouée et n’en a plus est éliminé. Le niveau le plus haut parmi les autres paie alors :"
-        " c’est le contrecoup, que certaines éditions ignorent."
+        " c’est le contrecoup. Les éditions allemandes le jouent, et ce livre aussi si vous n’y changez rien ; celle de"
+        " Gamewright l’ignore. Dès qu’il ne reste que {{ word LU.survivors }} joueurs, la manche s’arrête."
     ),
     "stage.redrown.1.told": (
-        "Mia montrait le niveau le plus haut et n’avait plus de bouée : elle est éliminée. Mais quelqu’un doit payer"
-        " : on cherche le niveau le plus haut parmi les autres."
+        "Mia, sans bouée, montrait le niveau le plus haut : éliminée, elle met ses cartes de côté. Quelqu’un doit"
+        " pourtant payer. C’est le contrecoup : il frappe le niveau le plus haut parmi les autres."
     ),
     "stage.redrown.1.ask": "Touchez celui ou celle qui paie.",
-    "stage.redrown.2.told": "Certaines éditions jouent sans ce contrecoup. La même table, selon leur règle.",
+    "stage.redrown.2.told": (
+        "L’édition de Gamewright, Turn the Tide, ignore le contrecoup. La même table, selon ses règles."
+    ),
     "stage.redrown.2.ask": "Qui paie maintenant ?",
     "stage.redrown.3.told": "Une autre table, de nouveau avec le contrecoup. Sam est éliminé.",
     "stage.redrown.3.ask": "Touchez celui ou celle qui paie.",
+    "stage.redrown.4.told": (
+        "Une autre table, à {{ word LU.no_redrown }} joueurs. Sara est éliminée. Dès qu’il ne reste que"
+        " {{ word LU.survivors }} joueurs, la manche s’arrête."
+    ),
+    "stage.redrown.4.ask": "Touchez celui ou celle qui paie.",
     "stage.split_tie.title": "Égalité, et l’un ne peut pas payer",
     "stage.split_tie.idea": (
         "En cas d’égalité, qui a une bouée en perd une, et qui n’en a plus est éliminé. Il n’y a de contrecoup que si"
@@ -103,8 +114,9 @@ COURSE: dict[str, str] = {
     "stage.points_and_bonus.title": "Les points et le bonus",
     "stage.points_and_bonus.idea": (
         "Chaque bouée qui reste rapporte {{ LU.preserver_points }}, une élimination {{ LU.eliminated_points }}, et le"
-        " niveau le plus bas de ceux qui restent en jeu {{ LU.bonus }} de plus. Aucune carte niveau d’eau, c’est le"
-        " plus bas."
+        " niveau le plus bas de ceux qui sont encore en jeu rapporte {{ LU.bonus }} de plus. N’avoir aucune carte"
+        " niveau d’eau, c’est être au plus bas. En cas d’égalité au plus bas, chacun des joueurs à égalité reçoit le"
+        " bonus."
     ),
     "stage.points_and_bonus.1.told": (
         "La manche est finie. Chaque bouée qui reste vaut {{ word LU.preserver_points }}"
@@ -112,10 +124,12 @@ COURSE: dict[str, str] = {
     ),
     "stage.points_and_bonus.1.ask": "Touchez celui ou celle qui reçoit le bonus.",
     "stage.points_and_bonus.2.told": (
-        "Une autre table. Marc a été éliminé, et ses cartes niveau d’eau sont retournées face cachée."
+        "Une autre table. Marc a été éliminé, et ses cartes niveau d’eau sont face cachée."
     ),
     "stage.points_and_bonus.2.ask": "Touchez celui ou celle qui reçoit le bonus.",
-    "stage.points_and_bonus.3.told": "{seat:who} n’a plus de bouée, mais reste en jeu et montre le niveau le plus bas.",
+    "stage.points_and_bonus.3.told": (
+        "{seat:who} n’a plus de bouée, mais est encore en jeu et montre le niveau le plus bas."
+    ),
     "stage.points_and_bonus.3.ask": "Combien de points cela fait-il pour {seat:who} dans cette manche ?",
     "stage.sets_go_left.title": "Les mains changent de joueur",
     "stage.sets_go_left.idea": (
@@ -195,6 +209,10 @@ COURSE: dict[str, str] = {
         "Ce serait juste si personne ne pouvait jouer sans bouée. On le peut, jusqu’à ce qu’on doive en perdre une de"
         " plus."
     ),
+    "wrong.only_who_pays_last_is_still_in": (
+        "Ce serait juste si ceux qui n’avaient déjà plus de bouée étaient éliminés maintenant. Eux aussi jouent encore,"
+        " jusqu’à ce qu’ils doivent en perdre une de plus."
+    ),
     "wrong.elimination_is_payment_enough": (
         "Ce serait juste si une élimination suffisait comme paiement. Avec le contrecoup, quelqu’un doit encore payer."
     ),
@@ -203,6 +221,13 @@ COURSE: dict[str, str] = {
         " raison de payer."
     ),
     "wrong.redrown_always_follows": "Ce serait juste avec le contrecoup. Sans lui, personne d’autre ne paie.",
+    "wrong.redrown_comes_before_the_end": (
+        "Ce serait juste si le contrecoup venait d’abord. Avec {{ word LU.survivors }} joueurs seulement, la manche est"
+        " déjà finie."
+    ),
+    "wrong.eliminated_one_pays": (
+        "Ce serait juste si l’on pouvait payer sans bouée. Qui n’en a pas à perdre est éliminé."
+    ),
     "wrong.whole_tie_is_forgiven": (
         "Ce serait juste si l’on pardonnait l’égalité dès que l’un ne peut pas payer. Qui peut payer doit payer."
     ),

@@ -74,7 +74,7 @@ EVENTS: dict[str, str] = {
         "There is no re-drown, because {payers:who} {payers:verb|has|have|have} already lost a life preserver in this"
         " tie."
     ),
-    "RedrownOff": "This game is played without a further re-drown: nobody else loses a life preserver.",
+    "RedrownOff": "By the rules chosen for this game, no re-drown follows: nobody else loses a life preserver.",
     "NobodyDrowns": "Nobody still in shows a tide card, so nobody else loses a life preserver.",
     "StageCutShort": "Only {survivors:who} {survivors:verb|is|are|are} left: the stage ends at once.",
     "RoundEnded": "Round {round:n} is over: the weather cards are put aside, the tide cards stay.",

@@ -58,27 +58,29 @@ EVENTS: dict[str, str] = {
         " {seat:verb|perd|perdez|perdent} une bouée : {left:count|il n’en reste plus|il en reste une|il en reste #}."
     ),
     "StillAfloat": (
-        "C’était {seat:verb|sa|votre|leur} dernière bouée, mais {seat:who} {seat:verb|reste|restez|restent} en lice :"
+        "C’était {seat:verb|sa|votre|leur} dernière bouée, mais {seat:who} {seat:verb|reste|restez|restent} en jeu :"
         " on n’est éliminé que si l’on doit en perdre une de plus."
     ),
     "Eliminated": (
         "{seat:who} {seat:verb|montre|montrez|montrent} le niveau le plus haut, {level:tide}, et"
         " n’{seat:verb|a|avez|ont} plus de bouée à perdre : c’est l’élimination jusqu’à la fin de la manche."
         " {cards_left:count|La dernière carte temps en main est mise de côté|Les # cartes temps en main sont mises de"
-        " côté}, et les cartes niveau d’eau sont retournées."
+        " côté}, et les cartes niveau d’eau sont retournées face cachée."
     ),
     "Eliminated.no_cards": (
         "{seat:who} {seat:verb|montre|montrez|montrent} le niveau le plus haut, {level:tide}, et"
         " n’{seat:verb|a|avez|ont} plus de bouée à perdre : c’est l’élimination, au tout dernier pli."
     ),
     "RedrownBegun": (
-        "C’est le contrecoup : parmi les joueurs encore en lice, le niveau le plus haut est maintenant {level:tide}."
+        "C’est le contrecoup : parmi les joueurs encore en jeu, le niveau le plus haut est maintenant {level:tide}."
     ),
     "RedrownSpared": "Pas de contrecoup : {payers:who} {payers:verb|a|avez|ont} déjà payé pour cette égalité.",
-    "RedrownOff": "Avec l’option choisie, le contrecoup s’arrête là : personne d’autre ne perd de bouée.",
-    "NobodyDrowns": "Plus personne en lice ne montre de carte niveau d’eau : personne d’autre ne perd de bouée.",
+    "RedrownOff": (
+        "D’après les règles choisies pour cette partie, aucun contrecoup ne suit : personne d’autre ne perd de bouée."
+    ),
+    "NobodyDrowns": "Plus personne en jeu ne montre de carte niveau d’eau : personne d’autre ne perd de bouée.",
     "StageCutShort": (
-        "{survivors:who} {survivors:verb|reste|restez|restent} en lice, et personne d’autre : la manche s’arrête"
+        "{survivors:who} {survivors:verb|reste|restez|restent} en jeu, et personne d’autre : la manche s’arrête"
         " aussitôt."
     ),
     "RoundEnded": "Fin du pli {round:n} : les cartes temps vont aux défausses, les cartes niveau d’eau restent.",
