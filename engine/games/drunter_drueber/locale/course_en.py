@@ -4,7 +4,7 @@ COURSE: dict[str, str] = {
     "stage.tile_and_pawn.title": "A tile and its pawn",
     "stage.tile_and_pawn.idea": (
         "A tile goes to a pawn of its own kind. It begins right beside it and runs straight on, and the pawn moves to"
-        " its far end."
+        " its far end. On doubles and triples, a soldier, a coach or a boat marks the end that goes next to the pawn."
     ),
     "stage.tile_and_pawn.1.told": (
         "A tile begins right beside its pawn and runs straight on. Then the pawn moves to the far end. You lay a road"
@@ -16,7 +16,10 @@ COURSE: dict[str, str] = {
         " tile."
     ),
     "stage.tile_and_pawn.2.ask": "Touch a pawn that you can lay it beside.",
-    "stage.tile_and_pawn.3.told": ("Another table. You lay {{ word DD.double }} squares of wall to the west."),
+    "stage.tile_and_pawn.3.told": (
+        "Another table. You lay {{ word DD.double }} squares of wall to the west, the end with the soldier next to the"
+        " pawn."
+    ),
     "stage.tile_and_pawn.3.ask": "Where does the pawn end up?",
     "stage.covered_buildings.title": "What a tile covers, and your secret",
     "stage.covered_buildings.idea": (
@@ -48,10 +51,10 @@ COURSE: dict[str, str] = {
     ),
     "stage.free_end.2.ask": "Touch the square where your tile can end.",
     "stage.bridge.title": "Under the bridge",
-    "stage.bridge.idea": "A path may pass under a bridge: it goes on straight across, if that square is free.",
+    "stage.bridge.idea": "A path may pass under a bridge: it goes on straight across, but only if that square is free.",
     "stage.bridge.1.told": (
-        "Every tile of {{ word DD.triple }} squares has a bridge in the middle. From beside it, any path may pass under"
-        " and go on straight across. You have a single road tile."
+        "A tile of {{ word DD.triple }} squares has a bridge in the middle. From beside it, any path may pass under to"
+        " the free square straight across. You have a single road tile."
     ),
     "stage.bridge.1.ask": "Touch the square where you can lay it.",
     "stage.bridge.2.told": "Another table. The river has turned back to its own tile. You have a single river tile.",
@@ -75,7 +78,9 @@ COURSE: dict[str, str] = {
     "stage.blocked_pawn.3.ask": "Touch the square of the pawn that goes.",
     "stage.outhouse.title": "The outhouse, and the vote",
     "stage.outhouse.idea": (
-        "A tile that would cover an outhouse is put to the vote. With as many votes for yes as for no, it is laid."
+        "A tile that would cover an outhouse is put to the vote. Everyone lays one or more of their {{ word DD.cards }}"
+        " voting cards, face down. Each vowel is a vote, for with JA, against with NE; “…?” counts nothing. With as"
+        " many votes for as against, the tile is laid."
     ),
     "stage.outhouse.1.told": (
         "Buildings may be built over just like that. But the outhouses are sacred: to cover one, you have to ask the"
@@ -83,8 +88,8 @@ COURSE: dict[str, str] = {
     ),
     "stage.outhouse.1.ask": "Touch the place that takes a vote.",
     "stage.outhouse.2.told": (
-        "You propose it. A card has as many votes as vowels, and a tie is enough. You guess, rightly, that Elif will"
-        " lay NEE."
+        "Everyone has {{ word DD.cards }} voting cards: JA for, NE against, a vote for each vowel. A tie is enough. You"
+        " guess, rightly, that Elif will lay NEE."
     ),
     "stage.outhouse.2.ask": "Touch the weakest card that still gets your tile laid.",
     "stage.outhouse.3.told": (
@@ -94,7 +99,7 @@ COURSE: dict[str, str] = {
     "stage.joker.title": "The joker, and cards that are used up",
     "stage.joker.idea": (
         "The joker is worth {{ word DD.joker }} votes, and its owner says last which way. Voting cards that you use are"
-        " gone, win or lose."
+        " gone, win or lose. Only the undecided one, “…?”, comes back."
     ),
     "stage.joker.1.told": (
         "JEEIIN is the joker. It always counts {{ word DD.joker }} votes, and only now that all cards are face up does"
@@ -108,10 +113,10 @@ COURSE: dict[str, str] = {
     "stage.joker.2.ask": "How many votes do you have left now?",
     "stage.joker.3.told": "Another table. This time you have laid the joker, for yes, and the tile will be laid.",
     "stage.joker.3.ask": "How many votes do you have left now?",
-    "stage.second_target.title": "A tie with {{ word DD.targets_held }} targets",
+    "stage.second_target.title": "The variant: {{ word DD.targets_held }} targets each",
     "stage.second_target.idea": (
         "In the variant only the main target scores. Those who are tied for the most points then show their second one,"
-        " and the better one wins."
+        " and the better one wins; votes decide only if that is a tie, too."
     ),
     "stage.second_target.1.told": (
         "In the variant everyone has {{ word DD.targets_held }} targets, and scores the main one, framed. Zofia and"
@@ -119,13 +124,15 @@ COURSE: dict[str, str] = {
     ),
     "stage.second_target.1.ask": "Count on the board, then touch the winner.",
     "stage.second_target.2.told": (
-        "Another table: Ludo and {seat:who} are tied for the most points, and Ludo has shown his second target."
+        "Another table: Ludo and {seat:who} are tied for the most points, and Ludo has shown his second target. Lina"
+        " holds special cards: every building of value {{ DD.all3 }}, and {{ word DD.each }} point{{ s DD.each }} for"
+        " each building."
     ),
     "stage.second_target.2.ask": "Touch the winner.",
     "stage.the_end.title": "The end, and a tie",
     "stage.the_end.idea": (
-        "The game ends when nobody can lay a tile any more. Most points win; in a tie, the votes that the tied players"
-        " have kept."
+        "The game ends when all tiles are laid, or when none of those left fits anywhere. Most points win; in a tie,"
+        " the votes that the tied players have kept."
     ),
     "stage.the_end.1.told": (
         "There are tiles left: you see them in front of the players. But the game goes on only as long as one of them"
@@ -200,7 +207,7 @@ COURSE: dict[str, str] = {
         "That would be right if the next player could lay a tile. But none of theirs fits anywhere."
     ),
     "wrong.nobody_has_to_propose": (
-        "That would be right if nobody had to touch an outhouse. Whoever can only propose has to propose."
+        "That would be right if nobody had to touch an outhouse. If it is your only move, you have to propose it."
     ),
     "wrong.most_tiles_go_on": "That would be right if tiles left over had to be laid. They fit nowhere any more.",
     "wrong.buildings_take_a_vote": (

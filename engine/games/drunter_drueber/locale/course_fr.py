@@ -4,7 +4,8 @@ COURSE: dict[str, str] = {
     "stage.tile_and_pawn.title": "Une plaquette et son pion",
     "stage.tile_and_pawn.idea": (
         "Une plaquette se pose contre un pion de sa sorte et s’en éloigne tout droit. Puis le pion avance jusqu’au"
-        " bout."
+        " bout. Sur celles de {{ word DD.double }} ou {{ word DD.triple }} cases, un soldat, une diligence ou un bateau"
+        " marque le bout qui touche le pion."
     ),
     "stage.tile_and_pawn.1.told": (
         "Une plaquette part tout contre son pion et file tout droit ; le pion avance ensuite jusqu’au bout. Vous posez"
@@ -16,7 +17,10 @@ COURSE: dict[str, str] = {
         " avez en main un bout de muraille."
     ),
     "stage.tile_and_pawn.2.ask": "Touchez un pion contre lequel le poser.",
-    "stage.tile_and_pawn.3.told": "Une autre table. Vous posez {{ word DD.double }} cases de muraille vers l’ouest.",
+    "stage.tile_and_pawn.3.told": (
+        "Une autre table. Vous posez {{ word DD.double }} cases de muraille vers l’ouest, le bout au soldat contre le"
+        " pion."
+    ),
     "stage.tile_and_pawn.3.ask": "Où s’arrête le pion ?",
     "stage.covered_buildings.title": "Ce qu’on recouvre, et votre secret",
     "stage.covered_buildings.idea": (
@@ -49,37 +53,41 @@ COURSE: dict[str, str] = {
     ),
     "stage.free_end.2.ask": "Touchez la case où elle peut finir.",
     "stage.bridge.title": "Sous le pont",
-    "stage.bridge.idea": "Un tracé peut passer sous un pont : il continue juste en face, si la case est libre.",
+    "stage.bridge.idea": (
+        "Un tracé peut passer sous un pont : il continue juste en face, mais seulement si cette case est libre."
+    ),
     "stage.bridge.1.told": (
-        "Toute plaquette de {{ word DD.triple }} cases a un pont au milieu. Depuis la case d’à côté, tout tracé peut"
-        " passer dessous et repartir en face. Vous avez une plaquette de route d’{{ une DD.single }} case."
+        "Toute plaquette de {{ word DD.triple }} cases a un pont au milieu. Juste à côté, tout tracé peut passer"
+        " dessous vers la case libre d’en face. Vous avez une plaquette de route d’{{ une DD.single }} case."
     ),
     "stage.bridge.1.ask": "Touchez la case où vous pouvez la poser.",
     "stage.bridge.2.told": (
-        "Une autre table. Le fleuve est revenu contre sa propre plaquette. Vous avez un petit bout de fleuve."
+        "Une autre table. Le fleuve est revenu contre sa propre plaquette. Vous avez une plaquette de fleuve"
+        " d’{{ une DD.single }} case."
     ),
     "stage.bridge.2.ask": "Touchez l’endroit où vous pouvez la poser.",
     "stage.blocked_pawn.title": "Un pion bloqué, et l’on ne passe pas",
     "stage.blocked_pawn.idea": (
-        "Un pion qui n’a plus la moindre place est retiré pour de bon. Et tant qu’une de vos plaquettes peut aller"
-        " quelque part, même sur des cabinets, vous devez jouer."
+        "Un pion qui n’a plus la moindre place est retiré pour de bon. Et tant qu’une de vos plaquettes tient quelque"
+        " part, même sur des cabinets, vous devez jouer."
     ),
     "stage.blocked_pawn.1.told": (
-        "Une plaquette vient d’être posée. Un pion qui n’a plus la moindre place est retiré. Plaquettes, coins et bords"
-        " ferment un côté, pas les cabinets."
+        "Une plaquette vient d’être posée. Un pion qui n’a plus la moindre place est retiré. Une plaquette, un coin ou"
+        " le bord ferme un côté ; des cabinets ne le ferment pas."
     ),
     "stage.blocked_pawn.1.ask": "Touchez la case du pion qui s’en va.",
     "stage.blocked_pawn.2.told": (
-        "On ne passe que si rien ne va nulle part, pas même sur des cabinets. {seat:who} n’a plus que du fleuve, Ali"
-        " plus que de la route."
+        "On ne passe que si aucune de ses plaquettes ne tient, pas même sur des cabinets. {seat:who} n’a plus que du"
+        " fleuve, Ali que de la route."
     ),
     "stage.blocked_pawn.2.ask": "Touchez le joueur qui joue le prochain coup.",
     "stage.blocked_pawn.3.told": "Une autre table, une autre plaquette vient d’être posée.",
     "stage.blocked_pawn.3.ask": "Touchez la case du pion qui s’en va.",
     "stage.outhouse.title": "Les cabinets et le vote",
     "stage.outhouse.idea": (
-        "Une plaquette qui recouvrirait des cabinets est mise au vote. Dès qu’il y a autant de oui que de non, on la"
-        " pose."
+        "Une plaquette qui recouvrirait des cabinets est mise au vote. Chacun pose une ou plusieurs de ses"
+        " {{ word DD.cards }} cartes de vote, face cachée. Chaque voyelle vaut {{ une DD.ja }} voix, pour avec JA,"
+        " contre avec NE ; « …? » ne compte pas. Il suffit d’autant de oui que de non pour poser la plaquette."
     ),
     "stage.outhouse.1.told": (
         "On recouvre un bâtiment sans demander à personne. Mais les cabinets sont sacrés : pour eux, toute la ville"
@@ -87,8 +95,8 @@ COURSE: dict[str, str] = {
     ),
     "stage.outhouse.1.ask": "Touchez l’endroit où il faut voter.",
     "stage.outhouse.2.told": (
-        "Vous le proposez. Une carte a autant de voix que de voyelles, et l’égalité vous suffit. Vous devinez, et c’est"
-        " vrai, qu’Elif posera NEE."
+        "Chacun a {{ word DD.cards }} cartes de vote : JA pour, NE contre, une voix par voyelle. L’égalité vous suffit."
+        " Vous devinez, et c’est vrai, qu’Elif posera NEE."
     ),
     "stage.outhouse.2.ask": "Touchez la plus petite carte qui fait passer la plaquette.",
     "stage.outhouse.3.told": (
@@ -98,7 +106,7 @@ COURSE: dict[str, str] = {
     "stage.joker.title": "Le joker, et les cartes dépensées",
     "stage.joker.idea": (
         "Le joker vaut {{ word DD.joker }} voix, et l’on dit en dernier de quel côté. Les cartes de vote utilisées sont"
-        " perdues, que l’on gagne ou non."
+        " perdues, que l’on gagne ou non. Seule celle de l’indécis, « …? », revient."
     ),
     "stage.joker.1.told": (
         "JEEIIN, c’est le joker. Il vaut toujours {{ word DD.joker }} voix ; c’est seulement maintenant, cartes"
@@ -112,10 +120,10 @@ COURSE: dict[str, str] = {
     "stage.joker.2.ask": "Combien de voix vous reste-t-il ?",
     "stage.joker.3.told": "Une autre table. Cette fois, vous avez posé le joker, pour oui, et la proposition passe.",
     "stage.joker.3.ask": "Combien de voix vous reste-t-il ?",
-    "stage.second_target.title": "À égalité avec {{ word DD.targets_held }} objectifs",
+    "stage.second_target.title": "La variante : {{ word DD.targets_held }} objectifs chacun",
     "stage.second_target.idea": (
         "Dans la variante, seul l’objectif principal compte. À égalité en tête, on montre le second, et le meilleur"
-        " l’emporte."
+        " l’emporte ; les voix ne décident que s’il y a encore égalité."
     ),
     "stage.second_target.1.told": (
         "Dans la variante, chacun a {{ word DD.targets_held }} objectifs et compte le principal, encadré. Zofia et"
@@ -123,17 +131,19 @@ COURSE: dict[str, str] = {
     ),
     "stage.second_target.1.ask": "Comptez sur le plateau et touchez le vainqueur.",
     "stage.second_target.2.told": (
-        "Une autre table : Ludo et {seat:who} sont à égalité en tête, et Ludo a montré son second objectif."
+        "Une autre table : Ludo et {seat:who} sont à égalité en tête, et Ludo a montré son second objectif. Lina a des"
+        " cartes spéciales : tous les bâtiments de valeur {{ DD.all3 }}, et {{ DD.each }} point{{ s DD.each }} par"
+        " bâtiment."
     ),
     "stage.second_target.2.ask": "Touchez le vainqueur.",
     "stage.the_end.title": "La fin, et l’égalité",
     "stage.the_end.idea": (
-        "La partie finit quand plus personne ne peut rien poser. Le plus de points gagne ; à égalité, ce sont les voix"
-        " gardées en main."
+        "La partie finit quand toutes les plaquettes sont posées, ou qu’aucune de celles qui restent ne tient nulle"
+        " part. Le plus de points gagne ; à égalité, ce sont les voix gardées en main."
     ),
     "stage.the_end.1.told": (
         "Il reste des plaquettes, vous les voyez devant les joueurs. Mais on ne continue que tant que l’une d’elles"
-        " peut aller quelque part."
+        " tient quelque part."
     ),
     "stage.the_end.1.ask": "Touchez le joueur qui pose la prochaine.",
     "stage.the_end.2.told": (
@@ -205,12 +215,16 @@ COURSE: dict[str, str] = {
         "Ce serait juste si un seul côté libre ne suffisait pas. Il suffit : une plaquette y tient."
     ),
     "wrong.next_seat_goes_on": (
-        "Ce serait juste si le joueur suivant pouvait poser quelque chose. Mais rien de ce qu’il a ne va nulle part."
+        "Ce serait juste si le joueur suivant pouvait poser quelque chose. Mais aucune de ses plaquettes ne tient nulle"
+        " part."
     ),
     "wrong.nobody_has_to_propose": (
-        "Ce serait juste si l’on pouvait laisser les cabinets tranquilles. Qui ne peut que proposer doit proposer."
+        "Ce serait juste si l’on pouvait laisser les cabinets tranquilles. Si c’est votre seul coup, vous devez le"
+        " proposer."
     ),
-    "wrong.most_tiles_go_on": "Ce serait juste s’il fallait poser tout ce qui reste. Or plus rien ne va nulle part.",
+    "wrong.most_tiles_go_on": (
+        "Ce serait juste s’il fallait poser tout ce qui reste. Or aucune plaquette ne tient plus nulle part."
+    ),
     "wrong.buildings_take_a_vote": "Ce serait juste si l’on votait pour les bâtiments. On les recouvre sans demander.",
     "wrong.nearness_takes_a_vote": (
         "Ce serait juste si l’on votait dès qu’on approche des cabinets. On ne vote que pour les recouvrir."

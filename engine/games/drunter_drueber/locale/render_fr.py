@@ -105,7 +105,7 @@ RENDER_TEXTS: dict[str, str] = {
     "render.path_said": "Tracé {pawn}\u00a0: {stops}.",
     "render.to": " à ",
     "render.under": "sous le pont en {bridges}",
-    "render.left_said": "Points découverts\u00a0: {types}.",
+    "render.left_said": "Points des bâtiments encore découverts\u00a0: {types}.",
     "render.left_type": "{type} {points}",
     "render.left_type_without": "{type} {points} (sans {lost})",
     "render.joint": "-",
