@@ -6,7 +6,7 @@
                                title if it is not the first one under its heading of the second level
     /// best | KEY             what the best bot would have done at the first decision of an example
     /// play | land_unter/KEY  a table to play at (without /KEY: whole games)
-    /// course | land_unter    the stages by which one learns a game
+    /// course | land_unter    the stages by which one learns a game; `land_unter/first`: the first of them alone
     /// day | land_unter       the table for the deals of the days
     /// night | land_unter     six questions of what the stages teach, each on another table
     /// ask | land_unter       questions about a reader's own table
@@ -49,6 +49,9 @@ MOST_UNFOLDED: Final = 8
 
 EAGER: Final = 2
 """Of so many examples that open chapters the first board is drawn before it is about to be seen."""
+
+FIRST_STAGE: Final = "first"
+"""Of a course: its first stage by itself."""
 
 ATTRIBUTE: Final = re.compile(r'([a-z][a-z-]*)(?:="([^"]*)")?')
 
@@ -218,14 +221,15 @@ class Play(Drawing):
 
 
 class Course(Drawing):
-    """`/// course | land_unter`"""
+    """`/// course | land_unter`, or `/// course | land_unter/first` for its first stage alone"""
 
     NAME = "course"
 
     def drawing(self, figures: Figures) -> str:
         """Return the stages, with the first question of each."""
-        game = self.argument
-        return figures.draw(f"course of “{game}”", lambda: (game, course.course_html(game, figures.lang)))
+        game, _, part = self.argument.partition("/")
+        html = course.first_stage_html if part == FIRST_STAGE else course.course_html
+        return figures.draw(f"course of “{self.argument}”", lambda: (game, html(game, figures.lang)))
 
 
 class Day(Drawing):

@@ -14,6 +14,7 @@ from engine.core.events import MoveRefused, first_event_of
 from engine.core.game import EVERYONE, Event
 from engine.core.html import Html, fragment, tag
 from engine.core.presentation import Presentation
+from engine.core.render import Attributes
 from engine.games.registry import PRESENTATIONS, presentation_by_key
 from engine.match.course import PlayedTask, PlayedTouch, played_task
 from engine.match.recorder import Step
@@ -44,9 +45,30 @@ def course_html(game: str, lang: str) -> Html:
             class_="steps",
         ),
         tag("div", answers, tag("ol", (tag("li", told.idea_html()) for told in first)), class_="answers"),
-        **widget_attributes(game, "", lang),
-        id=f"course-{game}",
+        **course_attributes(presentation, "", lang),
     )
+
+
+def first_stage_html(game: str, lang: str) -> Html:
+    """Return the first stage of a game's course by itself, as a taste of it; what it teaches stands below.
+
+    Raises IndexError if the game has no course, Unproven if the stage is not fit to be asked.
+    """
+    presentation = presentation_by_key(game)
+    told = TaskTold(presentation, presentation.course[0], 1, lang)
+    return tag(
+        "trick-course",
+        tag("ol", told.stage_item_html(1), class_="steps"),
+        tag("div", tag("p", told.idea_html()), class_="answers"),
+        **course_attributes(presentation, told.stage.key, lang),
+    )
+
+
+def course_attributes(presentation: Presentation, key: str, lang: str) -> Attributes:
+    """Return the attributes of a course, or of one stage of it by its key; they name all stages, in order."""
+    game = presentation.game.key
+    stages = " ".join(stage.key for stage in presentation.course)
+    return {**widget_attributes(game, key, lang), "data_stages": stages, "id": f"course-{game}"}
 
 
 def played_stage_item_html(game: str, stage: Stage, describer: Describer, place: int) -> Html:

@@ -1,5 +1,7 @@
 """A course in the page: answered by keyboard and by touch, without an engine, in one screen; read without scripts."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
@@ -51,6 +53,26 @@ def test_a_stage_is_answered_by_keyboard(fresh: Fresh, lang: str) -> None:
     assert focused(page, ".question")
     while not focused(page, ".touch"):
         page.keyboard.press("Tab")
+
+
+@in_english
+def test_the_first_stage_on_the_first_page_leads_to_the_second_one(fresh: Fresh, lang: str) -> None:
+    page = fresh(f"{lang}/", viewport=PHONE)
+    taste = page.locator("trick-course")
+    taste.scroll_into_view_if_needed()
+    for name in ("Max", "Anna", "Nino"):
+        answer(page, name)
+        taste.locator(".go").click()
+    expect(page).to_have_url(re.compile(f"/{lang}/{LEARN}#stage-new_tide_covers$"))
+    where = page.locator("trick-course > .step-bar .where")
+    expect(where).to_have_text("Lesson 2 of 11")
+    page.locator("trick-course > .step-bar .back").click()
+    expect(where).to_have_text("Lesson 1 of 11, done")
+    page.goto(f"{lang}/")
+    taste.scroll_into_view_if_needed()
+    expect(taste.locator(".go")).to_have_text("Go on with lesson 2")
+    expect(taste.locator(".touches")).to_have_count(0)
+    assert not page.workers
 
 
 @in_french

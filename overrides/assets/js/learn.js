@@ -129,6 +129,19 @@ export function learntByGame() {
 export const coursesBegun = () => keptLearnt()?.courses ?? {};
 
 /**
+ * How far a reader will have come in a game's course once a stage is answered to its end.
+ * @param {string} game
+ * @param {string} stage
+ * @param {string[]} all the keys of the game's stages, in order
+ * @returns {Course}
+ */
+export function courseAfter(game, stage, all) {
+  const before = coursesBegun()[game];
+  const done = all.filter((key) => key === stage || before?.done.includes(key));
+  return { ...before, done, next: all.find((key) => !done.includes(key)) ?? "", of: all.length };
+}
+
+/**
  * Notes that a stage of a course was answered to its end; what is kept but damaged is left alone.
  * @param {string} game
  * @param {string} stage
@@ -137,10 +150,7 @@ export const coursesBegun = () => keptLearnt()?.courses ?? {};
 export function noteStage(game, stage, all) {
   const learnt = keptLearnt();
   if (!learnt) return;
-  const before = learnt.courses[game];
-  const done = all.filter((key) => key === stage || before?.done.includes(key));
-  const next = all.find((key) => !done.includes(key)) ?? "";
-  learnt.courses[game] = { ...before, done, next, of: all.length };
+  learnt.courses[game] = courseAfter(game, stage, all);
   keepLearnt(learnt);
 }
 

@@ -25,6 +25,13 @@ export const SITE = new URL("../", BOOK);
 export const gamePage = (game, name) => new URL(`${game.replaceAll("_", "-")}/${name}/`, BOOK).href;
 
 /**
+ * URL of the page by which one learns a game in this language, at one of its parts.
+ * @param {string} game
+ * @param {string} anchor
+ */
+export const learnPage = (game, anchor) => new URL(`${game.replaceAll("_", "-")}/#${anchor}`, BOOK).href;
+
+/**
  * URL of a stage of a game's course, beside the scripts of this release; tools/stages.py writes it there.
  * @param {string} game
  * @param {string} key

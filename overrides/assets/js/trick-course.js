@@ -1,6 +1,7 @@
 /**
  * <trick-course>: a game learnt by doing. All its stages stand in the page; here one is seen at a time, and what it asks
- * about can be touched. No engine is started: what each touch leads to stands in a file of the stage.
+ * about can be touched. No engine is started: what each touch leads to stands in a file of the stage. Where the first stage
+ * stands alone, as a taste, its end leads to the course on the page by which one learns the game.
  */
 import { takeArrival, watchAddress } from "./arrival.js";
 import { cancelWhenNear, deferBoards, drawBoards, whenNear } from "./boards.js";
@@ -8,9 +9,9 @@ import { AskedStage, fetchedJson, focusQuestion } from "./course-stage.js";
 import { button, makeElement, onceInPage, setUsable, stopShortcuts, toolbar } from "./dom.js";
 import { Steps } from "./example-steps.js";
 import { loadOnce } from "./lazy.js";
-import { coursesBegun, noteStage } from "./learn.js";
+import { courseAfter, coursesBegun, noteStage } from "./learn.js";
 import { Motion } from "./motion.js";
-import { stageFile } from "./paths.js";
+import { learnPage, stageFile } from "./paths.js";
 import { addresseeOfHash } from "./shared-hash.js";
 import { askToLast } from "./store.js";
 import { textOf } from "./texts.js";
@@ -48,7 +49,10 @@ export class TrickCourse extends HTMLElement {
     const { signal } = this.#life;
     deferBoards(list);
     this.#steps = new Steps(list);
-    for (const control of [this.#back, this.#on]) control.title = control.textContent ?? "";
+    for (const control of [this.#back, this.#on]) {
+      control.title = control.textContent ?? "";
+      control.hidden = this.#isTaste;
+    }
     list.after(this.#bar);
     this.dataset.live = "";
     this.addEventListener("keydown", (event) => stopShortcuts(event), { signal });
@@ -81,6 +85,15 @@ export class TrickCourse extends HTMLElement {
     return this.dataset.game ?? "";
   }
 
+  /** The keys of all stages of the course, in order. */
+  get #stages() {
+    return this.dataset.stages?.split(" ") ?? [];
+  }
+
+  get #isTaste() {
+    return Boolean(this.dataset.key);
+  }
+
   /** What the page in the other language needs to show the same stage; null for that with which it begins. */
   carry() {
     const step = this.#steps?.index ?? this.#first;
@@ -110,9 +123,23 @@ export class TrickCourse extends HTMLElement {
     this.#leaveStage();
     steps.show(index);
     drawBoards(steps.item);
-    this.#where.textContent = textOf("course.where", { step: steps.index + 1, steps: steps.last + 1 });
+    this.#showWhere();
     setUsable(this.#back, steps.index > 0);
     setUsable(this.#on, steps.index < steps.last);
+  }
+
+  /** Says which stage is seen, and whether it was answered to its end. */
+  #showWhere() {
+    const item = this.#steps?.item;
+    if (!item) return;
+    item.toggleAttribute("data-done", this.#isDone(item));
+    const place = { step: this.#stages.indexOf(item.dataset.key ?? "") + 1, steps: this.#stages.length };
+    this.#where.textContent = textOf(this.#isDone(item) ? "course.where_done" : "course.where", place);
+  }
+
+  /** @param {HTMLElement} item */
+  #isDone({ dataset: { key = "" } }) {
+    return Boolean(coursesBegun()[this.#game]?.done.includes(key));
   }
 
   /** Lets the reader answer the stage that is seen, and has the next one ready. */
@@ -121,17 +148,28 @@ export class TrickCourse extends HTMLElement {
     // In the last stage one plays.
     if (!steps?.item || isPlayed(steps.item)) return;
     const { item } = steps, next = steps.items[steps.index + 1];
-    this.#asked ??= new AskedStage(steps.item, this.#file(steps.item), this.#motion, {
-      show: (way) => this.#bar.lastElementChild?.replaceWith(way ?? this.#on),
-      next: next && (() => this.#go(steps.index + 1)),
-      onDone: () => this.#note(item),
-    });
+    const show = (/** @type {HTMLElement | null} */ way) => this.#bar.lastElementChild?.replaceWith(way ?? this.#on);
+    const elsewhere = this.#isTaste ? this.#wayToCourse(item) : null;
+    if (elsewhere && this.#isDone(item)) return show(button("go", elsewhere.name, elsewhere.next));
+    const way = elsewhere ?? { next: next && (() => this.#go(steps.index + 1)) };
+    this.#asked ??= new AskedStage(item, this.#file(item), this.#motion, { show, ...way, onDone: () => this.#note(item) });
     if (next && !isPlayed(next)) void this.#file(next)().catch(() => {});
+  }
+
+  /**
+   * Where the reader goes on from a stage that stands alone: to the first one not answered yet.
+   * @param {HTMLElement} item
+   */
+  #wayToCourse({ dataset: { key = "" } }) {
+    const { next } = courseAfter(this.#game, key, this.#stages);
+    const name = next ? textOf("course.go_on", { step: this.#stages.indexOf(next) + 1 }) : textOf("course.all");
+    return { name, next: () => location.assign(learnPage(this.#game, next ? `stage-${next}` : "learn")) };
   }
 
   /** @param {HTMLElement} item of a stage that was answered to its end, or in which a game was begun */
   #note({ dataset: { key = "" } }) {
-    noteStage(this.#game, key, this.#steps?.items.map(({ dataset }) => dataset.key ?? "") ?? []);
+    noteStage(this.#game, key, this.#stages);
+    this.#showWhere();
     void askToLast();
     // Who has begun goes on, perhaps without a network.
     for (const each of this.#steps?.items ?? []) if (!isPlayed(each)) void this.#file(each)().catch(() => {});

@@ -6,7 +6,7 @@ import { openOnItsPage } from "./arrival.js";
 import { button, makeElement, onceInPage } from "./dom.js";
 import { gameAt, isDeal, keysOfGames, slotOf } from "./kept-games.js";
 import { coursesBegun, learntByGame } from "./learn.js";
-import { BOOK, LANG } from "./paths.js";
+import { LANG, learnPage } from "./paths.js";
 import { hasText, textOf } from "./texts.js";
 
 /** The custom element; it replaces its content by a list, and is empty where there is nothing to go on with. */
@@ -44,7 +44,7 @@ function gameUnderWay() {
 function lessons() {
   const begun = Object.entries(coursesBegun()).filter(([game, { next }]) => next && hasText(`game.${game}`));
   return begun.map(([game, { next, done, of }]) => (
-    makeElement("a", { href: pageOf(game, `stage-${next}`) }, textOf("go_on.lesson", { name: textOf(`game.${game}`), n: done.length + 1, of }))
+    makeElement("a", { href: learnPage(game, `stage-${next}`) }, textOf("go_on.lesson", { name: textOf(`game.${game}`), n: done.length + 1, of }))
   ));
 }
 
@@ -52,12 +52,6 @@ function lessons() {
 function questionsDue() {
   const due = Object.entries(learntByGame()).filter(([game, found]) => found.due && hasText(`game.${game}`));
   return due.map(([game, found]) => (
-    makeElement("a", { href: pageOf(game, "quiz") }, textOf("go_on.questions", { name: textOf(`game.${game}`), n: found.due }))
+    makeElement("a", { href: learnPage(game, "quiz") }, textOf("go_on.questions", { name: textOf(`game.${game}`), n: found.due }))
   ));
 }
-
-/**
- * @param {string} game
- * @param {string} anchor
- */
-const pageOf = (game, anchor) => new URL(`${game.replaceAll("_", "-")}/#${anchor}`, BOOK).href;
