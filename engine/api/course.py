@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cached_property
+from itertools import chain
 from typing import Any
 
 from engine.api.answers import StageView, TaskView, TouchView
@@ -13,6 +14,7 @@ from engine.core.describe import Describer, event_field_names
 from engine.core.events import MoveRefused, first_event_of
 from engine.core.game import EVERYONE, Event
 from engine.core.html import Html, fragment, tag
+from engine.core.lessons import ATTEMPT
 from engine.core.presentation import Presentation
 from engine.core.render import Attributes
 from engine.games.registry import PRESENTATIONS, presentation_by_key
@@ -181,17 +183,19 @@ class TaskTold:
         return fragment(told, rule_link((refusal_of_touch(touch) or self.played.deciding).rule))
 
     def filled_html(self, key: str, touch: str = "") -> Html:
-        """Return the text of a key, filled in with the events up to the one that decides, and with what was touched."""
-        known = dict[str, Any]()
+        """Return the text of a key, filled in with the last move, the events up to the deciding one, and the touch."""
+        known: dict[str, Any] = {"move": "".join(self.task.example.moves[-1:]).removeprefix(ATTEMPT)}
         for event in self.events_to_deciding():
             known |= {name: getattr(event, name) for name in event_field_names(event)}
+            known |= dict(event.params) if isinstance(event, MoveRefused) else {}
         return self.describer.filled_html(key, **{**known, "touch": value_of_touch(touch)})
 
     def events_to_deciding(self) -> list[Event]:
-        """Return the events from the table on, up to the one that decides."""
+        """Return the events from the table on to the end of the deciding step; the one that decides comes last."""
         right = next(touch for touch in self.played.touches if touch.right)
-        events = [snapshot.event for step in (self.played.table, *right.steps) for snapshot in step]
-        return events[: events.index(self.played.deciding) + 1]
+        steps = [[snapshot.event for snapshot in step] for step in (self.played.table, *right.steps)]
+        last = next(at for at, step in enumerate(steps) if at and self.played.deciding in step)
+        return [*chain.from_iterable(steps[: last + 1]), self.played.deciding]
 
     def touch_name(self, touch: str) -> str:
         """Return the words on a button for a touch."""

@@ -6,8 +6,9 @@ A stage is shown as "lesson" to readers, since games have stages of their own. I
 - `stage.<key>.<number of the task, from 1>.told` and `.ask`: the table, and what to touch;
 - `wrong.<name of the function>` for each wrong rule.
 
-All but the title know the fields of the event that decides (see `Task.decides`) and of those that lead to it from the
-table on, and `touch`, what was touched. That a touch is right, and why, the sentences of the events that follow tell.
+All but the title know `touch`, what was touched, and `move`, the last move of the example; the fields of the event that
+decides (see `Task.decides`), of those that lead to it from the table on, and of those of its step; and what a refusal
+names. That a touch is right, and why, the sentences of the events that follow tell.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -17,8 +18,8 @@ from typing import Any, Final
 from engine.core.game import Event
 from engine.core.lessons import Example
 
-ASKED: Final = "?"
-"""Among the moves of a task's example: the move that the reader's touch is."""
+ASKED: Final = "*"
+"""Among the moves of a task’s example: the move that the reader’s touch is. No game writes a move so."""
 
 SEATS: Final = "seat"
 """Touched are seats, by their numbers as text."""

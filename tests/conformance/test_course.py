@@ -36,7 +36,7 @@ def asked(presentation: Presentation, stage: Stage, lang: str) -> list[TaskTold]
 
 @every_stage
 def test_the_engine_answers_and_wrong_rules_explain(presentation: Presentation, stage: Stage) -> None:
-    for task in stage.all_tasks:
+    for task in stage.tasks:
         played = played_task(presentation, task)
         assert any(touch.right for touch in played.touches)
         assert len({touch.wrong for touch in played.touches} - {None}) >= LEAST_WRONG_RULES
