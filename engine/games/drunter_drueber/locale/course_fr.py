@@ -95,8 +95,8 @@ COURSE: dict[str, str] = {
     ),
     "stage.outhouse.1.ask": "Touchez l’endroit où il faut voter.",
     "stage.outhouse.2.told": (
-        "Chacun a {{ word DD.cards }} cartes de vote : JA pour, NE contre, une voix par voyelle. L’égalité vous suffit."
-        " Vous devinez, et c’est vrai, qu’Elif posera NEE."
+        "Chacun a {{ word DD.cards }} cartes de vote : JA pour, NE contre, {{ une DD.ja }} voix par voyelle. L’égalité"
+        " vous suffit. Vous devinez, et c’est vrai, qu’Elif posera NEE."
     ),
     "stage.outhouse.2.ask": "Touchez la plus petite carte qui fait passer la plaquette.",
     "stage.outhouse.3.told": (
