@@ -26,6 +26,7 @@ from typing import (
 )
 
 from engine.api.answers import BankView, Refused, StageView
+from engine.api.course_views import AskedStepView
 from engine.api.endpoints import ENDPOINTS, REQUESTS
 from engine.api.requests import Request
 from tools.paths import ROOT
@@ -42,7 +43,7 @@ def declarations() -> str:
     """Return all types of requests, answers and files as TypeScript, and which answer a request gets."""
     answers = {do: get_type_hints(handler)["return"] for do, handler in ENDPOINTS.items()}
     kinds: dict[Any, None] = {}
-    for kind in (*REQUESTS.values(), *answers.values(), Refused, StageView, BankView):
+    for kind in (*REQUESTS.values(), *answers.values(), Refused, StageView, BankView, AskedStepView):
         collect_types(kind, kinds)
     requests = " | ".join(map(request_name, REQUESTS))
     replies = "".join(f"  {do}: {typescript_type(answer)} | Refused;\n" for do, answer in answers.items())

@@ -8,6 +8,7 @@ HTML is in the language of the answer and names nothing that its reader's seat m
 from collections.abc import Mapping
 from typing import Literal, NotRequired, TypedDict
 
+from engine.api.course_views import TouchView
 from engine.api.day_answers import DayAnswer, DayView
 from engine.api.editor_answers import AdvisingAnswer, EditorAnswer, KnownAnswer, VerdictAnswer
 from engine.api.example_answers import ChoicesAnswer, ExampleAnswer
@@ -184,19 +185,6 @@ class LegendAnswer(TypedDict):
     name: str
     """The seat's title."""
     html: str
-
-
-class TouchView(TypedDict):
-    """What can be touched where a stage of a course asks, and what that leads to."""
-
-    name: str
-    at: str
-    """A CSS selector of it in the picture; "" for a button beside the picture."""
-    right: bool
-    said: str
-    """HTML: whether it is right, or which wrong rule it follows, and what happens."""
-    boards: list[str]
-    """What happens, in pictures, one after the other; none where the touch changes nothing."""
 
 
 class TaskView(TypedDict):

@@ -6,10 +6,11 @@ from functools import cached_property
 from itertools import chain
 from typing import Any
 
-from engine.api.answers import StageView, TaskView, TouchView
+from engine.api.answers import StageView, TaskView
+from engine.api.course_views import TouchView
 from engine.api.pages import table_before_play_html, widget_attributes
 from engine.api.steps import board_and_beside_html, lines_with_rule_links_html, rule_link, step_sentences
-from engine.core.course import BESIDE, NOBODY, SEATS, SPOTS, Stage, Task
+from engine.core.course import BESIDE, IN_WORDS, SEATS, SPOTS, Stage, Task
 from engine.core.describe import Describer, event_field_names
 from engine.core.events import MoveRefused, first_event_of
 from engine.core.game import EVERYONE, Event
@@ -112,20 +113,14 @@ def stage_keys() -> list[tuple[str, str]]:
     ]
 
 
-class TaskTold:
-    """One task of a stage, told in one language. Where a seat sees its table, the reader sits there.
+class TouchesTold:
+    """A task and what is said to each touch, in one language. Where a seat sees its table, the reader sits there."""
 
-    `table`: the task on a table of the bank (see `engine.match.question_bank`), where its own is not meant.
-    """
-
-    def __init__(
-        self, presentation: Presentation, stage: Stage, number: int, lang: str, table: Task | None = None
-    ) -> None:
-        self.presentation, self.stage, self.number = presentation, stage, number
-        self.task = table or stage.all_tasks[number - 1]
-        viewer = self.task.example.viewer
+    def __init__(self, presentation: Presentation, task: Task, lang: str) -> None:
+        self.presentation, self.task = presentation, task
+        viewer = task.example.viewer
         self.describer: Describer = presentation.describer(
-            lang, self.task.example.names, None if viewer == EVERYONE else viewer
+            lang, task.example.names, None if viewer == EVERYONE else viewer
         )
 
     @cached_property
@@ -133,44 +128,15 @@ class TaskTold:
         """The task with all its touches; raises Unproven if it is not fit to be asked."""
         return played_task(self.presentation, self.task)
 
-    def stage_item_html(self, place: int) -> Html:
-        """Return the stage as an <li>, the question with its picture; `place` is the number of the stage, from 1."""
-        drawn = tag("div", self.table_html(), class_="board")
-        question = tag("div", self.question_html(), class_="question")
-        return stage_li_html(
-            self.stage, self.describer, place, question, drawn if place == 1 else tag("noscript", drawn)
-        )
-
-    def task_view(self) -> TaskView:
-        """Return the question with all that can be touched."""
-        return {
-            "question": self.question_html(),
-            "board": self.table_html(),
-            "touches": [self.touch_view(touch) for touch in self.played.touches],
-        }
-
     def touch_view(self, touch: PlayedTouch) -> TouchView:
-        """Return what can be touched, and what it leads to; a wrong rule says enough of a refused move."""
-        steps = () if touch.wrong and refusal_of_touch(touch) else touch.steps
-        told = (lines_with_rule_links_html(step_sentences(step, self.describer)) for step in steps)
+        """Return what can be touched, and whether it is right."""
         return {
             "name": self.touch_name(touch.touch),
             "at": self.selector_of_touch(touch.touch),
             "right": touch.right,
-            "said": fragment(tag("p", self.verdict_html(touch), class_="judged"), told),
-            "boards": [self.step_html(step) for step in touch.steps],
+            "said": tag("p", self.verdict_html(touch), class_="judged"),
+            "boards": [],
         }
-
-    def question_html(self) -> Html:
-        """Return the table and what to touch, in words."""
-        key = f"stage.{self.stage.key}.{self.number}"
-        return fragment(
-            tag("p", self.filled_html(f"{key}.told")), tag("p", self.filled_html(f"{key}.ask"), class_="ask")
-        )
-
-    def idea_html(self) -> Html:
-        """Return what the stage teaches, with the number of the rule."""
-        return fragment(self.filled_html(f"stage.{self.stage.key}.idea"), rule_link(self.played.deciding.rule))
 
     def verdict_html(self, touch: PlayedTouch) -> Html:
         """Return whether a touch is right, or by which wrong rule it would be, with the number of the right one.
@@ -199,19 +165,70 @@ class TaskTold:
 
     def touch_name(self, touch: str) -> str:
         """Return the words on a button for a touch."""
-        if touch == NOBODY:
-            return self.describer.filled_text("stage.nobody")
+        if touch in IN_WORDS:
+            return self.describer.filled_text(f"stage.{touch}")
         if self.task.at == SEATS:
             return self.describer.seat_title(int(touch))
         return "".join(self.describer.filled_template_field(value_of_touch(touch), self.task.form, [], html=False))
 
     def selector_of_touch(self, touch: str) -> str:
         """Return the CSS selector of what is touched in the picture, "" for what stands beside it."""
-        if self.task.at == BESIDE or touch == NOBODY:
+        if self.task.at == BESIDE or touch in IN_WORDS:
             return ""
         if self.task.at == SEATS:
             return f"li.s{touch}"
         return f'[data-spot="{touch}"]' if self.task.at == SPOTS else f'[data-piece="{self.task.at} {touch}"]'
+
+
+class TaskTold(TouchesTold):
+    """One task of a stage; `number`: which one, from 1.
+
+    `table`: the task on a table of the bank (see `engine.match.question_bank`), where its own is not meant.
+    """
+
+    def __init__(
+        self, presentation: Presentation, stage: Stage, number: int, lang: str, table: Task | None = None
+    ) -> None:
+        super().__init__(presentation, table or stage.all_tasks[number - 1], lang)
+        self.stage, self.number = stage, number
+
+    def stage_item_html(self, place: int) -> Html:
+        """Return the stage as an <li>, the question with its picture; `place` is the number of the stage, from 1."""
+        drawn = tag("div", self.table_html(), class_="board")
+        question = tag("div", self.question_html(), class_="question")
+        return stage_li_html(
+            self.stage, self.describer, place, question, drawn if place == 1 else tag("noscript", drawn)
+        )
+
+    def task_view(self) -> TaskView:
+        """Return the question with all that can be touched."""
+        return {
+            "question": self.question_html(),
+            "board": self.table_html(),
+            "touches": [self.touch_view(touch) for touch in self.played.touches],
+        }
+
+    def touch_view(self, touch: PlayedTouch) -> TouchView:
+        """Return what can be touched, and what it leads to; a wrong rule says enough of a refused move."""
+        steps = () if touch.wrong and refusal_of_touch(touch) else touch.steps
+        told = (lines_with_rule_links_html(step_sentences(step, self.describer)) for step in steps)
+        judged = super().touch_view(touch)
+        return {
+            **judged,
+            "said": fragment(judged["said"], told),
+            "boards": [self.step_html(step) for step in touch.steps],
+        }
+
+    def question_html(self) -> Html:
+        """Return the table and what to touch, in words."""
+        key = f"stage.{self.stage.key}.{self.number}"
+        return fragment(
+            tag("p", self.filled_html(f"{key}.told")), tag("p", self.filled_html(f"{key}.ask"), class_="ask")
+        )
+
+    def idea_html(self) -> Html:
+        """Return what the stage teaches, with the number of the rule."""
+        return fragment(self.filled_html(f"stage.{self.stage.key}.idea"), rule_link(self.played.deciding.rule))
 
     def table_html(self) -> Html:
         """Draw the table that is asked about, with nothing marked but the spots that may be touched."""

@@ -59,6 +59,7 @@ def example_html(game: str, key: str, lang: str, *, folded: bool = False, eager:
         tag("ol", steps, class_="steps"),
         class_="example",
         **widget_attributes(game, key, lang),
+        data_asks=key in presentation.asked_steps,
         data_pieces_to_press=" ".join(f"{kind}:{','.join(pieces)}" for kind, pieces in to_press.items()) or None,
         id=f"ex-{key}",
     )

@@ -5,6 +5,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from engine.api.answers import ShownMomentView
+from engine.core.course import SPOTS
 from engine.core.describe import Describer, Line, uncapitalized
 from engine.core.html import NOTHING, Html, Value, fragment, tag
 from engine.core.presentation import Presentation
@@ -43,7 +44,7 @@ def steps_html(
             number,
             deferred=eager is not None and number > eager,
             news=news.get(number, NOTHING),
-            spots=() if fixed else spots_meaning_other_moves(presentation, lesson, number - 1),
+            spots=() if fixed else spots_to_press(presentation, lesson, number),
             class_=("step", number in telling and "telling"),
             id=f"ex-{lesson.example.key}-{number}",
             data_changes=None
@@ -52,6 +53,13 @@ def steps_html(
         )
         for number, step in enumerate(lesson.steps, 1)
     ]
+
+
+def spots_to_press(presentation: Presentation, lesson: Lesson, number: int) -> list[str]:
+    """Return the spots that readers may press in a step, by its number: for another move, or to answer what it asks."""
+    asked = presentation.asked_steps.get(lesson.example.key)
+    answers = asked.task.touches if asked and asked.step == number and asked.task.at == SPOTS else ()
+    return list(dict.fromkeys([*spots_meaning_other_moves(presentation, lesson, number - 1), *answers]))
 
 
 def field_names_of_choices(choices: Iterable[ExampleChoice]) -> str | None:

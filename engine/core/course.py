@@ -11,8 +11,8 @@ decides (see `Task.decides`), of those that lead to it from the table on, and of
 names. That a touch is right, and why, the sentences of the events that follow tell.
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from engine.core.game import Event
@@ -32,6 +32,13 @@ BESIDE: Final = ""
 
 NOBODY: Final = "nobody"
 """Among seats: a button beside the picture, which says that it is none of them."""
+
+YES: Final = "yes"
+NO: Final = "no"
+"""Touches beside the picture, where it is asked whether something is so."""
+
+IN_WORDS: Final = (NOBODY, YES, NO)
+"""Touches whose name is the text `stage.<touch>`."""
 
 Outcome = Callable[[Any, Sequence[Event]], str]
 """Reads what comes of a table as the text of a touch, from the view that was asked about and the events since.
@@ -87,3 +94,39 @@ class Stage:
     def all_tasks(self) -> tuple[Task, ...]:
         """All its tasks, in the order of their numbers."""
         return (*self.tasks, *self.elsewhere)
+
+
+@dataclass(frozen=True, slots=True)
+class AskedStep:
+    """A step of a worked example at which the reader may answer before the steps after it show what comes.
+
+    `task`: the question, on that example; is the touch a move, the example's moves are those up to it, and ASKED.
+    `step`: the number of the step, from 1, that is its table. `ask`: the key of its text, "" for `asked.<name of the
+    outcome>`.
+    """
+
+    task: Task
+    step: int
+    ask: str = ""
+
+    @property
+    def text(self) -> str:
+        """The key of the question's text."""
+        return self.ask or f"asked.{self.task.outcome.__name__}"
+
+
+def asked_steps(*steps: AskedStep) -> dict[str, AskedStep]:
+    """Return steps by the keys of their examples."""
+    return {each.task.example.key: each for each in steps}
+
+
+def asked_as_in_course(
+    course: Iterable[Stage], example: Example, step: int, key: str, number: int, **changes: Any
+) -> AskedStep:
+    """Return a step that asks what a stage asks in its task of this number, from 1; `changes`: of the task.
+
+    Raises StopIteration if the course has no such stage.
+    """
+    stage = next(stage for stage in course if stage.key == key)
+    task = replace(stage.all_tasks[number - 1], example=example, **changes)
+    return AskedStep(task, step, f"stage.{key}.{number}.ask")

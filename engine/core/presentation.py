@@ -73,7 +73,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
-from engine.core.course import Stage
+from engine.core.course import AskedStep, Stage
 from engine.core.deciding import DecidingRule
 from engine.core.describe import Describer, Texts, Token
 from engine.core.drawing import Draw, Grid, Icon, Legend, MoveForm, Preview, Table, no_drawing
@@ -199,6 +199,8 @@ class GamePresentation(Generic[V]):
     """What the coach counts after a move, to say why another one is better."""
     course: Sequence[Stage] = ()
     """How the game is learnt by doing, stage after stage (see `core.course`)."""
+    asked_steps: Mapping[str, AskedStep] = field(default_factory=dict)
+    """The steps at which examples ask before they show, by the example's key (see `core.course`)."""
     own_table: OwnTable = field(default_factory=OwnTable)
     """What may be asked about a table that a reader lays out."""
 

@@ -42,7 +42,7 @@ class PlayedTask:
     touches: tuple[PlayedTouch, ...]
 
 
-def played_task(presentation: Presentation, task: Task) -> PlayedTask:
+def played_task(presentation: Presentation, task: Task, least_wrong_rules: int = LEAST_WRONG_RULES) -> PlayedTask:
     """Play every touch of a task. Raises Unproven, naming the example, if it is not fit to be asked."""
     key = task.example.key
     lessons = {touch: lesson_from_table(presentation, task, touch) for touch in task.touches}
@@ -54,7 +54,7 @@ def played_task(presentation: Presentation, task: Task) -> PlayedTask:
     if not right:
         raise Unproven(f"{key}: by the rules no touch is right")
     found = {each.wrong for each in touches} - {None}
-    if len(found) < LEAST_WRONG_RULES:
+    if len(found) < least_wrong_rules:
         raise Unproven(f"{key}: only {len(found)} of its touches would be right by a wrong rule")
     if unused := set(task.wrong) - found:
         raise Unproven(f"{key}: no touch would be right by {', '.join(sorted(rule.__name__ for rule in unused))}")
@@ -77,7 +77,7 @@ def lesson_after_touch(presentation: Presentation, example: Example, touch: str)
         return replay_printed_example(presentation, example)
     before, after = moves_around_asked_one(example)
     tried = example_run_as_written(presentation, replace(example, moves=(*before, ATTEMPT + touch), last=None))
-    if tried.refusals:
+    if len(tried.refusals) > sum(move.startswith(ATTEMPT) for move in before):
         return lesson_from_run(tried)
     return replay_printed_example(presentation, replace(example, moves=(*before, touch, *after)))
 

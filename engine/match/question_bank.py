@@ -22,7 +22,7 @@ from engine.core.presentation import Presentation
 from engine.core.rng import random_stream
 from engine.games.registry import HEURISTICS, PRESENTATIONS, presentation_by_key
 from engine.match.course import PlayedTask, Unproven, events_after_table, judged_touch, lesson_from_table, played_task
-from engine.match.lesson import lesson_of_printed_example, replay_printed_example
+from engine.match.lesson import Lesson, lesson_of_printed_example, replay_printed_example
 
 LEVELS: Final = (1, 2)
 """The levels of the bots, from game to game: the lowest comes to odd tables."""
@@ -114,7 +114,14 @@ def with_table(presentation: Presentation, task: Task, example: Example) -> Task
     lesson = replay_printed_example(presentation, example)
     if not 1 < len(lesson.steps) <= steps_of_task(presentation, task) + MORE_STEPS:
         raise Unproven(f"{example.key}: too little is told after the table, or too much")
-    lesson = replace(lesson, steps=lesson.steps[task.skip :])
+    return with_touches_of_table(replace(task, example=example), replace(lesson, steps=lesson.steps[task.skip :]))
+
+
+def with_touches_of_table(task: Task, lesson: Lesson) -> Task:
+    """Return a task with the touches, and the wrong rules, that its table gives: what is right by some rule.
+
+    Beside it come the task's own touches where they are seats, numbers or words.
+    """
     told: tuple[Any, list[Event]] = lesson.steps[0][-1].view, events_after_table(lesson)
     named = [rule(*told) for rule in (task.outcome, *task.wrong)]
     touches = {touch for touch in named if touch}
@@ -126,7 +133,7 @@ def with_table(presentation: Presentation, task: Task, example: Example) -> Task
     for rule, touch in zip(task.wrong, named[1:], strict=True):
         if touch and touch != named[0]:
             wrong.setdefault(touch, rule)
-    return replace(task, example=example, touches=tuple(ordered), wrong=tuple(wrong.values()))
+    return replace(task, touches=tuple(ordered), wrong=tuple(wrong.values()))
 
 
 def steps_of_task(presentation: Presentation, task: Task) -> int:

@@ -7,7 +7,7 @@ from itertools import chain
 import pytest
 
 from engine.api.course import TaskTold, stage_keys, stage_view
-from engine.core.course import ASKED, BESIDE, NOBODY, SEATS, SPOTS, Stage
+from engine.core.course import ASKED, BESIDE, IN_WORDS, NOBODY, SEATS, SPOTS, Stage
 from engine.core.locale import LANGUAGES
 from engine.core.presentation import Presentation
 from engine.games.registry import PRESENTATIONS
@@ -88,10 +88,13 @@ def test_a_course_has_its_words(presentation: Presentation, lang: str) -> None:
             f"stage.{stage.key}.{at}.{part}" for at in range(1, len(stage.tasks) + 1) for part in ("told", "ask")
         }
         wanted |= {f"stage.{stage.key}.{at}.ask" for at in range(1, len(stage.all_tasks) + 1)}
-    tasks = chain.from_iterable(stage.all_tasks for stage in presentation.course)
+    steps = presentation.asked_steps.values()
+    wanted |= {each.text for each in steps}
+    tasks = chain(*(stage.all_tasks for stage in presentation.course), (each.task for each in steps))
     wanted |= {f"wrong.{rule.__name__}" for task in tasks for rule in task.wrong}
-    shared = {"stage.right", "stage.other", "stage.nobody", "stage.answers"}
-    said = {name for name in presentation.texts[lang] if re.match(r"(stage|wrong)\.", name)} - shared
+    shared = {"stage.right", "stage.other", *(f"stage.{touch}" for touch in IN_WORDS), "stage.answers"}
+    said = {name for name in presentation.texts[lang] if re.match(r"(stage|wrong|asked)\.", name)}
+    said -= shared
     where = f"engine/games/{presentation.game.key}/locale"
     assert not wanted - said, f"{where}: {sorted(wanted - said)} is missing in {lang}"
     assert not said - wanted, f"{where}: nothing asks for {sorted(said - wanted)}"

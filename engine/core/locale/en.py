@@ -145,6 +145,8 @@ TEXTS: dict[str, str] = {
     "stage.right": "Yes.",
     "stage.other": "No, not this one.",
     "stage.nobody": "Nobody",
+    "stage.yes": "Yes",
+    "stage.no": "No",
     "stage.answers": "What these lessons teach",
     "render.untold": "{fact} (not entered)",
     "render.lang": "en",

@@ -162,6 +162,8 @@ TEXTS: dict[str, str] = {
     "stage.right": "Oui.",
     "stage.other": "Non, ce n’est pas ça.",
     "stage.nobody": "Personne",
+    "stage.yes": "Oui",
+    "stage.no": "Non",
     "stage.answers": "Ce que ces leçons apprennent",
     "render.untold": "{fact} (non indiqué)",
     "render.lang": "fr",

@@ -8,6 +8,7 @@ from engine.core.presentation import BOARD_SPOTS, Changing, GamePresentation, Sc
 from engine.core.situations import OwnTable
 from engine.core.telling import Note, Telling
 from engine.games.drunter_drueber.editor import TownEditor
+from engine.games.drunter_drueber.lessons.asked_steps import ASKED_STEPS
 from engine.games.drunter_drueber.lessons.course import COURSE
 from engine.games.drunter_drueber.lessons.examples import EXAMPLES
 from engine.games.drunter_drueber.lessons.minigames import MINIGAMES
@@ -144,6 +145,7 @@ PRESENTATION = GamePresentation(
     warning_note=own_building_note,
     examples=EXAMPLES,
     course=COURSE,
+    asked_steps=ASKED_STEPS,
     minigames=MINIGAMES,
     deciding=(*building.DECIDING, *bridges.DECIDING, *vote.DECIDING, *variant.DECIDING, *scoring.DECIDING),
     facts=FACTS,

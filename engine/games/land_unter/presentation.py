@@ -8,6 +8,7 @@ from engine.core.presentation import Changing, GamePresentation, ScoreShare
 from engine.core.situations import OwnTable
 from engine.core.telling import Note, Telling
 from engine.games.land_unter.editor import EDITOR
+from engine.games.land_unter.lessons.asked_steps import ASKED_STEPS
 from engine.games.land_unter.lessons.course import COURSE
 from engine.games.land_unter.lessons.examples import EXAMPLES
 from engine.games.land_unter.lessons.minigames import MINIGAMES
@@ -113,5 +114,6 @@ PRESENTATION = GamePresentation(
     outcomes=OUTCOMES,
     comparison=hand_comparison_table,
     course=COURSE,
+    asked_steps=ASKED_STEPS,
     own_table=OwnTable(questions=QUESTIONS, editor=EDITOR, findings=situation_findings),
 )

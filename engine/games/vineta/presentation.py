@@ -9,6 +9,7 @@ from engine.core.presentation import BOARD_SPOTS, Changing, GamePresentation, Sc
 from engine.core.situations import OwnTable
 from engine.core.telling import Note, Telling
 from engine.games.vineta.editor import EDITOR
+from engine.games.vineta.lessons.asked_steps import ASKED_STEPS
 from engine.games.vineta.lessons.course import COURSE
 from engine.games.vineta.lessons.examples import EXAMPLES
 from engine.games.vineta.lessons.minigames import MINIGAMES
@@ -167,6 +168,7 @@ PRESENTATION = GamePresentation(
     examples=EXAMPLES,
     minigames=MINIGAMES,
     course=COURSE,
+    asked_steps=ASKED_STEPS,
     deciding=(
         *setup.DECIDING,
         *hand.DECIDING,

@@ -44,13 +44,14 @@ export class ExampleFigure {
   /**
    * Marks what can be pressed in the picture of a step.
    * @param {HTMLElement} step
+   * @param {boolean} asks whether what is pressed there is an answer
    * @returns {boolean} whether anything can
    */
-  mark(step) {
+  mark(step, asks) {
     // An example in the panel stays as it is printed.
     if (panel.element.contains(this.#host)) return false;
     const pieces = [...step.querySelectorAll(".board :is([data-piece], [data-spot])")];
-    for (const piece of pieces) piece.classList.toggle(MARK, movePressed(piece, step, this.#piecesToPress) !== null);
+    for (const piece of pieces) piece.classList.toggle(MARK, !asks && movePressed(piece, step, this.#piecesToPress) !== null);
     return pieces.some(({ classList }) => classList.contains(MARK));
   }
 

@@ -64,9 +64,12 @@ export class LiveExample {
     this.#panel.addEventListener("submit", (event) => event.preventDefault(), { signal });
   }
 
-  /** @param {HTMLElement} step the one that is shown now */
-  showStep(step) {
-    this.#hint.hidden = !this.#figure.mark(step);
+  /**
+   * @param {HTMLElement} step the one that is shown now
+   * @param {boolean} asks whether what is pressed there is an answer
+   */
+  showStep(step, asks) {
+    this.#hint.hidden = !this.#figure.mark(step, asks);
   }
 
   /** @returns {Arrival} */

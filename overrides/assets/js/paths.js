@@ -45,6 +45,12 @@ export const stageFile = (game, key) => new URL(`../stages/${game}/${key}.json`,
  */
 export const questionFile = (game, key) => new URL(`../questions/${game}/${key}.json`, import.meta.url).href;
 
+/**
+ * URL of what the examples of a game ask, by their keys.
+ * @param {string} game
+ */
+export const askedFile = (game) => new URL(`../asked/${game}.json`, import.meta.url).href;
+
 /** What the page now shown says of its files. */
 export function filesText() {
   return globalThis.document?.getElementById("trick-files")?.textContent ?? "";

@@ -769,7 +769,7 @@ export interface Refused {
   refusal: RefusalView;
 }
 
-/** What can be touched where a stage of a course asks, and what that leads to. */
+/** What can be touched where a stage of a course or an example asks, and what that leads to. */
 export interface TouchView {
   name: string;
   /** A CSS selector of it in the picture; "" for a button beside the picture. */
@@ -805,6 +805,15 @@ export interface IdeaView {
 /** What a page knows of a game's bank of questions: a file of the site, read when one begins to be asked. */
 export interface BankView {
   ideas: IdeaView[];
+}
+
+/** What an example asks before it shows: part of a file of the site. */
+export interface AskedStepView {
+  /** The number of the step, from 1, at which it asks. */
+  step: number;
+  /** HTML: the question. */
+  ask: string;
+  touches: TouchView[];
 }
 
 /** Forget a match that the page no longer shows; no error where none has this id. */

@@ -7,6 +7,7 @@ import { deferBoards, drawBoards, cancelWhenNear, whenNear } from "./boards.js";
 import { firstPartOf } from "./brief.js";
 import { holdPlace, stopShortcuts, liveRegion, onceInPage, topOf } from "./dom.js";
 import { changesInAddress } from "./example-address.js";
+import { ExampleAsk } from "./example-ask.js";
 import { StepBar, stepInWords } from "./example-bar.js";
 import { stepOfKey } from "./example-keys.js";
 import { LiveExample } from "./example-live.js";
@@ -34,6 +35,7 @@ export class TrickExample extends HTMLElement {
   #autoplay;
   /** @type {LiveExample | undefined} */
   #live;
+  #ask = new ExampleAsk(this, () => this.#showAnswer());
   #said = liveRegion();
   #motion = new Motion(this, () => ({ board: this.querySelector(".step.current .board"), beside: null, form: null }));
 
@@ -65,7 +67,10 @@ export class TrickExample extends HTMLElement {
     this.#linkTermsIn("header p:not(.title)");
     this.#listen(signal);
     this.#stepTo(0);
-    whenNear(this, () => this.#draw());
+    whenNear(this, () => {
+      this.#draw();
+      void this.#ask.load().then((asks) => asks && this.#draw());
+    });
     this.#arrive();
   }
 
@@ -73,6 +78,7 @@ export class TrickExample extends HTMLElement {
     this.#life.abort();
     cancelWhenNear(this);
     this.#motion.forget();
+    this.#ask.leave();
     this.#steps?.showAll();
     this.#bar?.element.remove();
     this.#said.remove();
@@ -154,11 +160,17 @@ export class TrickExample extends HTMLElement {
     this.#draw();
   }
 
-  /** Draws the current step, and marks what can be pressed in it. */
+  /** Draws the current step, asks there if it is the one for it, and marks what can be pressed in it. */
   #draw() {
-    const step = this.#steps?.item;
+    const { item: step, index = 0 } = this.#steps ?? {};
     drawBoards(step);
-    if (step) this.#live?.showStep(step);
+    if (step) this.#live?.showStep(step, this.#ask.show(step, index));
+  }
+
+  /** After an answer the reader goes on from the bar. */
+  #showAnswer() {
+    this.go((this.#steps?.index ?? 0) + 1);
+    this.#bar?.focus();
   }
 
   /** @param {number} index */

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from engine.core.course import NOBODY
-from engine.core.events import first_event_of
+from engine.core.course import NO, NOBODY, YES
+from engine.core.events import VictoryShared, first_event_of
 from engine.core.game import Event
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.components import Target
@@ -39,6 +39,11 @@ def margin_of_vote(_view: View, events: Sequence[Event]) -> str:
     return str(revealed.yes - revealed.no) if revealed else ""
 
 
+def proposal_is_accepted(_view: View, events: Sequence[Event]) -> str:
+    """Return YES if a proposal is accepted, NO if it is voted down."""
+    return YES if first_event_of(events, e.VotePassed) else NO if first_event_of(events, e.VoteLost) else ""
+
+
 def votes_against(_view: View, events: Sequence[Event]) -> str:
     """Return how many votes are for no when a proposal is voted down."""
     lost = first_event_of(events, e.VoteLost)
@@ -67,6 +72,18 @@ def seat_winning(_view: View, events: Sequence[Event]) -> str:
     """Return the seat that wins the game alone."""
     won = first_event_of(events, e.GameWon)
     return str(won.seat) if won else NOBODY
+
+
+def number_winning(_view: View, events: Sequence[Event]) -> str:
+    """Return how many win the game."""
+    shared = first_event_of(events, VictoryShared)
+    return str(len(shared.winners)) if shared else "1"
+
+
+def points_of_target_shown(_view: View, events: Sequence[Event]) -> str:
+    """Return the points of the first target card that is shown."""
+    scored = first_event_of(events, e.TargetScored)
+    return str(scored.points) if scored else ""
 
 
 def seat_losing_points(view: View, events: Sequence[Event]) -> str:

@@ -6,6 +6,7 @@ Each is an `Outcome` of `engine.core.course`.
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from engine.core.course import NO, YES
 from engine.core.events import MoveRefused, first_event_of
 from engine.core.game import Event, Seat
 from engine.games.drunter_drueber.lessons.asked import ASKED_FIRST, LAID, own_target, seat_with_target
@@ -14,7 +15,14 @@ from engine.games.drunter_drueber.rules.board import DIRECTIONS, FREE, Square
 from engine.games.drunter_drueber.rules.components import LONGEST, PAWN_KINDS, PAWNS
 from engine.games.drunter_drueber.rules.scoring import points_of_target, uncovered_buildings_that_count
 from engine.games.drunter_drueber.rules.view import View
-from engine.games.drunter_drueber.rules.voting_cards import CARDS, JOKER_VOTES, WORTH, cards_of_bits, vote_count_of_hand
+from engine.games.drunter_drueber.rules.voting_cards import (
+    CARDS,
+    JOKER_VOTES,
+    UNDECIDED,
+    WORTH,
+    cards_of_bits,
+    vote_count_of_hand,
+)
 
 # Where the pawn goes
 
@@ -202,6 +210,26 @@ def each_card_is_one_vote(_view: View, events: Sequence[Event]) -> str:
     return str(sum(worth > 0 for worth in worths) - sum(worth < 0 for worth in worths))
 
 
+def tie_votes_it_down(_view: View, events: Sequence[Event]) -> str:
+    """Vote a proposal down in a tie."""
+    passed = first_event_of(events, e.VotePassed)
+    return NO if passed and passed.yes == passed.no else ""
+
+
+def strongest_card_decides(view: View, _events: Sequence[Event]) -> str:
+    """Do what the card with the most votes says, "" where two say different things."""
+    worths = {WORTH[CARDS.index(card)] for cards in view.chosen for card in cards_of_bits(cards)}
+    strongest = max(worths, key=abs)
+    return "" if -strongest in worths else YES if strongest > 0 else NO
+
+
+def undecided_means_no(view: View, events: Sequence[Event]) -> str:
+    """Vote a proposal down where undecided cards would make a majority against it."""
+    passed = first_event_of(events, e.VotePassed)
+    undecided = sum(bool(cards & UNDECIDED) for cards in view.chosen)
+    return NO if passed and passed.no + undecided > passed.yes else ""
+
+
 def votes_against_with_joker(events: Sequence[Event], worth: int) -> str:
     """Return how many votes would be for no if a joker were worth this much."""
     lost = first_event_of(events, e.VoteLost)
@@ -296,6 +324,12 @@ def own_covering_costs_nothing(view: View, _events: Sequence[Event]) -> str:
 def each_building_is_one_point(view: View, _events: Sequence[Event]) -> str:
     """Return how many buildings of the reader's target card are left once one is covered."""
     return str(len(uncovered_buildings_that_count(view, own_target(view))) - 1)
+
+
+def buildings_are_only_counted(_view: View, events: Sequence[Event]) -> str:
+    """Return how many buildings count for the first target card that is shown."""
+    scored = first_event_of(events, e.TargetScored)
+    return str(len(scored.counted)) if scored else ""
 
 
 def covered_building_costs_one_point(view: View, _events: Sequence[Event]) -> str:

@@ -236,4 +236,16 @@ COURSE: dict[str, str] = {
     "wrong.votes_count_as_points": (
         "That would be right if votes were points. They only decide between those who are tied."
     ),
+    "wrong.tie_votes_it_down": "That would be right if a tie meant no. With as many yes as no, the tile is laid.",
+    "wrong.strongest_card_decides": (
+        "That would be right if the strongest card decided alone. All votes are added up."
+    ),
+    "wrong.undecided_means_no": "That would be right if an undecided card meant no. It counts for neither side.",
+    "wrong.buildings_are_only_counted": (
+        "That would be right if the buildings were only counted. Their values are added up."
+    ),
+    "asked.proposal_is_accepted": "Is the proposal accepted?",
+    "asked.number_winning": "How many players win the game?",
+    "asked.points_of_target_shown": "{seat:of} target card is “{target:target}”. How many points does it bring?",
+    "asked.dd_bridge": ("{seat:who} {seat:verb|lays|lay|lay} a single road tile. Touch the square where it can go."),
 }

@@ -254,4 +254,22 @@ COURSE: dict[str, str] = {
     "wrong.votes_count_as_points": (
         "Ce serait juste si les voix étaient des points. Elles ne départagent que ceux qui sont à égalité."
     ),
+    "wrong.tie_votes_it_down": "Ce serait juste si l’égalité voulait dire non. À égalité, on pose la plaquette.",
+    "wrong.strongest_card_decides": (
+        "Ce serait juste si la carte la plus forte décidait seule. On additionne toutes les voix."
+    ),
+    "wrong.undecided_means_no": (
+        "Ce serait juste si une carte indécise voulait dire non. Elle ne compte pour personne."
+    ),
+    "wrong.buildings_are_only_counted": (
+        "Ce serait juste si l’on comptait seulement les bâtiments. On additionne leurs valeurs."
+    ),
+    "asked.proposal_is_accepted": "La proposition est-elle acceptée ?",
+    "asked.number_winning": "Combien de joueurs gagnent la partie ?",
+    "asked.points_of_target_shown": (
+        "La carte objectif suivante est « {target:target} », celle {seat:of}. Combien de points rapporte-t-elle ?"
+    ),
+    "asked.dd_bridge": (
+        "{seat:who} {seat:verb|pose|posez|posent} une plaquette simple de route. Touchez la case où elle peut aller."
+    ),
 }

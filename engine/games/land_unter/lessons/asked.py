@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engine.core.course import NOBODY
-from engine.core.events import first_event_of
+from engine.core.events import VictoryShared, first_event_of
 from engine.core.game import Event
 from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.components import BONUS, ELIMINATED
@@ -62,6 +62,23 @@ def seat_scoring_bonus(_view: View, events: Sequence[Event]) -> str:
     """Return who alone scores the bonus; "" if several do."""
     scored = [str(event.seat) for event in events if isinstance(event, (e.BonusScored, e.BonusWithoutTide))]
     return "" if len(scored) > 1 else next(iter(scored), NOBODY)
+
+
+def number_scoring_bonus(_view: View, events: Sequence[Event]) -> str:
+    """Return how many score the bonus."""
+    return str(sum(isinstance(event, (e.BonusScored, e.BonusWithoutTide)) for event in events))
+
+
+def number_winning(_view: View, events: Sequence[Event]) -> str:
+    """Return how many win the game."""
+    shared = first_event_of(events, VictoryShared)
+    return str(len(shared.winners)) if shared else "1"
+
+
+def seat_leading(_view: View, events: Sequence[Event]) -> str:
+    """Return who leads the next round, where cards are played open."""
+    led = next((event for event in events if isinstance(event, (e.LeaderAfterLoss, e.LeaderAfterTwoLosses))), None)
+    return str(led.seat) if led else ""
 
 
 def points_with_bonus(_view: View, events: Sequence[Event]) -> str:

@@ -119,19 +119,20 @@ def single_half_counts(_view: View, events: Sequence[Event]) -> str:
     return str(-(-taken.halves // c.HALVES_OF_WHOLE)) if taken else ""
 
 
-def each_half_counts_as_whole(view: View, _events: Sequence[Event]) -> str:
+def each_half_counts_as_whole(view: View, events: Sequence[Event]) -> str:
     """How many preservers a set gives: as many as cards show any."""
-    return str(sum(c.half_preservers_on_card(card) > 0 for card in own_hand(view)))
+    return str(sum(c.half_preservers_on_card(card) > 0 for card in counted_hand(view, events)))
 
 
-def only_whole_ones_count(view: View, _events: Sequence[Event]) -> str:
+def only_whole_ones_count(view: View, events: Sequence[Event]) -> str:
     """How many preservers a set gives: as many as cards show a whole one."""
-    return str(sum(c.half_preservers_on_card(card) == c.HALVES_OF_WHOLE for card in own_hand(view)))
+    return str(sum(c.half_preservers_on_card(card) == c.HALVES_OF_WHOLE for card in counted_hand(view, events)))
 
 
-def own_hand(view: View) -> tuple[c.Card, ...]:
-    """Return the cards that the viewer holds, () for a bystander."""
-    return (view.hands[view.seat] if view.seat is not None else None) or ()
+def counted_hand(view: View, events: Sequence[Event]) -> tuple[c.Card, ...]:
+    """Return the first cards whose preservers are counted, () if the viewer does not see them."""
+    taken = first_event_of(events, e.PreserversTaken)
+    return (view.hands[taken.seat] if taken else None) or ()
 
 
 def last_preserver_eliminates(view: View, _events: Sequence[Event]) -> str:
@@ -194,7 +195,7 @@ def most_preservers_get_bonus(view: View, _events: Sequence[Event]) -> str:
 
 def eliminated_get_bonus(view: View, _events: Sequence[Event]) -> str:
     """Who gets the bonus: an eliminated seat, whose tide cards are turned down."""
-    return str(view.levels.index(c.ELIMINATED))
+    return str(view.levels.index(c.ELIMINATED)) if c.ELIMINATED in view.levels else ""
 
 
 def no_bonus_without_preservers(_view: View, events: Sequence[Event]) -> str:
@@ -205,6 +206,12 @@ def no_bonus_without_preservers(_view: View, events: Sequence[Event]) -> str:
 def no_preservers_means_eliminated(_view: View, _events: Sequence[Event]) -> str:
     """How many points a survivor without preservers scores: as many as an eliminated seat."""
     return str(c.ELIMINATED_POINTS)
+
+
+def loser_leads(_view: View, events: Sequence[Event]) -> str:
+    """Who leads the next round, where cards are played open: whoever has just lost a preserver."""
+    led = next((event for event in events if isinstance(event, (e.LeaderAfterLoss, e.LeaderAfterTwoLosses))), None)
+    return str(led.loser) if led else ""
 
 
 def sets_go_right(view: View, events: Sequence[Event]) -> str:

@@ -245,4 +245,11 @@ COURSE: dict[str, str] = {
     "wrong.preservers_stay_with_seat": (
         "That would be right if everyone kept the life preservers that they have left. They are counted anew."
     ),
+    "wrong.loser_leads": (
+        "That would be right if whoever is hit by the tide led the next round. It is the player to the left."
+    ),
+    "asked.preservers_counted": "How many life preservers does {seat:who} get?",
+    "asked.number_scoring_bonus": "How many players get the bonus?",
+    "asked.number_winning": "How many players win the game?",
+    "asked.seat_leading": "Touch the player who leads the next round.",
 }

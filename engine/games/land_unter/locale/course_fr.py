@@ -257,4 +257,11 @@ COURSE: dict[str, str] = {
     "wrong.preservers_stay_with_seat": (
         "Ce serait juste si chacun gardait les bouées qui lui restent. On les compte de nouveau."
     ),
+    "wrong.loser_leads": (
+        "Ce serait juste si celui qui boit la tasse menait le pli suivant. C’est le joueur à sa gauche."
+    ),
+    "asked.preservers_counted": "Combien de bouées pour {seat:who} ?",
+    "asked.number_scoring_bonus": "Combien de joueurs reçoivent le bonus ?",
+    "asked.number_winning": "Combien de joueurs gagnent la partie ?",
+    "asked.seat_leading": "Touchez celui ou celle qui mène le pli suivant.",
 }

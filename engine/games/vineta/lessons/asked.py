@@ -6,7 +6,8 @@ Each is an `Outcome` of `engine.core.course`.
 from collections.abc import Sequence
 from typing import Final
 
-from engine.core.events import first_event_of
+from engine.core.course import NO, YES
+from engine.core.events import GameWon, VictoryShared, first_event_of
 from engine.core.game import Event
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.components import DISTRICTS
@@ -85,8 +86,9 @@ def sunk_district(_view: View, events: Sequence[Event]) -> str:
 
 
 def rounds_of_turn(_view: View, events: Sequence[Event]) -> str:
-    """Return how many rounds the turn has once one card less is laid."""
-    return str(getattr(first_event_of(events, e.LessLaid), "rounds", ""))
+    """Return how many rounds the turn has once one card less, or one card more, is laid."""
+    laid = next((event for event in events if isinstance(event, (e.LessLaid, e.MoreLaid))), None)
+    return str(laid.rounds) if laid else ""
 
 
 def number_of_sunk_districts(_view: View, events: Sequence[Event]) -> str:
@@ -107,6 +109,21 @@ def houses_of_second_seat(_view: View, events: Sequence[Event]) -> str:
 def opener_of_next_turn(_view: View, events: Sequence[Event]) -> str:
     """Return the seat that has the token when the turn is over."""
     return str(getattr(first_event_of(events, e.StarterStayed), "seat", ""))
+
+
+def card_has_an_effect(_view: View, events: Sequence[Event]) -> str:
+    """Return NO if the first card is discarded without effect."""
+    return NO if events and isinstance(events[0], e.CardVoid) else YES
+
+
+def seat_winning(_view: View, events: Sequence[Event]) -> str:
+    """Return the seat that wins the game alone."""
+    return str(getattr(first_event_of(events, GameWon), "seat", ""))
+
+
+def number_winning(_view: View, events: Sequence[Event]) -> str:
+    """Return how many win the game."""
+    return str(len(getattr(first_event_of(events, VictoryShared), "winners", ("",))))
 
 
 def points_for_houses(_view: View, events: Sequence[Event]) -> str:

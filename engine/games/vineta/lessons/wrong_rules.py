@@ -168,6 +168,11 @@ def rescue_takes_from_anywhere(view: View, events: Sequence[Event]) -> str:
     return hope_leads_inland(view, events)
 
 
+def rescued_houses_part(_view: View, events: Sequence[Event]) -> str:
+    """Return DONE for another district than that to which the first house of this rescue went."""
+    return DONE if refused_district(events, "other_end") is not None else ""
+
+
 def panic_may_go_one_way(_view: View, events: Sequence[Event]) -> str:
     """Return DONE for a district that has had a house of this panic already."""
     return DONE if refused_district(events, "same_end") is not None else ""

@@ -7,7 +7,8 @@ COURSE: dict[str, str] = {
         " the green ones border on the sea."
     ),
     "stage.flood.1.told": (
-        "{seat:who} turns over a flood of {waves:count|one wave|# waves}. It starts a series against a district by the"
+        "{seat:who} turns over a flood of {waves:count|one wave|# waves}. It starts a series against a"
+        " district by the"
         " sea, and the god chip marks it."
     ),
     "stage.flood.1.ask": "Touch a district that {seat:who} can threaten.",
@@ -37,7 +38,8 @@ COURSE: dict[str, str] = {
     "stage.coast.2.ask": "Touch a yellow or red district that {seat:who} can threaten.",
     "stage.authority.title": "Authority",
     "stage.authority.idea": (
-        "Authority makes a series {{ word VI.sway }} higher or {{ word VI.sway }} lower, even below nothing, and stays"
+        "Authority makes a series {{ word VI.sway }} higher or {{ word VI.sway }} lower, even below nothing,"
+        " and stays"
         " there until the turn ends. Then the highest series sinks its district."
     ),
     "stage.authority.1.told": (
@@ -71,7 +73,8 @@ COURSE: dict[str, str] = {
     "stage.moving_houses.title": "Cards that move houses",
     "stage.moving_houses.idea": (
         "False hope lures a house into danger, a rescue takes {{ word VI.rescued }} out of it. Panic scatters {{ word"
-        " VI.scattered }} houses, and relocation swaps those of one district for those of another. Any colour will do."
+        " VI.scattered"
+        " }} houses, and relocation swaps those of one district for those of another. Any colour will do."
     ),
     "stage.moving_houses.1.told": (
         "False hope lures a house into danger. {seat:who} takes {colour:a_house} from {source:district}."
@@ -205,7 +208,8 @@ COURSE: dict[str, str] = {
         " on the card."
     ),
     "wrong.chip_owner_takes_the_card": (
-        "That would be right if a series belonged to whoever started it. Each card belongs to the player whose sign it"
+        "That would be right if a series belonged to whoever started it. Each card belongs to the player"
+        " whose sign it"
         " bears."
     ),
     "wrong.wind_may_start_a_series": (
@@ -215,7 +219,8 @@ COURSE: dict[str, str] = {
         "That would be right if the card could stay where it is. The wind has to carry it to another series."
     ),
     "wrong.wind_makes_the_card_ones_own": (
-        "That would be right if the wind made the card yours. It stays with whoever played it: look at the sign on the"
+        "That would be right if the wind made the card yours. It stays with whoever played it: look at the"
+        " sign on the"
         " card."
     ),
     "wrong.series_makes_the_card_its_own": (
@@ -294,7 +299,8 @@ COURSE: dict[str, str] = {
         " VI.own_house }} points."
     ),
     "wrong.taken_house_is_worth_as_much": (
-        "That would be right if a house taken were worth as much as one saved. It is worth only {{ word VI.taken_house"
+        "That would be right if a house taken were worth as much as one saved. It is worth only"
+        " {{ word VI.taken_house"
         " }}."
     ),
     "wrong.most_houses_own_the_district": (
@@ -305,4 +311,26 @@ COURSE: dict[str, str] = {
         "That would be right if the points went to whoever took the most houses. It is the district tile that counts,"
         " secret until now."
     ),
+    "wrong.rescued_houses_part": (
+        "That would be right if the houses of a rescue could part. Both go to the same district."
+    ),
+    "asked.card_has_an_effect": "Can this card have any effect?",
+    "asked.rounds_of_turn": "How many rounds does this turn have now?",
+    "asked.seat_winning": "Touch the winner.",
+    "asked.number_winning": "How many players win the game?",
+    "asked.vi_wind": (
+        "{seat:who} {seat:verb|takes|take|take} a flood away from {source:district}. Touch the district it may go to."
+    ),
+    "asked.vi_calm": (
+        "{seat:who} {seat:verb|takes|take|take} the last flood of {district:district} away. Touch the player"
+        " whose discard pile it goes to."
+    ),
+    "asked.vi_hope": (
+        "{seat:who} {seat:verb|lures|lure|lure} {colour:a_house} away from {source:district}. Touch a"
+        " district it may go to."
+    ),
+    "asked.vi_rescue": (
+        "{seat:who} {seat:verb|rescues|rescue|rescue} {colour:a_house}, too. Touch the district it has to go to."
+    ),
+    "asked.vi_panic": "Now {colour:a_house} flees from {source:district}. Touch a district it may go to.",
 }

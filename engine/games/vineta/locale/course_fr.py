@@ -3,7 +3,8 @@
 COURSE: dict[str, str] = {
     "stage.flood.title": "Une inondation menace la côte",
     "stage.flood.idea": (
-        "Une inondation ouvre une série : votre jeton dieu va sur un quartier en bord de mer, qui est alors menacé. Au"
+        "Une inondation ouvre une série : votre jeton dieu va sur un quartier en bord de mer, qui est alors"
+        " menacé. Au"
         " début, seuls les verts touchent la mer."
     ),
     "stage.flood.1.told": (
@@ -30,7 +31,8 @@ COURSE: dict[str, str] = {
     "stage.coast.title": "La mer avance",
     "stage.coast.idea": (
         "Un quartier coulé devient la mer, et ses voisins sont en bord de mer. Les anneaux sont décalés : derrière"
-        " chaque quartier vert, {{ word VI.borders_inward }} jaunes ; derrière chaque jaune, {{ word VI.borders_inward"
+        " chaque quartier vert, {{ word VI.borders_inward }} jaunes ; derrière chaque jaune,"
+        " {{ word VI.borders_inward"
         " }} rouges."
     ),
     "stage.coast.1.told": "Un quartier vert vient de couler. La mer a pris sa place, et elle touche tous ses voisins.",
@@ -53,7 +55,8 @@ COURSE: dict[str, str] = {
     "stage.authority.2.ask": "Touchez ce que {seat:who} doit faire de l’autorité.",
     "stage.wind_and_calm.title": "Le vent et le calme",
     "stage.wind_and_calm.idea": (
-        "Le vent emporte une inondation au bout d’une autre série ; la mer calme en renvoie une sur la défausse de son"
+        "Le vent emporte une inondation au bout d’une autre série ; la mer calme en renvoie une sur la"
+        " défausse de son"
         " propriétaire. Une carte ne change jamais de mains."
     ),
     "stage.wind_and_calm.1.told": (
@@ -74,7 +77,8 @@ COURSE: dict[str, str] = {
     "stage.moving_houses.title": "Déplacer des maisons",
     "stage.moving_houses.idea": (
         "Le faux espoir attire une maison vers le danger, le sauvetage en tire {{ word VI.rescued }} du danger. La"
-        " panique en disperse {{ word VI.scattered }}, le déménagement échange celles d’un quartier et d’un autre. Peu"
+        " panique en disperse {{ word VI.scattered }}, le déménagement échange celles d’un quartier et d’un"
+        " autre. Peu"
         " importe la couleur."
     ),
     "stage.moving_houses.1.told": (
@@ -87,13 +91,15 @@ COURSE: dict[str, str] = {
     ),
     "stage.moving_houses.2.ask": "Touchez un quartier où les prendre.",
     "stage.moving_houses.3.told": (
-        "Une autre table : la panique disperse {{ word VI.scattered }} maisons {source:of_district}. La première vient"
+        "Une autre table : la panique disperse {{ word VI.scattered }} maisons {source:of_district}. La"
+        " première vient"
         " de fuir."
     ),
     "stage.moving_houses.3.ask": "Touchez un quartier où la suivante peut fuir.",
     "stage.quarantine.title": "La quarantaine",
     "stage.quarantine.idea": (
-        "Jusqu’à la fin du tour, aucune carte ne peut faire sortir une maison d’un quartier en quarantaine. Il peut en"
+        "Jusqu’à la fin du tour, aucune carte ne peut faire sortir une maison d’un quartier en quarantaine."
+        " Il peut en"
         " arriver d’autres, et le quartier peut couler."
     ),
     "stage.quarantine.1.told": (
@@ -111,7 +117,8 @@ COURSE: dict[str, str] = {
         " manche commencée va jusqu’au bout."
     ),
     "stage.length_of_turn.1.told": (
-        "D’ordinaire, un tour compte {{ word VI.rounds }} manches. Dès la première, {seat:who} retourne « une carte de"
+        "D’ordinaire, un tour compte {{ word VI.rounds }} manches. Dès la première, {seat:who} retourne"
+        " « une carte de"
         " moins »."
     ),
     "stage.length_of_turn.1.ask": "Combien de manches compte ce tour ?",
@@ -305,7 +312,8 @@ COURSE: dict[str, str] = {
         " VI.own_house }} points."
     ),
     "wrong.taken_house_is_worth_as_much": (
-        "Ce serait juste si une maison prise valait autant qu’une maison sauvée. Elle ne vaut que {{ VI.taken_house }}"
+        "Ce serait juste si une maison prise valait autant qu’une maison sauvée. Elle ne vaut que"
+        " {{ VI.taken_house }}"
         " point{{ s VI.taken_house }}."
     ),
     "wrong.most_houses_own_the_district": (
@@ -315,5 +323,30 @@ COURSE: dict[str, str] = {
     "wrong.who_took_most_owns_the_district": (
         "Ce serait juste si les points allaient à qui a pris le plus de maisons. C’est la tuile quartier qui compte,"
         " secrète jusqu’ici."
+    ),
+    "wrong.rescued_houses_part": (
+        "Ce serait juste si les maisons d’un sauvetage pouvaient se séparer. Elles vont au même quartier."
+    ),
+    "asked.card_has_an_effect": "Cette carte peut-elle avoir un effet ?",
+    "asked.rounds_of_turn": "Combien de manches compte ce tour à présent ?",
+    "asked.seat_winning": "Touchez le vainqueur.",
+    "asked.number_winning": "Combien de joueurs gagnent la partie ?",
+    "asked.vi_wind": (
+        "{seat:who} {seat:verb|enlève|enlevez|enlèvent} une inondation {source:of_district}. Touchez le"
+        " quartier où elle peut aller."
+    ),
+    "asked.vi_calm": (
+        "{seat:who} {seat:verb|retire|retirez|retirent} la dernière inondation {district:of_district}."
+        " Touchez celui dont la défausse la reçoit."
+    ),
+    "asked.vi_hope": (
+        "{seat:who} {seat:verb|attire|attirez|attirent} {colour:a_house} hors {source:of_district}. Touchez"
+        " un quartier où elle peut aller."
+    ),
+    "asked.vi_rescue": (
+        "{seat:who} {seat:verb|sauve|sauvez|sauvent} aussi {colour:a_house}. Touchez le quartier où elle doit aller."
+    ),
+    "asked.vi_panic": (
+        "À présent, {colour:a_house} fuit {source:the_district}. Touchez un quartier où elle peut aller."
     ),
 }

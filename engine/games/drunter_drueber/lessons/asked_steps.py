@@ -1,0 +1,89 @@
+"""The steps at which the worked examples of Drunter & Drüber ask before they show (see `engine.core.course`)."""
+
+from dataclasses import replace
+from typing import Any, Final
+
+from engine.core.course import ASKED, BESIDE, NO, SPOTS, YES, AskedStep, Outcome, Task, asked_as_in_course, asked_steps
+from engine.core.events import GameWon, VictoryShared
+from engine.core.game import Event
+from engine.games.drunter_drueber.lessons import asked
+from engine.games.drunter_drueber.lessons import wrong_rules as wrong
+from engine.games.drunter_drueber.lessons.course import COURSE
+from engine.games.drunter_drueber.lessons.examples import EXAMPLES
+from engine.games.drunter_drueber.rules import events as e
+
+
+def as_in_course(key: str, step: int, stage: str, number: int, **changes: Any) -> AskedStep:
+    """Return the step of an example that asks what a task of the course asks; `changes`: of the task."""
+    return asked_as_in_course(COURSE, EXAMPLES[key], step, stage, number, **changes)
+
+
+def voting(key: str, step: int, decides: type[Event], *rules: Outcome) -> AskedStep:
+    """Return the step of an example that asks whether a proposal is accepted."""
+    task = Task(EXAMPLES[key], (YES, NO), asked.proposal_is_accepted, decides, rules, BESIDE, board_only=True)
+    return AskedStep(task, step)
+
+
+def counting(key: str, step: int, touches: str, outcome: Outcome, decides: type[Event], *rules: Outcome) -> AskedStep:
+    """Return the step of an example that asks for a number; `touches`: the numbers to choose from."""
+    return AskedStep(Task(EXAMPLES[key], tuple(touches.split()), outcome, decides, rules, BESIDE, "n"), step)
+
+
+def scoring(key: str, step: int, touches: str) -> AskedStep:
+    """Return the step of an example that asks what the next target card brings."""
+    rules = (wrong.buildings_are_only_counted,)
+    return counting(key, step, touches, asked.points_of_target_shown, e.TargetScored, *rules)
+
+
+def laying(key: str, step: int, moves: str, *rules: Outcome) -> AskedStep:
+    """Return the step of an example that asks where a tile may be laid: `moves` says what is done at which square."""
+    pairs, example = dict(pair.split(":") for pair in moves.split()), EXAMPLES[key]
+    task = Task(
+        replace(example, moves=(*example.moves[:step], ASKED)),
+        tuple(pairs),
+        asked.tile_is_laid,
+        e.TileLaid,
+        rules,
+        at=SPOTS,
+        form="square",
+        aim=asked.LAID,
+        moves=pairs,
+    )
+    return AskedStep(task, step, f"asked.{key}")
+
+
+ASKED_STEPS: Final = asked_steps(
+    laying("dd_bridge", 1, "m8:r-1w n8:r1@n8 m9:r1@m9", wrong.tiles_may_lie_on_tiles, wrong.path_may_turn_under_bridge),
+    as_in_course("dd_blocked", 1, "blocked_pawn", 1, touches=("a4", "b3", "o10")),
+    voting("dd_far_outhouse", 2, e.VotePassed),
+    voting("dd_vote_won", 4, e.VotePassed, wrong.strongest_card_decides),
+    voting("dd_vote_tied", 2, e.VotePassed, wrong.tie_votes_it_down),
+    voting("dd_vote_lost", 2, e.VoteLost, wrong.strongest_card_decides),
+    voting("dd_joker", 4, e.VotePassed),
+    voting("dd_undecided", 2, e.VotePassed, wrong.undecided_means_no),
+    voting("dd_must_propose", 2, e.VoteLost, wrong.tie_votes_it_down),
+    as_in_course("dd_final", 6, "the_end", 3, decides=GameWon),
+    as_in_course("dd_final_tie", 6, "the_end", 2),
+    counting("dd_shared", 5, "1 2 3", asked.number_winning, VictoryShared),
+    as_in_course("dd_never_blocked", 7, "the_end", 3, decides=GameWon),
+    counting("dd_all3", 3, "3 6 9 12", asked.points_of_target_shown, e.TargetScored, wrong.buildings_are_only_counted),
+    counting(
+        "dd_all4",
+        2,
+        "4 8 12 16",
+        asked.points_of_target_shown,
+        e.TargetScored,
+        wrong.buildings_are_only_counted,
+    ),
+    counting(
+        "dd_lowest",
+        3,
+        "5 12 14 16",
+        asked.points_of_target_shown,
+        e.TargetScored,
+        wrong.buildings_are_only_counted,
+    ),
+    scoring("dd_each", 2, "9 12 15 30"),
+    as_in_course("dd_second_target", 7, "second_target", 2),
+)
+"""By the keys of the examples."""
