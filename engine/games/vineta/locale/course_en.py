@@ -4,7 +4,9 @@ COURSE: dict[str, str] = {
     "stage.flood.title": "A flood threatens the coast",
     "stage.flood.idea": (
         "A flood starts a series: your god chip goes on a district by the sea, which is threatened now. At first only"
-        " the green ones border on the sea."
+        " the green ones border on the sea. Before that, all players in turn, the start player first, place the houses"
+        " where they like: one colour more than there are players, or {{ word VI.colours_2 }} colours for"
+        " {{ word VI.players_min }}."
     ),
     "stage.flood.1.told": (
         "{seat:who} turns over a flood of {waves:count|one wave|# waves}. It starts a series against a"
@@ -72,9 +74,10 @@ COURSE: dict[str, str] = {
     "stage.wind_and_calm.3.ask": "Touch the player this card belongs to from now on.",
     "stage.moving_houses.title": "Cards that move houses",
     "stage.moving_houses.idea": (
-        "False hope lures a house into danger, a rescue takes {{ word VI.rescued }} out of it. Panic scatters {{ word"
-        " VI.scattered"
-        " }} houses, and relocation swaps those of one district for those of another. Any colour will do."
+        "False hope lures a house into a threatened district. A rescue takes {{ word VI.rescued }}, if there are as"
+        " many, from one threatened district to another. Panic scatters {{ word VI.scattered }} or all that there are,"
+        " each to a different district. Relocation swaps all the houses of one district for those of another. Any"
+        " colour will do."
     ),
     "stage.moving_houses.1.told": (
         "False hope lures a house into danger. {seat:who} takes {colour:a_house} from {source:district}."
@@ -105,8 +108,9 @@ COURSE: dict[str, str] = {
     "stage.quarantine.2.ask": "Touch the district that sinks.",
     "stage.length_of_turn.title": "One card more, one card less",
     "stage.length_of_turn.idea": (
-        "A turn has {{ word VI.rounds }} rounds, plus one for each card more, minus one for each card less. A round"
-        " that has begun is played to its end."
+        "A turn has {{ word VI.rounds }} rounds, plus one for each card more, minus one for each card less; the round"
+        " being played is always finished. In a round everyone lays one of {{ word VI.hand }} cards face down; they are"
+        " turned over clockwise, the start player first. Then everyone draws one."
     ),
     "stage.length_of_turn.1.told": (
         "A turn usually has {{ word VI.rounds }} rounds. In the first one, {seat:who} turns over “one card less”."
@@ -120,7 +124,8 @@ COURSE: dict[str, str] = {
     "stage.tied_series.title": "A tie, and an extra round",
     "stage.tied_series.idea": (
         "If the highest series are tied, everyone plays another card, again and again if need be. Each time, all the"
-        " series are compared."
+        " series are compared. Should your pile run out, play out your hand first; only then shuffle your discards and"
+        " draw anew."
     ),
     "stage.tied_series.1.told": "The last round has been played, and the highest series are tied at {worth:n}.",
     "stage.tied_series.1.ask": "How many districts sink now?",
@@ -131,7 +136,9 @@ COURSE: dict[str, str] = {
     "stage.sharing.title": "Sinking and sharing",
     "stage.sharing.idea": (
         "The flood cards that sank the district take its houses, one each in the order of the series, again and again"
-        " until none is left. Authority takes nothing."
+        " until none is left. Authority takes nothing. God chips and cards go back to their owners. The start player"
+        " token goes to the left after each round, but with {{ word VI.opener_stays }} players not at the end of a"
+        " turn."
     ),
     "stage.sharing.1.told": (
         "The district sinks. Its houses go to those whose floods sank it, one by one, in the order of the cards."

@@ -3,9 +3,10 @@
 COURSE: dict[str, str] = {
     "stage.flood.title": "Une inondation menace la côte",
     "stage.flood.idea": (
-        "Une inondation ouvre une série : votre jeton dieu va sur un quartier en bord de mer, qui est alors"
-        " menacé. Au"
-        " début, seuls les verts touchent la mer."
+        "Une inondation ouvre une série : votre jeton dieu va sur un quartier en bord de mer, qui est alors menacé. Au"
+        " début, seuls les verts touchent la mer. Avant cela, chacun à son tour, le premier joueur d’abord, place les"
+        " maisons où il veut : une couleur de plus que de joueurs, ou {{ word VI.colours_2 }} pour"
+        " {{ word VI.players_min }} joueurs."
     ),
     "stage.flood.1.told": (
         "{seat:who} retourne une inondation {waves:count|d’une vague|de # vagues}. Elle ouvre une série contre un"
@@ -55,9 +56,8 @@ COURSE: dict[str, str] = {
     "stage.authority.2.ask": "Touchez ce que {seat:who} doit faire de l’autorité.",
     "stage.wind_and_calm.title": "Le vent et le calme",
     "stage.wind_and_calm.idea": (
-        "Le vent emporte une inondation au bout d’une autre série ; la mer calme en renvoie une sur la"
-        " défausse de son"
-        " propriétaire. Une carte ne change jamais de mains."
+        "Le vent changeant emporte une inondation au bout d’une autre série ; la mer calme en renvoie une sur la"
+        " défausse de son propriétaire. Une carte ne change jamais de mains."
     ),
     "stage.wind_and_calm.1.told": (
         "La mer calme retire une inondation d’une série. {seat:who} choisit celle {waves:count|d’une vague|de #"
@@ -76,10 +76,10 @@ COURSE: dict[str, str] = {
     "stage.wind_and_calm.3.ask": "Touchez celui à qui cette carte appartient désormais.",
     "stage.moving_houses.title": "Déplacer des maisons",
     "stage.moving_houses.idea": (
-        "Le faux espoir attire une maison vers le danger, le sauvetage en tire {{ word VI.rescued }} du danger. La"
-        " panique en disperse {{ word VI.scattered }}, le déménagement échange celles d’un quartier et d’un"
-        " autre. Peu"
-        " importe la couleur."
+        "Le faux espoir attire une maison vers un quartier menacé. Le sauvetage en tire {{ word VI.rescued }}, s’il y"
+        " en a autant, d’un même quartier menacé vers un autre. La panique en disperse {{ word VI.scattered }} ou"
+        " toutes celles qu’il y a, chacune vers un quartier différent. Le déménagement échange toutes les maisons d’un"
+        " quartier et d’un autre. Peu importe la couleur."
     ),
     "stage.moving_houses.1.told": (
         "Le faux espoir attire une maison vers le danger. {seat:who} prend {colour:a_house} sur {source:the_district}."
@@ -113,8 +113,9 @@ COURSE: dict[str, str] = {
     "stage.quarantine.2.ask": "Touchez le quartier qui coule.",
     "stage.length_of_turn.title": "Une carte de plus ou de moins",
     "stage.length_of_turn.idea": (
-        "Un tour, c’est {{ word VI.rounds }} manches, plus une par carte de plus, moins une par carte de moins. Une"
-        " manche commencée va jusqu’au bout."
+        "Un tour, c’est {{ word VI.rounds }} manches, plus une par carte de plus, moins une par carte de moins ; la"
+        " manche en cours va toujours au bout. À chaque manche, chacun pose une de ses {{ word VI.hand }} cartes, face"
+        " cachée ; on les retourne dans le sens horaire, le premier joueur d’abord. Puis chacun en pioche une."
     ),
     "stage.length_of_turn.1.told": (
         "D’ordinaire, un tour compte {{ word VI.rounds }} manches. Dès la première, {seat:who} retourne"
@@ -129,7 +130,8 @@ COURSE: dict[str, str] = {
     "stage.tied_series.title": "Égalité : une manche de plus",
     "stage.tied_series.idea": (
         "En cas d’égalité en tête, chacun rejoue une carte, aussi souvent qu’il le faut. Puis on compare toutes les"
-        " séries."
+        " séries. Si votre pioche est épuisée, jouez d’abord toute votre main ; alors seulement, mélangez votre"
+        " défausse et piochez de nouveau."
     ),
     "stage.tied_series.1.told": (
         "Voici la fin de la dernière manche : les plus fortes séries sont à égalité, à {worth:n}."
@@ -142,7 +144,9 @@ COURSE: dict[str, str] = {
     "stage.sharing.title": "Couler et partager",
     "stage.sharing.idea": (
         "Les inondations qui ont coulé le quartier en prennent les maisons, une chacune dans l’ordre de la série, et"
-        " l’on recommence jusqu’à la dernière maison. L’autorité ne prend rien."
+        " l’on recommence jusqu’à la dernière maison. L’autorité ne prend rien. Jetons dieu et cartes reviennent à"
+        " leurs propriétaires. La figurine passe à gauche après chaque manche, mais à {{ word VI.opener_stays }}"
+        " joueurs pas à la fin d’un tour."
     ),
     "stage.sharing.1.told": (
         "Le quartier coule. Ses maisons vont, une à une, à ceux qui l’ont fait couler, dans l’ordre de leurs"
