@@ -83,6 +83,9 @@ JS_TEXTS: Final = {
     "day.share.bots": "Bots with my cards won {won} of {games}.",
     "engine.starting": "Getting the game ready…",
     "engine.bytes": "{done} of {total} MB",
+    "engine.seconds": "About {n} seconds to go.",
+    "engine.minutes": "About {n} minutes to go.",
+    "engine.lesson": "Meanwhile: a lesson of {name}",
     "engine.failed": (
         "The game could not start: it took too long, or your browser is too old for it. You can still read everything"
         " on this page."

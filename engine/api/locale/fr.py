@@ -83,6 +83,9 @@ JS_TEXTS: Final = {
     "day.share.bots": "Les robots avec mes cartes\u00a0: gagné {won} fois sur {games}.",
     "engine.starting": "Le jeu se prépare…",
     "engine.bytes": "{done} Mo sur {total} Mo",
+    "engine.seconds": "Encore {n} secondes environ.",
+    "engine.minutes": "Encore {n} minutes environ.",
+    "engine.lesson": "En attendant\u00a0: une leçon de {name}",
     "engine.failed": (
         "Le jeu n’a pas pu démarrer\u00a0: c’était trop long, ou votre navigateur est trop ancien. Vous pouvez"
         " toujours lire toute cette page."

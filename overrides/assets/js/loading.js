@@ -2,11 +2,13 @@
 import { engine, EngineFailed } from "./client.js";
 import { button, focusOn, makeElement } from "./dom.js";
 import { lackingForEngine } from "./engine-needs.js";
+import { coursesBegun } from "./learn.js";
 import { library } from "./morph.js";
-import { BOOK } from "./paths.js";
+import { Pace, timeLeftText } from "./pace.js";
+import { BOOK, learnPage } from "./paths.js";
 import { whyLost } from "./release.js";
 import { reloadButton } from "./release-note.js";
-import { megabytesText, textOf } from "./texts.js";
+import { hasText, megabytesText, textOf } from "./texts.js";
 
 /** What is said, by why the engine cannot start, where that is not for want of a file. */
 const WHY = { offline: "engine.offline", here: "engine.failed", apart: "release.apart" };
@@ -41,6 +43,9 @@ export async function askWithProgress(place, ask) {
   return askWithProgress(place, ask);
 }
 
+/** Where it takes long, the estimate is made anew so often, in milliseconds: also when no byte comes. */
+const SECOND = 1000;
+
 /**
  * @param {Element} place
  * @returns {() => void} stops it
@@ -48,7 +53,10 @@ export async function askWithProgress(place, ask) {
 function showProgress(place) {
   const bar = makeElement("progress", { max: "1", "aria-label": textOf("engine.starting") });
   const bytes = makeElement("p", { class: "bytes" });
-  const panel = makeElement("div", { class: "loading" }, makeElement("p", { role: "status" }, textOf("engine.starting")), bar, bytes);
+  const said = makeElement("p", { role: "status" }, textOf("engine.starting"));
+  const panel = makeElement("div", { class: "loading" }, said, bar, bytes);
+  const pace = new Pace();
+  let told = false;
   const leave = () => {
     if (panel === document.activeElement && place instanceof HTMLElement) focusOn(place);
     panel.remove();
@@ -62,14 +70,36 @@ function showProgress(place) {
     if (total && done >= total) bar.removeAttribute("value");
     else bar.value = total ? done / total : 0;
     const fields = { done: megabytesText(done), total: megabytesText(total) };
-    bytes.textContent = done < total ? textOf("engine.bytes", fields) : "";
+    const left = pace.secondsLeft(performance.now(), done, total);
+    const parts = done < total ? [textOf("engine.bytes", fields), ...(left === null ? [] : [timeLeftText(left)])] : [];
+    bytes.textContent = parts.join(" · ");
+    if (told || left === null) return;
+    told = true;
+    // Heard once; who sees it sees it shrink.
+    said.textContent = `${textOf("engine.starting")} ${timeLeftText(left)}`;
+    panel.append(...lessonMeanwhile(place));
   };
   engine.addEventListener("progress", show);
+  const again = setInterval(show, SECOND);
   show();
   return () => {
+    clearInterval(again);
     engine.removeEventListener("progress", show);
     leave();
   };
+}
+
+/**
+ * A start that takes long offers the game's next lesson, which needs no engine; the start goes on.
+ * @param {Element} place
+ * @returns {HTMLElement[]} none within a course, and after its last lesson
+ */
+function lessonMeanwhile(place) {
+  const game = /** @type {HTMLElement | null} */ (place.closest("[data-game]"))?.dataset.game ?? "";
+  const next = coursesBegun()[game]?.next;
+  if (!hasText(`game.${game}`) || place.closest("trick-course") || next === "") return [];
+  const link = makeElement("a", { href: learnPage(game, next ? `stage-${next}` : "learn") }, textOf("engine.lesson", { name: textOf(`game.${game}`) }));
+  return [makeElement("p", { class: "meanwhile" }, link)];
 }
 
 /**
