@@ -45,7 +45,7 @@ RULE: Final = re.compile(r"([A-Z]{2})-\d+\.\d+")
 RULING: Final = re.compile(r"[A-Z]\d+")
 ROOT: Final = re.compile(r"\s*<([a-z][a-z-]*)([^>]*)>(.*)</\1>\s*", re.DOTALL)
 MOST_UNFOLDED: Final = 8
-"""On a page with more examples than this all are folded on a phone."""
+"""On a page with more examples than this, or with a course, all are folded on a phone."""
 
 EAGER: Final = 2
 """Of so many examples that open chapters the first board is drawn before it is about to be seen."""
@@ -174,7 +174,8 @@ class Example(Drawing):
         first = chapter not in figures.chapters
         eager = first and len(figures.chapters) < EAGER
         figures.chapters.add(chapter)
-        folded = not first or links.examples_beside(figures.docs, self.argument) > MOST_UNFOLDED
+        taught = parent.find("trick-course") is not None
+        folded = not first or taught or links.examples_beside(figures.docs, self.argument) > MOST_UNFOLDED
         drawn = figures.draw(f"example “{self.argument}”", lambda: self.found(figures.lang, folded, eager))
         place = self.fold(parent, figures.lang, "example first" if first else "example") if folded else parent
         return adopt_html(self.md, place, drawn)

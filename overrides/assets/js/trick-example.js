@@ -211,10 +211,11 @@ export class TrickExample extends HTMLElement {
   /** #ex-KEY opens the example if it is folded, #ex-KEY-4 step 4. */
   #followHash() {
     const index = this.#steps?.items.findIndex((item) => `#${item.id}` === location.hash) ?? -1;
-    const folded = this.closest("details.example:not([open])");
-    if (index < 0 && !(folded && location.hash === `#${this.id}`)) return;
-    folded?.setAttribute("open", "");
+    if (index < 0 && location.hash !== `#${this.id}`) return;
+    const fold = this.closest("details.example");
+    fold?.setAttribute("open", "");
     if (index >= 0) this.#show(index);
-    (folded ?? this).scrollIntoView();
+    // Its title is that of the fold.
+    (fold ?? this).scrollIntoView();
   }
 }

@@ -87,7 +87,7 @@ SAVE = Minigame(
     players=3,
     seat=0,
     bots=(2, 2),
-    seeds=(4, 1, 9, 5, 2, 7, 10, 14, 16, 18),
+    seeds=(18, 4, 9, 5, 2, 7, 10, 14, 16, 1),
     verdict=is_building_kept_uncovered,
     position=town_position(
         "0:w1-3e 1:w1-3s 2:w1-3s 0:w1-2e 1:f-1n 2:w1-2s 0:r-2w 1:w2-2w 2:r-1w 0:f-1e 1:r-3w 2:w2-3w 0:w1-1w 1:w2-1n"
