@@ -3,10 +3,10 @@ import { openOnItsPage } from "./arrival.js";
 import { engine } from "./client.js";
 import { DayPanel } from "./day-panel.js";
 import { button, liveRegion, makeElement } from "./dom.js";
-import { triesInWords } from "./minigame-end.js";
 import { KeptList } from "./kept-list.js";
 import { FileOffer } from "./file-offer.js";
 import { saveFile } from "./files.js";
+import { showResultsLine } from "./results-line.js";
 import { keepStart, lastStart } from "./store.js";
 import { textOf } from "./texts.js";
 
@@ -28,6 +28,7 @@ export class StartPanel {
   #files;
   #note = makeElement("div", { class: "note damaged", role: "alert", hidden: "" });
   #said = liveRegion();
+  #results = makeElement("p", { class: "tries" });
   /** @type {DayPanel | undefined} of a table for the deals of the days */
   #day;
   /** @type {HTMLFormElement | null} */
@@ -51,7 +52,8 @@ export class StartPanel {
     this.#listen(signal);
     this.#place();
     host.append(this.#note, this.#said);
-    if (triesInWords(host)) this.#start?.after(makeElement("p", { class: "tries" }, triesInWords(host)));
+    this.#start?.after(this.#results);
+    showResultsLine(host, this.#results);
     // A small game is too short for files.
     if (!host.dataset.key) this.#start?.after(...this.#files.buttons, this.#files.said);
     signal.addEventListener("abort", () => this.#leave());
@@ -86,6 +88,7 @@ export class StartPanel {
   /** The reader wants another game: here is the form again. */
   again() {
     this.#kept.show();
+    showResultsLine(this.#host, this.#results);
     this.#place();
     for (const part of [this.#form, this.#start, this.#day?.element, this.#files.buttons[0]]) if (part) part.hidden = false;
     this.#day?.show();
@@ -151,8 +154,8 @@ export class StartPanel {
 
   /** The page's own parts are left as they were found. */
   #leave() {
-    for (const part of [this.#kept.element, this.#note, this.#said, this.#files.said, ...this.#files.buttons]) part.remove();
-    for (const part of [this.#day?.element, this.#host.querySelector(":scope > .tries")]) part?.remove();
+    for (const part of [this.#results, this.#kept.element, this.#note, this.#said, this.#files.said, ...this.#files.buttons]) part.remove();
+    this.#day?.element.remove();
     for (const part of [this.#form, this.#start]) if (part) part.hidden = false;
   }
 

@@ -1,12 +1,13 @@
 /**
  * <trick-go-on>: where the reader left off, on the first page: the game under way, the next lesson, what is to be asked
- * again. A new reader sees nothing of it.
+ * again, and how games ended. A new reader sees nothing of it.
  */
 import { openOnItsPage } from "./arrival.js";
 import { button, makeElement, onceInPage } from "./dom.js";
 import { gameAt, isDeal, keysOfGames, slotOf } from "./kept-games.js";
 import { coursesBegun, learntByGame } from "./learn.js";
 import { LANG, learnPage } from "./paths.js";
+import { allResultsPage, wholeGamesByGame } from "./results-line.js";
 import { hasText, textOf } from "./texts.js";
 
 /** The custom element; it replaces its content by a list, and is empty where there is nothing to go on with. */
@@ -21,7 +22,7 @@ export class TrickGoOn extends HTMLElement {
   }
 
   #show() {
-    const found = [gameUnderWay(), ...lessons(), ...questionsDue()].filter((part) => part !== null);
+    const found = [gameUnderWay(), ...lessons(), ...questionsDue(), ...results()].filter((part) => part !== null);
     if (!found.length) return;
     const title = makeElement("h2", {}, textOf("go_on"));
     this.replaceChildren(title, makeElement("ul", {}, ...found.map((part) => makeElement("li", {}, part))));
@@ -45,6 +46,14 @@ function lessons() {
   const begun = Object.entries(coursesBegun()).filter(([game, { next }]) => next && hasText(`game.${game}`));
   return begun.map(([game, { next, done, of }]) => (
     makeElement("a", { href: learnPage(game, `stage-${next}`) }, textOf("go_on.lesson", { name: textOf(`game.${game}`), n: done.length + 1, of }))
+  ));
+}
+
+/** How the whole games of each game ended. */
+function results() {
+  const played = [...wholeGamesByGame()].filter(([game]) => hasText(`game.${game}`));
+  return played.map(([game, whole]) => (
+    makeElement("a", { href: allResultsPage() }, textOf("go_on.results", { name: textOf(`game.${game}`), ...whole }))
   ));
 }
 
