@@ -150,7 +150,9 @@ class TouchesTold:
 
     def filled_html(self, key: str, touch: str = "") -> Html:
         """Return the text of a key, filled in with the last move, the events up to the deciding one, and the touch."""
-        known: dict[str, Any] = {"move": "".join(self.task.example.moves[-1:]).removeprefix(ATTEMPT)}
+        shown = self.played.table[-1].event
+        known: dict[str, Any] = {f"table_{name}": getattr(shown, name) for name in event_field_names(shown)}
+        known["move"] = "".join(self.task.example.moves[-1:]).removeprefix(ATTEMPT)
         for event in self.events_to_deciding():
             known |= {name: getattr(event, name) for name in event_field_names(event)}
             known |= dict(event.params) if isinstance(event, MoveRefused) else {}

@@ -7,8 +7,9 @@ A stage is shown as "lesson" to readers, since games have stages of their own. I
 - `wrong.<name of the function>` for each wrong rule.
 
 All but the title know `touch`, what was touched, and `move`, the last move of the example; the fields of the event that
-decides (see `Task.decides`), of those that lead to it from the table on, and of those of its step; and what a refusal
-names. That a touch is right, and why, the sentences of the events that follow tell.
+decides (see `Task.decides`), of those that lead to it from the table on, and of those of its step; as `table_<field>`
+those of the event by which the table came about; and what a refusal names. That a touch is right, and why, the
+sentences of the events that follow tell.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from itertools import product
+from itertools import chain, product
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -29,9 +29,13 @@ LEVELS: Final = (1, 2)
 MORE_STEPS: Final = 1
 """So many steps more than the course's own example at most are told after the table."""
 MOST_STEPS_OF_MOVE: Final = 2
-"""Where a move is asked for: the table, and what the move leads to."""
+"""Where a move is asked for: the table, and what the move leads to; one more where the task names no last event."""
 TRIED: Final = 11
 """Of the moves of a game one of so many is tried at each table where a task asks whether a move is allowed."""
+FEWEST_NUMBERS: Final = 5
+"""Numbers to choose from: those that are right by some rule, and the nearest of the course's up to so many."""
+LONG: Final = 40
+"""Entries of a position so long, in letters, are left out where they change nothing."""
 SAME_ANSWER: Final = 0.5
 """At most this share of a task's questions has the same right touch."""
 
@@ -103,7 +107,8 @@ def with_rules_that_explain(presentation: Presentation, task: Task) -> Task:
     """Return a task that asks for a move without the wrong rules by which no touch of its table is right."""
     lessons = {touch: lesson_from_table(presentation, task, touch) for touch in task.touches}
     judged = [judged_touch(task, touch, lesson) for touch, lesson in lessons.items()]
-    if any(not 1 < len(lessons[each.touch].steps) <= MOST_STEPS_OF_MOVE for each in judged if each.right):
+    most = MOST_STEPS_OF_MOVE + (task.example.last is None)
+    if any(not 1 < len(lessons[each.touch].steps) <= most for each in judged if each.right):
         raise Unproven(f"{task.example.key}: more is told than what the move leads to")
     used = {each.wrong for each in judged}
     return replace(task, wrong=tuple(rule for rule in task.wrong if rule in used))
@@ -125,8 +130,11 @@ def with_touches_of_table(task: Task, lesson: Lesson) -> Task:
     told: tuple[Any, list[Event]] = lesson.steps[0][-1].view, events_after_table(lesson)
     named = [rule(*told) for rule in (task.outcome, *task.wrong)]
     touches = {touch for touch in named if touch}
-    if task.at == SEATS or all(touch.lstrip("-").isdecimal() for touch in touches):
+    if task.at == SEATS:
         touches |= {*task.touches}
+    elif all(touch.lstrip("-").isdecimal() for touch in touches):
+        nearest = sorted({*task.touches} - touches, key=lambda touch: abs(int(touch) - int(named[0])))
+        touches |= {*nearest[: FEWEST_NUMBERS - len(touches)]} if len(touches) < FEWEST_NUMBERS else set()
     ordered = sorted(touches, key=lambda touch: (int(touch) if touch.lstrip("-").isdecimal() else 0, touch))
     wrong: dict[str, Outcome] = {}
     # Of rules by which the same is right here, the first one explains it.
@@ -238,7 +246,7 @@ def questions_from_games(presentation: Presentation, most: int, games: int) -> I
                 question, right = found
                 answers[stage, number, right] += 1
                 asked[stage, number] += 1
-                yield question
+                yield without_what_changes_nothing(presentation, question)
 
 
 def first_to_ask(presentation: Presentation, questions: Iterable[Question]) -> tuple[Question, str] | None:
@@ -249,6 +257,31 @@ def first_to_ask(presentation: Presentation, questions: Iterable[Question]) -> t
             played = played_question(presentation, question)
             return question, next(touch.touch for touch in played.touches if touch.right)
     return None
+
+
+def without_what_changes_nothing(presentation: Presentation, question: Question) -> Question:
+    """Return a question whose position leaves out what is long and has no part in what is seen and answered."""
+    shown = all_that_is_shown(presentation, question)
+    for key, value in (question.position or {}).items():
+        assert question.position
+        lighter = question._replace(
+            position={name: question.position[name] for name in question.position if name != key}
+        )
+        with suppress(ValueError, LookupError, TypeError, AssertionError, Refusal):
+            if len(json.dumps(value)) >= LONG and all_that_is_shown(presentation, lighter) == shown:
+                question = lighter
+    return question
+
+
+def all_that_is_shown(presentation: Presentation, question: Question) -> list[object]:
+    """Return the touches of a question with what each teaches, and what is drawn and told until it is answered."""
+    played = played_question(presentation, question)
+    texts, titles = next(iter(presentation.texts.values())), played.task.example.names
+    shown: list[object] = [(each.touch, each.right, each.wrong) for each in played.touches]
+    for snapshot in chain(played.table, *next(each.steps for each in played.touches if each.right)):
+        at = snapshot.view, texts, titles, ()
+        shown += snapshot.event, presentation.draw(*at), presentation.beside(*at)
+    return shown
 
 
 def played_question(presentation: Presentation, question: Question) -> PlayedTask:

@@ -11,10 +11,16 @@ from engine.games.registry import PRESENTATIONS
 from engine.match.course import LEAST_WRONG_RULES, Unproven
 from engine.match.question_bank import (
     Question,
+    all_that_is_shown,
+    deal_of_task,
+    first_to_ask,
+    moments_of_game,
     played_question,
     questions_from_games,
     read_bank,
+    tables_for_task,
     tasks_for_any_table,
+    without_what_changes_nothing,
 )
 from tools.paths import BANK, ROOT
 
@@ -35,8 +41,11 @@ def test_each_question_is_proved_and_its_wrong_answers_follow_named_rules(game: 
         played = played_question(presentation, question)
         decided[played.deciding.rule] += 1
         wrong = [touch.wrong for touch in played.touches if touch.wrong]
-        assert len({*wrong}) == len(wrong) >= LEAST_WRONG_RULES, question.key
-        assert sum(touch.right for touch in played.touches) == 1, question.key
+        assert len({*wrong}) >= LEAST_WRONG_RULES, question.key
+        # Of the spots where a move may lead several may be right, and by the same rule several wrong.
+        if not any(move.startswith(ASKED) for move in question.moves):
+            assert len({*wrong}) == len(wrong), question.key
+            assert sum(touch.right for touch in played.touches) == 1, question.key
     assert min(decided.values()) >= 2, "each rule is asked twice at least"
 
 
@@ -56,15 +65,24 @@ def test_the_same_games_have_the_same_questions() -> None:
     assert len(made[0]) >= 5
 
 
-def test_where_a_move_may_lead_is_asked_of_every_spot() -> None:
+def test_where_a_move_may_lead_is_asked_of_every_spot_and_no_more_is_kept_than_is_shown() -> None:
     presentation = PRESENTATIONS["vineta"]
-    found = [each for each in questions_from_games(presentation, 2, 1) if each.moves[-1].startswith(ASKED)]
-    assert {each.stage for each in found} >= {"flood", "adding", "coast"}
-    for question in found:
-        played = played_question(presentation, question)
-        right = {played.task.moves[touch.touch] for touch in played.touches if touch.right}
-        assert question.moves[-1].removeprefix(ASKED) in right
-        assert len({touch.wrong for touch in played.touches} - {None}) >= LEAST_WRONG_RULES
+    stage, number, task = next(
+        each for each in tasks_for_any_table(presentation) if each[0] == "adding" and each[1] == 2
+    )
+    tables = tables_for_task(presentation, task, moments_of_game(presentation, deal_of_task(task), 0))
+    found = first_to_ask(presentation, (Question(stage, number, 0, *table) for table in tables))
+    assert found
+    question, _ = found
+    played = played_question(presentation, question)
+    right = {played.task.moves[touch.touch] for touch in played.touches if touch.right}
+    assert question.moves[-1].removeprefix(ASKED) in right
+    assert len({touch.wrong for touch in played.touches} - {None}) >= LEAST_WRONG_RULES
+    lighter = without_what_changes_nothing(presentation, question)
+    assert question.position
+    assert lighter.position
+    assert lighter.position.keys() < question.position.keys()
+    assert all_that_is_shown(presentation, lighter) == all_that_is_shown(presentation, question)
 
 
 @pytest.mark.parametrize(

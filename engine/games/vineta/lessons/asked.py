@@ -10,11 +10,17 @@ from engine.core.course import NO, YES
 from engine.core.events import GameWon, VictoryShared, first_event_of
 from engine.core.game import Event
 from engine.games.vineta.rules import events as e
-from engine.games.vineta.rules.components import DISTRICTS
+from engine.games.vineta.rules.components import DISTRICTS, CardName
 from engine.games.vineta.rules.view import View
 
 DONE: Final = "done"
 """The outcome of a card that does what was asked for."""
+
+
+def require(fits: bool) -> None:
+    """Raise ValueError for a table at which a question would make no sense: none is asked there."""
+    if not fits:
+        raise ValueError("this table does not fit the question")
 
 
 def starts_series(_view: View, events: Sequence[Event]) -> str:
@@ -55,14 +61,24 @@ def worths_with_authority(view: View, events: Sequence[Event]) -> dict[str, int]
     return worths if laid is None else worths | {laid.district: laid.worth}
 
 
-def owner_of_calmed_flood(_view: View, events: Sequence[Event]) -> str:
+def owner_of_calmed_flood(view: View, events: Sequence[Event]) -> str:
     """Return the seat to whose discards a flood card goes."""
-    return str(getattr(first_event_of(events, e.SeaCalmed), "owner", ""))
+    calmed = first_event_of(events, e.SeaCalmed)
+    return owner_of_flood(view, calmed.district, calmed.waves) if calmed else ""
 
 
-def owner_of_blown_flood(_view: View, events: Sequence[Event]) -> str:
+def owner_of_blown_flood(view: View, events: Sequence[Event]) -> str:
     """Return the seat that owns a flood card that the wind has moved."""
-    return str(getattr(first_event_of(events, e.WindChanged), "owner", ""))
+    blown = first_event_of(events, e.WindChanged)
+    return owner_of_flood(view, blown.source, blown.waves) if blown else ""
+
+
+def owner_of_flood(view: View, district: str, waves: int) -> str:
+    """Return who owns the flood card of so many waves against a district; several must be of one seat."""
+    cards = [card for each in view.series if DISTRICTS[each.district] == district for card in each.floods]
+    owners = {card.seat for card in cards if card.waves == waves}
+    require(len(owners) == 1)
+    return str(*owners)
 
 
 def moves_flood(_view: View, events: Sequence[Event]) -> str:
@@ -73,6 +89,31 @@ def moves_flood(_view: View, events: Sequence[Event]) -> str:
 def moves_house(_view: View, events: Sequence[Event]) -> str:
     """Return DONE if a house has moved."""
     return DONE if first_event_of(events, e.HouseMoved) else ""
+
+
+def lures_house(_view: View, events: Sequence[Event]) -> str:
+    """Return DONE if false hope has moved a house."""
+    return done_by_card(events, "hope")
+
+
+def rescues_house(_view: View, events: Sequence[Event]) -> str:
+    """Return DONE if a rescue has moved a house."""
+    return done_by_card(events, "rescue")
+
+
+def scatters_house(_view: View, events: Sequence[Event]) -> str:
+    """Return DONE if panic has moved a house."""
+    return done_by_card(events, "panic")
+
+
+def done_by_card(events: Sequence[Event], card: CardName) -> str:
+    """Return DONE if this card has moved a house."""
+    return DONE if getattr(first_event_of(events, e.HouseMoved), "card", "") == card else ""
+
+
+def houses_after_relocation(_view: View, events: Sequence[Event]) -> str:
+    """Return how many houses the first of two districts has once they have exchanged theirs."""
+    return str(getattr(first_event_of(events, e.HousesSwapped), "other_count", ""))
 
 
 def quarantined_district(_view: View, events: Sequence[Event]) -> str:
@@ -91,6 +132,47 @@ def rounds_of_turn(_view: View, events: Sequence[Event]) -> str:
     return str(laid.rounds) if laid else ""
 
 
+def sunk_district_in_quarantine(view: View, events: Sequence[Event]) -> str:
+    """Return the district that sinks, which must be in quarantine."""
+    require(sunk_district(view, events) in {DISTRICTS[place] for place in view.quarantined})
+    return sunk_district(view, events)
+
+
+def sunk_district_after_tie(view: View, events: Sequence[Event]) -> str:
+    """Return the district that sinks after an extra round."""
+    require(view.round > view.rounds)
+    return sunk_district(view, events)
+
+
+def sunk_district_with_authority(view: View, events: Sequence[Event]) -> str:
+    """Return the district that sinks, where authority lies beside some series."""
+    require(any(each.authority for each in view.series))
+    return sunk_district(view, events)
+
+
+def rounds_with_less(view: View, events: Sequence[Event]) -> str:
+    """Return how many rounds the turn has once the first card that changes their number is one card less."""
+    return rounds_with(view, first_event_of(events, e.LessLaid))
+
+
+def rounds_with_more(view: View, events: Sequence[Event]) -> str:
+    """Return how many rounds the turn has once the first card that changes their number is one card more."""
+    return rounds_with(view, first_event_of(events, e.MoreLaid))
+
+
+def rounds_with(view: View, laid: e.LessLaid | e.MoreLaid | None) -> str:
+    """Return how many rounds the turn has with a card: the only one that changes their number, and not too late."""
+    require(not view.extra and laid is not None and laid.now <= laid.rounds)
+    return str(getattr(laid, "rounds", ""))
+
+
+def rounds_with_several(view: View, events: Sequence[Event]) -> str:
+    """Return how many rounds the turn has with several cards that change their number, none of them too late."""
+    rounds = getattr(first_event_of(events, e.RoundsCounted), "rounds", 0)
+    require(rounds > view.round)
+    return str(rounds)
+
+
 def number_of_sunk_districts(_view: View, events: Sequence[Event]) -> str:
     """Return how many districts sink."""
     return str(sum(isinstance(event, e.DistrictSunk) for event in events))
@@ -101,13 +183,19 @@ def taker_of_first_house(_view: View, events: Sequence[Event]) -> str:
     return str(getattr(first_event_of(events, e.HousesShared), "takers", ("",))[0])
 
 
-def houses_of_second_seat(_view: View, events: Sequence[Event]) -> str:
-    """Return how many houses the second seat takes."""
-    return str(getattr(first_event_of(events, e.HousesShared), "counts", ("", ""))[1])
+def taker_of_last_house(_view: View, events: Sequence[Event]) -> str:
+    """Return the seat that takes the last house."""
+    return str(getattr(first_event_of(events, e.HousesShared), "takers", ("",))[-1])
 
 
-def opener_of_next_turn(_view: View, events: Sequence[Event]) -> str:
-    """Return the seat that has the token when the turn is over."""
+def houses_of_first_taker(_view: View, events: Sequence[Event]) -> str:
+    """Return how many houses the seat takes that takes the first one."""
+    shared = first_event_of(events, e.HousesShared)
+    return str(shared.takers.count(shared.takers[0])) if shared else ""
+
+
+def opener_where_token_stays(_view: View, events: Sequence[Event]) -> str:
+    """Return the seat that keeps the token when the turn is over."""
     return str(getattr(first_event_of(events, e.StarterStayed), "seat", ""))
 
 
@@ -124,6 +212,11 @@ def seat_winning(_view: View, events: Sequence[Event]) -> str:
 def number_winning(_view: View, events: Sequence[Event]) -> str:
     """Return how many win the game."""
     return str(len(getattr(first_event_of(events, VictoryShared), "winners", ("",))))
+
+
+def opener_where_token_moves(_view: View, events: Sequence[Event]) -> str:
+    """Return the seat that gets the token when the turn is over."""
+    return str(getattr(first_event_of(events, e.StarterMoved), "seat", ""))
 
 
 def points_for_houses(_view: View, events: Sequence[Event]) -> str:

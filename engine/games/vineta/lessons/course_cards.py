@@ -30,6 +30,16 @@ LAST_WORD: Final = Example(
     last=e.AuthorityLaid,
 )
 
+DECIDED: Final = Example(
+    "decided_by_authority",
+    names=("Paul", "Nora", "Léa"),
+    position=position_from_texts(("f1", "f1", "f1"), round=2, series=("G1 0:f3 0:f3", "G2 1:f1 1:+7", "G3 2:f2")),
+    moves=("f1", "f1", "f1", "G1", "G2", "G3"),
+    viewer=None,
+    first=e.SeriesCompared,
+    last=e.DistrictSunk,
+)
+
 CALMED: Final = Example(
     "calmed_sea",
     names=("Paul", "Mia", "Tom"),
@@ -80,6 +90,15 @@ RESCUED: Final = Example(
     last=e.HouseMoved,
 )
 
+SECOND_RESCUED: Final = Example(
+    "second_rescued",
+    names=("Nora", "Tom"),
+    position=position_from_texts(("rescue", "f1"), round=1, series=("G2 1:f3", "G3 0:f1")),
+    moves=("rescue", "f1", "O:G2>R1", ASKED),
+    viewer=None,
+    first=e.HouseMoved,
+)
+
 SCATTERED: Final = Example(
     "scattered_houses",
     names=("Mia", "Paul"),
@@ -87,6 +106,21 @@ SCATTERED: Final = Example(
     moves=("panic", "f1", "O:R2>Y1", ASKED),
     viewer=None,
     first=e.HouseMoved,
+)
+
+SWAPPED: Final = Example(
+    "swapped_houses",
+    names=("Tom", "Nora", "Mia"),
+    position=position_from_texts(
+        ("relocation", "f1", "f2"),
+        round=1,
+        series=("G1 1:f2",),
+        houses="R1:BOLI R2:BL Y1:OI Y2:LI Y3:BO G1:L G2:BOI G3:OL",
+    ),
+    moves=("relocation", "f1", "f2", "R1=G1"),
+    viewer=None,
+    first=e.CardRevealed,
+    last=e.HousesSwapped,
 )
 
 SHUT_IN: Final = Example(
@@ -132,10 +166,15 @@ CARDS: Final = (
         (
             Task(
                 WEAKENED,
-                ("-3", "0", "4", "11"),
+                ("-7", "-3", "0", "4", "11"),
                 asked.worth_with_authority,
                 e.AuthorityLaid,
-                (wrong.no_series_below_nothing, wrong.authority_adds_no_waves, wrong.authority_only_strengthens),
+                (
+                    wrong.no_series_below_nothing,
+                    wrong.authority_adds_no_waves,
+                    wrong.authority_only_strengthens,
+                    wrong.authority_replaces_floods,
+                ),
                 BESIDE,
                 "n",
             ),
@@ -149,6 +188,17 @@ CARDS: Final = (
                 "move",
                 "G2",
                 skip=2,
+            ),
+        ),
+        elsewhere=(
+            Task(
+                DECIDED,
+                ("G1", "G2", "G3"),
+                asked.sunk_district_with_authority,
+                e.DistrictSunk,
+                (wrong.authority_decides_nothing, wrong.lowest_series_sinks),
+                SPOTS,
+                "district",
             ),
         ),
     ),
@@ -188,7 +238,7 @@ CARDS: Final = (
             Task(
                 LURED,
                 DISTRICTS[1:],
-                asked.moves_house,
+                asked.lures_house,
                 e.HouseMoved,
                 (wrong.hope_leads_to_any_coast, wrong.hope_leads_inland),
                 SPOTS,
@@ -199,7 +249,7 @@ CARDS: Final = (
             Task(
                 RESCUED,
                 DISTRICTS[1:],
-                asked.moves_house,
+                asked.rescues_house,
                 e.HouseMoved,
                 (wrong.rescue_takes_from_any_coast, wrong.rescue_takes_from_anywhere),
                 SPOTS,
@@ -210,13 +260,35 @@ CARDS: Final = (
             Task(
                 SCATTERED,
                 DISTRICTS,
-                asked.moves_house,
+                asked.scatters_house,
                 e.HouseMoved,
                 (wrong.panic_may_go_one_way, wrong.sunk_districts_take_houses),
                 SPOTS,
                 "district",
                 asked.DONE,
                 {name: f"L:R2>{name}" for name in DISTRICTS},
+            ),
+        ),
+        elsewhere=(
+            Task(
+                SWAPPED,
+                ("1", "4", "5"),
+                asked.houses_after_relocation,
+                e.HousesSwapped,
+                (wrong.relocation_goes_one_way, wrong.relocation_moves_one_house),
+                BESIDE,
+                "n",
+            ),
+            Task(
+                SECOND_RESCUED,
+                DISTRICTS,
+                asked.rescues_house,
+                e.HouseMoved,
+                (wrong.rescue_leads_out_of_danger, wrong.rescued_houses_part),
+                SPOTS,
+                "district",
+                asked.DONE,
+                {name: f"L:G2>{name}" for name in DISTRICTS},
             ),
         ),
     ),
@@ -236,7 +308,7 @@ CARDS: Final = (
             Task(
                 SHUT_AND_SUNK,
                 ("G1", "G2", "G3"),
-                asked.sunk_district,
+                asked.sunk_district_in_quarantine,
                 e.DistrictSunk,
                 (wrong.quarantine_spares_a_district, wrong.lowest_series_sinks),
                 SPOTS,

@@ -122,10 +122,10 @@ FLOODS: Final = (
         (
             Task(
                 SINKING,
-                ("0", "1", "2", "3"),
+                ("1", "2", "3", "4"),
                 asked.districts_reached_by_sea,
                 e.CoastMoved,
-                (wrong.whole_ring_is_coastal, wrong.sea_reaches_one_district),
+                (wrong.whole_ring_is_coastal, wrong.sea_reaches_one_district, wrong.sea_reaches_districts_again),
                 BESIDE,
                 "n",
             ),

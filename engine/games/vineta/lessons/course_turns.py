@@ -1,5 +1,6 @@
 """The stages of the course about turns: how long they are, ties, what sinks, and the points at the end."""
 
+from dataclasses import replace
 from typing import Final
 
 from engine.core.course import BESIDE, SPOTS, Stage, Task
@@ -26,7 +27,17 @@ ADDED_UP: Final = Example(
     moves=("less", "hope"),
     viewer=None,
     first=e.CardRevealed,
-    last=e.LessLaid,
+    last=e.RoundsCounted,
+)
+
+LENGTHENED: Final = Example(
+    "lengthened_turn",
+    names=("Paul", "Mia", "Tom"),
+    position=position_from_texts(("more", "f1", "f2")),
+    moves=("more", "f1", "f2"),
+    viewer=None,
+    first=e.CardRevealed,
+    last=e.MoreLaid,
 )
 
 TIED: Final = Example(
@@ -49,6 +60,14 @@ OVERTAKEN: Final = Example(
     viewer=None,
     first=e.CardsDrawn,
     last=e.DistrictSunk,
+)
+
+AFTER_TIE: Final = replace(
+    OVERTAKEN,
+    key="after_a_tie",
+    position=position_from_texts(
+        ("f1", "f1", "f3"), round=3, series=("G2 0:f3 1:f2", "G3 1:f2 0:f3", "G1 2:f3"), played=3
+    ),
 )
 
 SHARED_OUT: Final = Example(
@@ -78,6 +97,25 @@ ROUND_AND_ROUND: Final = Example(
     first=e.DistrictSunk,
     last=e.HousesShared,
 )
+
+LAST_HOUSE: Final = Example(
+    "last_house_taken",
+    names=("Léa", "Jules", "Nora"),
+    position=position_from_texts(
+        ("f1", "f1", "f1"),
+        sunk="G2",
+        round=2,
+        series=("G3 0:f2 1:f2 2:f3", "Y1 2:f1"),
+        houses="R1:BOL R2:IL R3:OL Y1:LIB Y2:BOI Y3:OLI G1:BO G3:BBOLI",
+        taken="1 2 1",
+    ),
+    moves=("f1", "f1", "f1", "Y1", "Y1", "Y1"),
+    viewer=None,
+    first=e.DistrictSunk,
+    last=e.HousesShared,
+)
+
+FOUR_PLAYERS: Final = replace(ROUND_AND_ROUND, key="token_of_four_players", first=e.HousesShared, last=e.StarterMoved)
 
 THREE_PLAYERS: Final = Example(
     "token_of_three_players",
@@ -125,6 +163,24 @@ LAST_ONE: Final = Example(
     last=e.DistrictScored,
 )
 
+WON: Final = Example(
+    "won_by_houses",
+    names=("Mia", "Nora", "Jules", "Tom"),
+    position=position_from_texts(
+        ("f1", "f1", "f1", "f1"),
+        sunk="G3 Y3 G2 R1 Y2 R2 Y1",
+        round=2,
+        series=("R3 0:f3 2:f2",),
+        houses="R3:LI G1:BBIII",
+        taken="8 5 11 2",
+        tiles="B:R1 L:G1 O:Y1 I:Y2",
+    ),
+    moves=("f1", "f1", "f1", "f1", "R3", "R3", "R3", "R3"),
+    viewer=None,
+    first=e.TilesShown,
+    last=e.GameWon,
+)
+
 TURNS: Final = (
     Stage(
         "length_of_turn",
@@ -132,7 +188,7 @@ TURNS: Final = (
             Task(
                 SHORTENED,
                 ("1", "2", "3"),
-                asked.rounds_of_turn,
+                asked.rounds_with_less,
                 e.LessLaid,
                 (wrong.less_ends_turn_at_once, wrong.length_card_is_for_its_owner),
                 BESIDE,
@@ -141,9 +197,24 @@ TURNS: Final = (
             Task(
                 ADDED_UP,
                 ("2", "3", "4", "5"),
-                asked.rounds_of_turn,
+                asked.rounds_with_several,
                 e.RoundsCounted,
-                (wrong.only_last_length_card_counts, wrong.length_card_is_for_its_owner),
+                (
+                    wrong.only_last_length_card_counts,
+                    wrong.length_card_is_for_its_owner,
+                    wrong.only_cards_more_count,
+                ),
+                BESIDE,
+                "n",
+            ),
+        ),
+        elsewhere=(
+            Task(
+                LENGTHENED,
+                ("2", "3", "4"),
+                asked.rounds_with_more,
+                e.MoreLaid,
+                (wrong.more_adds_to_round_being_played, wrong.length_card_is_for_its_owner),
                 BESIDE,
                 "n",
             ),
@@ -169,6 +240,18 @@ TURNS: Final = (
                 (wrong.only_tied_series_can_sink, wrong.oldest_series_sinks),
                 SPOTS,
                 "district",
+                here_only=True,
+            ),
+        ),
+        elsewhere=(
+            Task(
+                AFTER_TIE,
+                ("G1", "G2", "G3"),
+                asked.sunk_district_after_tie,
+                e.DistrictSunk,
+                (wrong.oldest_series_sinks, wrong.lowest_series_sinks),
+                SPOTS,
+                "district",
             ),
         ),
     ),
@@ -184,8 +267,8 @@ TURNS: Final = (
             ),
             Task(
                 ROUND_AND_ROUND,
-                ("0", "1", "2", "3"),
-                asked.houses_of_second_seat,
+                ("1", "2", "3", "5"),
+                asked.houses_of_first_taker,
                 e.HousesShared,
                 (wrong.first_card_takes_all_houses, wrong.one_house_for_each_card),
                 BESIDE,
@@ -194,9 +277,25 @@ TURNS: Final = (
             Task(
                 THREE_PLAYERS,
                 ("0", "1", "2"),
-                asked.opener_of_next_turn,
+                asked.opener_where_token_stays,
                 e.StarterStayed,
                 (wrong.token_always_goes_left, wrong.opener_opens_each_turn),
+            ),
+        ),
+        elsewhere=(
+            Task(
+                FOUR_PLAYERS,
+                ("0", "1", "2", "3"),
+                asked.opener_where_token_moves,
+                e.StarterMoved,
+                (wrong.token_always_stays, wrong.opener_opens_each_turn),
+            ),
+            Task(
+                LAST_HOUSE,
+                ("0", "1", "2"),
+                asked.taker_of_last_house,
+                e.HousesShared,
+                (wrong.last_card_takes_last_house, wrong.first_card_takes_last_house),
             ),
         ),
     ),
@@ -220,6 +319,16 @@ TURNS: Final = (
                 e.DistrictScored,
                 (wrong.most_houses_own_the_district, wrong.who_took_most_owns_the_district),
                 skip=2,
+            ),
+        ),
+        elsewhere=(
+            Task(
+                WON,
+                ("0", "1", "2", "3"),
+                asked.seat_winning,
+                e.GameWon,
+                (wrong.who_took_most_wins, wrong.owner_of_last_district_wins, wrong.most_houses_win),
+                skip=3,
             ),
         ),
     ),

@@ -83,9 +83,19 @@ def sea_reaches_one_district(_view: View, _events: Sequence[Event]) -> str:
     return "1"
 
 
-def no_series_below_nothing(_view: View, _events: Sequence[Event]) -> str:
+def sea_reaches_districts_again(view: View, events: Sequence[Event]) -> str:
+    """Return the number of districts that touch the one that has sunk, on the coast or not; see `CoastMoved`."""
+    return "" if first_event_of(events, e.CoastMoved) is None else str(neighbours_left(view))
+
+
+def neighbours_left(view: View) -> int:
+    """Return how many districts touch the one that sank last."""
+    return len(NEIGHBOURS[view.sunk[-1]] - {*view.sunk})
+
+
+def no_series_below_nothing(_view: View, events: Sequence[Event]) -> str:
     """Return zero, where authority takes away more waves than there are."""
-    return "0"
+    return "0" if getattr(first_event_of(events, e.AuthorityLaid), "worth", 0) < 0 else ""
 
 
 def authority_adds_no_waves(view: View, events: Sequence[Event]) -> str:
@@ -98,6 +108,16 @@ def authority_only_strengthens(_view: View, events: Sequence[Event]) -> str:
     """Return what the series would be worth with as many waves more."""
     laid = first_event_of(events, e.AuthorityLaid)
     return str(laid.worth - laid.waves + abs(laid.waves)) if laid else ""
+
+
+def authority_replaces_floods(_view: View, events: Sequence[Event]) -> str:
+    """Return the waves of authority alone."""
+    return str(getattr(first_event_of(events, e.AuthorityLaid), "waves", ""))
+
+
+def authority_decides_nothing(view: View, _events: Sequence[Event]) -> str:
+    """Return the district whose flood cards alone are worth most."""
+    return DISTRICTS[max(view.series, key=lambda each: sum(card.waves for card in each.floods)).district]
 
 
 def plus_protects_a_district(view: View, events: Sequence[Event]) -> str:
@@ -168,6 +188,12 @@ def rescue_takes_from_anywhere(view: View, events: Sequence[Event]) -> str:
     return hope_leads_inland(view, events)
 
 
+def rescue_leads_out_of_danger(view: View, events: Sequence[Event]) -> str:
+    """Return DONE for a district that is not threatened, where the first house of this rescue went to another."""
+    threatened = {each.district for each in view.series}
+    return rescued_houses_part(view, events) if refused_district(events, "other_end") not in threatened else ""
+
+
 def rescued_houses_part(_view: View, events: Sequence[Event]) -> str:
     """Return DONE for another district than that to which the first house of this rescue went."""
     return DONE if refused_district(events, "other_end") is not None else ""
@@ -218,9 +244,20 @@ def length_card_is_for_its_owner(_view: View, _events: Sequence[Event]) -> str:
     return str(ROUNDS)
 
 
-def only_last_length_card_counts(_view: View, _events: Sequence[Event]) -> str:
-    """Return the usual number of rounds, less one."""
-    return str(ROUNDS - 1)
+def more_adds_to_round_being_played(view: View, _events: Sequence[Event]) -> str:
+    """Return the number of the next round."""
+    return str(view.round + 2)
+
+
+def only_last_length_card_counts(_view: View, events: Sequence[Event]) -> str:
+    """Return the usual number of rounds and one more, or one less if that is the last card."""
+    return str(ROUNDS + (1 if first_event_of(events, e.LessLaid) is None else -1))
+
+
+def only_cards_more_count(_view: View, events: Sequence[Event]) -> str:
+    """Return the usual number of rounds and one for each card more, whatever the number of cards less."""
+    counted = first_event_of(events, e.RoundsCounted)
+    return str(ROUNDS + counted.more) if counted else ""
 
 
 def tie_sinks_all_that_are_tied(_view: View, events: Sequence[Event]) -> str:
@@ -263,14 +300,41 @@ def sinking_series(view: View) -> Series:
     return max(view.series, key=lambda each: each.worth)
 
 
-def first_card_takes_all_houses(_view: View, _events: Sequence[Event]) -> str:
-    """Return that others than the owner of the first card take no house."""
-    return "0"
+def first_card_takes_all_houses(_view: View, events: Sequence[Event]) -> str:
+    """Return the number of all houses that are shared out."""
+    return str(len(getattr(first_event_of(events, e.HousesShared), "takers", ())))
 
 
 def one_house_for_each_card(view: View, _events: Sequence[Event]) -> str:
-    """Return how many flood cards of the series that sinks the second seat has."""
-    return str(sum(card.seat == 1 for card in sinking_series(view).floods))
+    """Return how many flood cards of the series that sinks are of the seat that has the first one."""
+    floods = sinking_series(view).floods
+    return str(sum(card.seat == floods[0].seat for card in floods))
+
+
+def last_card_takes_last_house(view: View, _events: Sequence[Event]) -> str:
+    """Return the owner of the last flood card of the series that sinks."""
+    return str(sinking_series(view).floods[-1].seat)
+
+
+def first_card_takes_last_house(view: View, _events: Sequence[Event]) -> str:
+    """Return the owner of the first flood card of the series that sinks."""
+    return str(sinking_series(view).floods[0].seat)
+
+
+def relocation_goes_one_way(_view: View, events: Sequence[Event]) -> str:
+    """Return how many houses the first district would have with its own and those of the other."""
+    swapped = first_event_of(events, e.HousesSwapped)
+    return str(swapped.one_count + swapped.other_count) if swapped else ""
+
+
+def relocation_moves_one_house(_view: View, events: Sequence[Event]) -> str:
+    """Return how many houses the first district would have if one went each way: as many as before."""
+    return str(getattr(first_event_of(events, e.HousesSwapped), "one_count", ""))
+
+
+def token_always_stays(view: View, _events: Sequence[Event]) -> str:
+    """Return the seat that has the token."""
+    return str(view.start)
 
 
 def token_always_goes_left(view: View, _events: Sequence[Event]) -> str:
@@ -304,3 +368,18 @@ def most_houses_own_the_district(view: View, _events: Sequence[Event]) -> str:
 def who_took_most_owns_the_district(view: View, _events: Sequence[Event]) -> str:
     """Return the seat that has taken the most houses."""
     return str(max(range(view.players), key=lambda seat: sum(view.taken[seat])))
+
+
+def who_took_most_wins(view: View, events: Sequence[Event]) -> str:
+    """Return the seat that has taken the most houses."""
+    return who_took_most_owns_the_district(view, events)
+
+
+def most_houses_win(view: View, events: Sequence[Event]) -> str:
+    """Return the seat with the most houses of its colour on the last district."""
+    return most_houses_own_the_district(view, events)
+
+
+def owner_of_last_district_wins(view: View, events: Sequence[Event]) -> str:
+    """Return the seat to which the last district brings points, "" if there is none."""
+    return asked.owner_of_last_district(view, events)
