@@ -1,7 +1,7 @@
 """The command line: `python -m engine arena` lets bots play against each other, `regret` judges their decisions,
 `coach` measures how far the coach can be believed, `agreement` how far it agrees with itself, `reasons` how well it
 explains, `calibrate` whether its chances come true, `luck` whether luck and skill can be told apart; `fit` fits
-evaluators, `ask` answers a question about a table.
+evaluators, `ask` answers a question about a table, `play` plays in the terminal, `record` tells a kept game.
 """
 
 import argparse
@@ -14,6 +14,7 @@ from engine.ask import command as asking
 from engine.bots import fit, regret, tournament
 from engine.coach import bench, calibrate, luck, reasons_bench
 from engine.match import agreement, question_bank
+from engine.shell import play, record
 
 
 class Command(Protocol):
@@ -35,6 +36,8 @@ COMMANDS: Final[dict[str, tuple[Command, str]]] = {
     "calibrate": (calibrate, "compare the coach's estimates with the ends of games"),
     "luck": (luck, "whether deal, luck and choices can be told apart"),
     "bank": (question_bank, "questions of a course about more tables"),
+    "play": (play, "a game against bots, here in the terminal"),
+    "record": (record, "what happened in a kept game, told in sentences"),
     "ask": (asking, "a question about a table of your own"),
     "fit": (fit, "fit the evaluator of a game to games of its rollout policy"),
 }

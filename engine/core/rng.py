@@ -1,7 +1,7 @@
 """What no seat decides: chance and the clock. The only module that touches `random` and `time`."""
 
 from collections.abc import Iterable, Sequence
-from random import Random
+from random import Random, SystemRandom
 from time import perf_counter, process_time
 from typing import TypeVar
 
@@ -17,6 +17,11 @@ def random_stream(seed: int, *names: object) -> Random:
     Equal on CPython 3.11 to 3.14 and Pyodide, because only `Random(str)` and `random()` are used.
     """
     return Random("/".join(map(str, (seed, *names))))
+
+
+def seed_by_lot() -> int:
+    """Return any seed of at most six digits, another one each time."""
+    return SystemRandom().randrange(1_000_000)
 
 
 def shuffled(rng: Random, items: Iterable[T]) -> list[T]:

@@ -141,6 +141,8 @@ TEXTS: dict[str, str] = {
     "bot.2": "Hawkeye (medium, plays by what it sees)",
     "bot.3": "Elephant (hard, remembers)",
     "bot.4": "Old fox (expert, thinks ahead)",
+    "shell.help": "Type a move, or h for a hint, t for the table, u to take back, q to leave.",
+    "shell.moves": "Moves: {moves:n}",
     "example.label": "Example",
     "stage.right": "Yes.",
     "stage.other": "No, not this one.",

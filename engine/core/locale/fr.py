@@ -158,6 +158,8 @@ TEXTS: dict[str, str] = {
     "bot.2": "Œil de lynx (moyen, joue à vue)",
     "bot.3": "Éléphant (difficile, se souvient)",
     "bot.4": "Fine mouche (expert, réfléchit à l’avance)",
+    "shell.help": "Tapez un coup, ou h pour un conseil, t pour la table, u pour reprendre, q pour quitter.",
+    "shell.moves": "Coups : {moves:n}",
     "example.label": "Exemple",
     "stage.right": "Oui.",
     "stage.other": "Non, ce n’est pas ça.",

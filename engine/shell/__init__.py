@@ -1,0 +1,1 @@
+"""The games in a terminal, in the words that pages speak to those who hear them."""
