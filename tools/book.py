@@ -9,6 +9,7 @@
     /// course | land_unter    the stages by which one learns a game; `land_unter/first`: the first of them alone
     /// day | land_unter       the table for the deals of the days
     /// night | land_unter     six questions of what the stages teach, each on another table
+    /// moves | land_unter     moves to be found in games of bots
     /// ask | land_unter       questions about a reader's own table
     /// table | KEY            a table of figures out of the engine
     {{ LU.cards }}             a number of the rules; {{ word LU.cards }} tells it in a word, {{ Word LU.cards }} begins
@@ -34,9 +35,9 @@ from markdown.treeprocessors import Treeprocessor
 from pymdownx.blocks import BlocksExtension
 from pymdownx.blocks.block import Block
 
-from engine.api import course, pages, question_bank
+from engine.api import course, pages, puzzles, question_bank
 from engine.core.number_words import FACT, number_told, sum_told
-from tools import links, measured
+from tools import links, measured, stages
 from tools.anchors import Anchors
 
 ICON: Final = r":(w\d{1,2}|t\d{1,2}|lp|half|[a-z]{2}-[A-Za-z\d-]+):"
@@ -255,6 +256,18 @@ class Night(Drawing):
         return figures.draw(f"course of “{game}”", lambda: (game, question_bank.night_html(game, figures.lang)))
 
 
+class Moves(Drawing):
+    """`/// moves | land_unter`"""
+
+    NAME = "moves"
+
+    def drawing(self, figures: Figures) -> str:
+        """Return the place where moves are to be found."""
+        game = self.argument
+        kept = stages.puzzles_of_game(game)
+        return figures.draw(f"moves of “{game}”", lambda: (game, puzzles.moves_html(game, kept, figures.lang)))
+
+
 class Ask(Drawing):
     """`/// ask | land_unter`"""
 
@@ -358,7 +371,7 @@ class BookExtension(BlocksExtension):
     def extendMarkdownBlocks(self, md: Markdown, block_mgr: Any) -> None:
         """Teach this Markdown the book's marks."""
         figures = Figures(self.getConfig("lang"), Path(self.getConfig("docs")))
-        for block in (Rule, Ruling, Example, Best, Play, Day, Course, Night, Ask, Table):
+        for block in (Rule, Ruling, Example, Best, Play, Day, Course, Night, Moves, Ask, Table):
             block_mgr.register(block, {"figures": figures})
         md.inlinePatterns.register(Fact(md, figures.lang), "book_fact", 186)
         md.inlinePatterns.register(Icon(md, figures), "book_icon", 185)

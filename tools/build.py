@@ -116,6 +116,7 @@ def build_books(site: Path, address: str, known: bool) -> None:
         stages.write_stages(site / lang, lang)
         stages.write_questions(site / lang, lang)
         stages.write_asked_steps(site / lang, lang)
+        stages.write_puzzles(site / lang, lang)
         index.write_index(site / lang, lang)
 
 

@@ -27,6 +27,9 @@ LIGHTHOUSE: Final = ROOT / "docs/measured/lighthouse.json"
 BANK: Final = "docs/questions/{}.json"
 """What a game's course asks of more tables (`python -m engine bank --game KEY --json docs/questions/KEY.json`)."""
 
+MOVES: Final = "docs/questions/{}-moves.json"
+"""A game's moves to be found (`python -m engine moves --game KEY --kept … --json docs/questions/KEY-moves.json`)."""
+
 ARENA: Final = "docs/measured/arena-{}.json"
 """What the arena found last of a game (`python -m engine arena --game KEY --json docs/measured/arena-KEY.json`)."""
 

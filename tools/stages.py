@@ -7,10 +7,12 @@ from typing import Final
 
 from engine.api.asked_step import asked_steps_view
 from engine.api.course import stage_keys, stage_view
+from engine.api.puzzles import puzzle_view, puzzles_view
 from engine.api.question_bank import bank_view, question_view
 from engine.games.registry import PRESENTATIONS
+from engine.match.puzzle_bank import Puzzle, certify_anew, quickest, read_puzzles
 from engine.match.question_bank import read_bank
-from tools.paths import BANK, ROOT
+from tools.paths import BANK, MOVES, ROOT
 
 STAGES: Final = "assets/stages"
 """Where they lie in the site of a language; `overrides/assets/js/paths.js` names it, too."""
@@ -18,6 +20,8 @@ QUESTIONS: Final = "assets/questions"
 """Where the questions lie; named there, too."""
 ASKED: Final = "assets/asked"
 """Where what the examples of a game ask lies; named there, too."""
+PUZZLES: Final = "assets/moves"
+"""Where the moves to be found lie; named there, too."""
 INDEX: Final = "all"
 """The name of the file that lists a game's questions: no question has it, since each has a number in its name."""
 
@@ -45,6 +49,23 @@ def write_questions(book: Path, lang: str) -> None:
         for question in questions:
             path = book / QUESTIONS / game / f"{question.key}.json"
             write_json(path, question_view(presentation, question, lang))
+
+
+def write_puzzles(book: Path, lang: str) -> None:
+    """Write every move to be found, and a list of those of each game; raise Unproven where one cannot be proved."""
+    for game, presentation in PRESENTATIONS.items():
+        if not (puzzles := puzzles_of_game(game)):
+            continue
+        certify_anew(presentation, quickest(puzzles))
+        write_json(book / PUZZLES / game / f"{INDEX}.json", puzzles_view(puzzles))
+        for puzzle in puzzles:
+            write_json(book / PUZZLES / game / f"{puzzle.key}.json", puzzle_view(presentation, puzzle, lang))
+
+
+def puzzles_of_game(game: str) -> list[Puzzle]:
+    """Return the moves of a game that are to be found, none for a game without a bank."""
+    bank = ROOT / MOVES.format(game)
+    return read_puzzles(bank) if bank.exists() else []
 
 
 def write_json(target: Path, value: Mapping[str, object]) -> None:

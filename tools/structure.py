@@ -12,7 +12,9 @@ from typing import Final
 
 from tools.paths import LANGS, ROOT
 
-BLOCKS: Final = frozenset({"rule", "ruling", "example", "best", "play", "day", "table", "ask", "course", "night"})
+BLOCKS: Final = frozenset(
+    {"rule", "ruling", "example", "best", "play", "day", "table", "ask", "course", "night", "moves"}
+)
 FENCE: Final = re.compile(r"^(```|~~~).*?^\1", re.MULTILINE | re.DOTALL)
 META: Final = re.compile(r"\A---\n(.*?)^---\n", re.MULTILINE | re.DOTALL)
 PART: Final = re.compile(

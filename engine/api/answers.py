@@ -204,11 +204,13 @@ class StageView(TypedDict):
 
 
 class IdeaView(TypedDict):
-    """What several questions of a bank are about: one task of the course."""
+    """What several questions of a bank are about: one task of the course; or one move to be found."""
 
     key: str
     questions: list[str]
     """Their names; each is in a file of its own, a stage of one task."""
+    rating: NotRequired[int]
+    """How hard the move of a bank of moves is to find, on Elo's scale."""
 
 
 class BankView(TypedDict):

@@ -1,6 +1,6 @@
 """What is asked and touched, as files of the site have it."""
 
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 
 class TouchView(TypedDict):
@@ -14,6 +14,8 @@ class TouchView(TypedDict):
     """HTML: whether it is right, or which wrong rule it follows, and what happens."""
     boards: list[str]
     """What happens, in pictures, one after the other; none where the touch changes nothing."""
+    preview: NotRequired[str]
+    """SVG for the map of the picture: what a move would do; such a touch is chosen first, and then made."""
 
 
 class AskedStepView(TypedDict):

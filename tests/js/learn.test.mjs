@@ -3,7 +3,8 @@ import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { define, FakeStorage, JS } from "./browser.mjs";
 
-const { addLearnt, coursesBegun, ideasToAsk, LEARNT, learntByGame, learntIn, noteAnswer, noteStage } = await import(`${JS}learn.js`);
+const { addLearnt, coursesBegun, hasSoughtMoves, ideasToAsk, LEARNT, learntByGame, learntIn, movesToFind, noteAnswer, noteMove, noteStage, ratingIn } =
+  await import(`${JS}learn.js`);
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -71,10 +72,11 @@ test("of two browsers, the later answer counts; fields of later versions are kep
 });
 
 test("what is damaged, or of a later version, is left alone", () => {
-  for (const text of ["{", "[]", '{"version":2,"items":{}}', '{"version":1,"items":{"vineta/a":{"due":"x"}}}', '{"version":1,"items":{},"courses":{"vineta":{}}}']) {
+  for (const text of ["{", "[]", '{"version":2,"items":{}}', '{"version":1,"items":{"vineta/a":{"due":"x"}}}', '{"version":1,"items":{},"courses":{"vineta":{}}}', '{"version":1,"items":{},"moves":{"vineta":{"rating":1}}}']) {
     storage.setItem(LEARNT, text);
     noteAnswer("vineta", "a", true);
-    addLearnt({ items: {}, courses: {}, others: {} });
+    addLearnt({ items: {}, courses: {}, moves: {}, others: {} });
+    noteMove("vineta", { key: "2-1-1", rating: 1200 }, true);
     noteStage("vineta", "flood", ["flood"]);
     assert.equal(storage.getItem(LEARNT), text);
     assert.deepEqual(ideasToAsk("vineta", ["a"], 6), ["a"]);
@@ -92,4 +94,38 @@ test("of a course, the stages that were answered are kept in its order, and the 
   assert.equal(coursesBegun().vineta.next, "");
   noteAnswer("vineta", "flood-1", true);
   assert.equal(coursesBegun().vineta.done.length, 3);
+});
+
+const MOVES = [["a", 900], ["b", 1150], ["c", 1300], ["d", 1900]].map(([key, rating]) => ({ key, rating }));
+
+test("a move that was found raises the rating by Elo, one that was missed lowers it; the second time neither", () => {
+  assert.equal(hasSoughtMoves("vineta"), false);
+  assert.equal(ratingIn("vineta"), 1200);
+  noteMove("vineta", { key: "x", rating: 1200 }, true);
+  assert.equal(ratingIn("vineta"), 1212);
+  noteMove("vineta", { key: "y", rating: 1612 }, false);
+  assert.equal(ratingIn("vineta"), 1210);
+  noteMove("vineta", { key: "x", rating: 1200 }, false);
+  assert.equal(ratingIn("vineta"), 1210);
+  assert.equal(ratingIn("land_unter"), 1200);
+  assert.equal(hasSoughtMoves("vineta"), true);
+});
+
+test("moves near the reader's rating come first, the harder ones later; once all were met, those that were missed", () => {
+  assert.deepEqual(movesToFind("vineta", MOVES, 2), ["b", "c"]);
+  assert.deepEqual(movesToFind("vineta", MOVES, 6), ["a", "b", "c", "d"]);
+  noteMove("vineta", MOVES[1], true);
+  noteMove("vineta", MOVES[2], false);
+  assert.deepEqual(movesToFind("vineta", MOVES, 2), ["a", "d"]);
+  noteMove("vineta", MOVES[0], true);
+  noteMove("vineta", MOVES[3], true);
+  assert.deepEqual(movesToFind("vineta", MOVES, 1), ["c"]);
+});
+
+test("of two browsers, the rating of the one that has sought more moves counts, and all moves are met", () => {
+  noteMove("vineta", MOVES[1], true);
+  const there = { version: 1, items: {}, moves: { vineta: { rating: 1500, met: { b: false, c: true } }, land_unter: { rating: 1000, met: {} } } };
+  addLearnt(learntIn(JSON.stringify(there)));
+  const { moves } = learntIn(storage.getItem(LEARNT));
+  assert.deepEqual(moves, { vineta: { rating: 1500, met: { b: true, c: true } }, land_unter: { rating: 1000, met: {} } });
 });

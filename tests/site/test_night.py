@@ -40,3 +40,24 @@ def test_without_scripts_the_questions_unfold(fresh: Fresh, lang: str) -> None:
     page.goto(f"{lang}/{LEARN}")
     expect(page.locator(".quiz details").first).to_be_visible()
     expect(page.locator("trick-night button")).to_have_count(0)
+
+
+@in_english
+def test_a_move_is_seen_before_it_is_made_and_rates_the_reader(fresh: Fresh, lang: str) -> None:
+    page = fresh(f"{lang}/drunter-drueber/")
+    moves = page.locator("trick-night[data-bank=moves]")
+    moves.locator(".go").press("Enter")
+    expect(moves.locator(".where")).to_contain_text(f"1 of {QUESTIONS}")
+    choices = moves.locator(".touches .answer")
+    expect(choices.first).to_be_visible()
+    while not moves.locator(".step-bar .go").count():
+        choices.and_(page.locator(":not([aria-disabled=true])")).first.press("Enter")
+        expect(moves.locator(".map .previewed > *").first).to_be_attached()
+        expect(moves.locator(".told")).to_be_empty() if not moves.locator(".wrong").count() else None
+        moves.locator(".make").press("Enter")
+        expect(moves.locator(".told .judged")).to_be_visible()
+    assert focused(page, ".step-bar .go")
+    kept = json.loads(page.evaluate("localStorage.getItem('trick:learn')"))["moves"]["drunter_drueber"]
+    assert len(kept["met"]) == 1
+    assert kept["rating"] != 1200
+    assert not page.workers

@@ -99,6 +99,8 @@ export class AskedStage {
     const idea = touch.right && isLast && this.#stage?.idea ? `<p class="idea">${this.#stage.idea}</p>` : "";
     await morphWithTerms(this.#told, touch.said + idea);
     this.#told.classList.toggle("right", touch.right);
+    // What was told of the table may have made room for the answer.
+    this.#touches.place();
     this.#said.textContent = firstPartOf([...this.#told.querySelectorAll("p")].map(({ textContent }) => textContent).join(" "));
     const on = this.#wayOn(touch, isLast);
     this.#ways.show(on);

@@ -2,6 +2,7 @@
 import { middleOfShape } from "./course-shapes.js";
 import { button, makeElement, setUsable } from "./dom.js";
 import { Roving } from "./roving.js";
+import { textOf } from "./texts.js";
 
 /** @typedef {import("./protocol.js").TouchView} TouchView */
 
@@ -24,6 +25,10 @@ export class Touches {
    */
   #places = new Map();
   element = makeElement("div", { class: "touches", role: "toolbar" });
+  /** What is chosen, seen in the picture, and not made yet. @type {TouchView | undefined} */
+  #chosen;
+  /** Makes what is chosen. @type {HTMLButtonElement | undefined} */
+  #make;
   #roving = new Roving(this.element);
   #sizes = new ResizeObserver(() => this.place());
 
@@ -47,8 +52,12 @@ export class Touches {
     this.#sizes.observe(board);
     this.element.ariaLabel = label;
     this.#places.clear();
-    this.#buttons = touches.map((touch) => [button(touch.at ? "touch" : "answer", touch.name, () => this.#touch(touch)), touch]);
-    this.element.replaceChildren(...this.#buttons.map(([control]) => control));
+    this.#buttons = touches.map((touch) => [button(touch.at ? "touch" : "answer", touch.name, () => this.#choose(touch)), touch]);
+    for (const [control, { at, name }] of this.#buttons) if (at) control.title = name;
+    this.#chosen = undefined;
+    this.#make = touches.some(({ preview }) => preview) ? button("go make", textOf("moves.make"), () => this.#chosen && this.#touch(this.#chosen)) : undefined;
+    if (this.#make) setUsable(this.#make, false);
+    this.element.replaceChildren(...this.#buttons.map(([control]) => control), ...(this.#make ? [this.#make] : []));
     this.#roving.settle();
     this.place();
   }
@@ -105,13 +114,29 @@ export class Touches {
     this.#sizes.disconnect();
   }
 
+  /** @param {TouchView} touch one that has a preview is seen in the picture first */
+  #choose(touch) {
+    if (!this.#make) return this.#touch(touch);
+    this.#chosen = touch;
+    for (const [control, each] of this.#buttons) control.ariaPressed = String(each === touch);
+    setUsable(this.#make, true);
+    this.#board?.querySelector(".previewed")?.remove();
+    const layer = document.createElementNS("http://www.w3.org/2000/svg", "g");
+    layer.classList.add("previewed");
+    layer.innerHTML = touch.preview ?? "";
+    this.#board?.querySelector("svg.map")?.append(layer);
+  }
+
   /** @param {TouchView} touch a right one, or one that changes the table, is the last */
   #touch(touch) {
     const isLast = touch.right || touch.boards.length > 0;
     for (const [control, each] of this.#buttons) {
       if (each === touch) control.classList.add(touch.right ? "right" : "wrong");
       if (each === touch || isLast) setUsable(control, false);
+      control.ariaPressed = null;
     }
+    this.#chosen = undefined;
+    if (this.#make) setUsable(this.#make, false);
     this.#press(touch);
   }
 }

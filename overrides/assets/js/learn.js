@@ -8,8 +8,14 @@ import { readStored, writeStored } from "./store.js";
 /**
  * @typedef {{due: number, days: number, right: number, wrong: number, at: number}} Item when it is due and when it was answered
  *   last, in milliseconds; how many days lay between; how often it was answered right and wrong
- * @typedef {{items: Record<string, Item>, courses: Record<string, Course>, others: Record<string, unknown>}} Learnt by game and
- *   idea, and by game; `others`: what a later version of the book has added
+ * @typedef {{items: Record<string, Item>, courses: Record<string, Course>, moves: Record<string, Moves>, others: Record<string, unknown>}} Learnt
+ *   by game and idea, and by game; `others`: what a later version of the book has added
+ */
+
+/**
+ * The moves of a game that the reader was asked to find: their rating (Elo's), and each by its key, whether it was found at the
+ * first touch when it was asked last.
+ * @typedef {{rating: number, met: Record<string, boolean>}} Moves
  */
 
 /**
@@ -27,6 +33,12 @@ const LEAST_DAYS = 5;
 const GROWTH = 2.3;
 /** What was answered wrong comes back after so many minutes. */
 const SOON = 10;
+/** Who has not been asked for a move yet is rated so. */
+const FIRST_RATING = 1200;
+/** By so many points at most a move changes the rating (Elo's K). */
+const RATING_STEP = 24;
+/** Who is rated higher by so many points is ten times as likely to find a move as not (Elo's scale). */
+const RATING_TENFOLD = 400;
 
 /** @param {string} game @param {string} idea */
 const nameOf = (game, idea) => `${game}/${idea}`;
@@ -38,10 +50,10 @@ const nameOf = (game, idea) => `${game}/${idea}`;
  */
 export function learntIn(text) {
   try {
-    const { version, items, courses = {}, ...others } = JSON.parse(text);
-    if (version !== VERSION || !(items instanceof Object) || !(courses instanceof Object)) return null;
-    if (!Object.values(items).every(isItem) || !Object.values(courses).every(isCourse)) return null;
-    return { items, courses, others };
+    const { version, items, courses = {}, moves = {}, ...others } = JSON.parse(text);
+    if (version !== VERSION || ![items, courses, moves].every((each) => each instanceof Object)) return null;
+    if (!Object.values(items).every(isItem) || !Object.values(courses).every(isCourse) || !Object.values(moves).every(isMoves)) return null;
+    return { items, courses, moves, others };
   } catch {
     return null;
   }
@@ -57,10 +69,15 @@ function isCourse(course) {
   return Array.isArray(course?.done) && typeof course.next === "string" && Number.isFinite(course.of);
 }
 
+/** @param {any} moves */
+function isMoves(moves) {
+  return Number.isFinite(moves?.rating) && moves.met instanceof Object && Object.values(moves.met).every((found) => typeof found === "boolean");
+}
+
 const keptLearnt = () => learntIn(readStored(LEARNT) ?? `{"version":${VERSION},"items":{}}`);
 
 /** @param {Learnt} learnt */
-const keepLearnt = ({ items, courses, others }) => writeStored(LEARNT, JSON.stringify({ ...others, version: VERSION, items, courses }));
+const keepLearnt = ({ items, courses, moves, others }) => writeStored(LEARNT, JSON.stringify({ ...others, version: VERSION, items, courses, moves }));
 
 /**
  * Notes how an idea was answered; what is kept but damaged is left alone.
@@ -163,5 +180,58 @@ export function addLearnt(added) {
   if (!here) return;
   const items = { ...here.items };
   for (const [name, item] of Object.entries(added.items)) if (!items[name] || items[name].at < item.at) items[name] = item;
-  keepLearnt({ items, courses: { ...added.courses, ...here.courses }, others: { ...added.others, ...here.others } });
+  const moves = { ...here.moves };
+  for (const [game, each] of Object.entries(added.moves)) moves[game] = joinedMoves(moves[game], each);
+  keepLearnt({ items, courses: { ...added.courses, ...here.courses }, moves, others: { ...added.others, ...here.others } });
+}
+
+/**
+ * Of two browsers the rating of the one that has asked for more moves counts.
+ * @param {Moves | undefined} here
+ * @param {Moves} added
+ */
+function joinedMoves(here, added) {
+  if (!here) return added;
+  const isAddedRicher = Object.keys(added.met).length > Object.keys(here.met).length;
+  return { ...added, ...here, rating: (isAddedRicher ? added : here).rating, met: { ...added.met, ...here.met } };
+}
+
+/**
+ * The reader's rating in finding a game's moves.
+ * @param {string} game
+ */
+export const ratingIn = (game) => Math.round(keptLearnt()?.moves[game]?.rating ?? FIRST_RATING);
+
+/** @param {string} game */
+export const hasSoughtMoves = (game) => Boolean(keptLearnt()?.moves[game]);
+
+/**
+ * The moves to be found next, the harder ones later: of those that were never met, the nearest to the reader's rating; once all
+ * were met, first those that were not found.
+ * @param {string} game
+ * @param {{key: string, rating?: number}[]} moves
+ * @param {number} most
+ * @returns {string[]} their keys
+ */
+export function movesToFind(game, moves, most) {
+  const [met, own] = [keptLearnt()?.moves[game]?.met ?? {}, ratingIn(game)];
+  const ranked = moves.map(({ key, rating = own }) => ({ key, rating, group: key in met ? met[key] ? 2 : 1 : 0, apart: Math.abs(rating - own) }));
+  ranked.sort((one, other) => one.group - other.group || one.apart - other.apart);
+  return ranked.slice(0, most).sort((one, other) => one.rating - other.rating).map(({ key }) => key);
+}
+
+/**
+ * Notes whether a move was found, and rates the reader by it (Elo); what is kept but damaged is left alone.
+ * @param {string} game
+ * @param {{key: string, rating?: number}} move
+ * @param {boolean} right at the first touch
+ */
+export function noteMove(game, { key, rating = FIRST_RATING }, right) {
+  const learnt = keptLearnt();
+  if (!learnt) return;
+  const before = learnt.moves[game] ?? { rating: FIRST_RATING, met: {} };
+  const expected = 1 / (1 + 10 ** ((rating - before.rating) / RATING_TENFOLD));
+  const gained = key in before.met ? 0 : RATING_STEP * (Number(right) - expected);
+  learnt.moves[game] = { ...before, rating: before.rating + gained, met: { ...before.met, [key]: right } };
+  keepLearnt(learnt);
 }

@@ -51,6 +51,13 @@ export const questionFile = (game, key) => new URL(`../questions/${game}/${key}.
  */
 export const askedFile = (game) => new URL(`../asked/${game}.json`, import.meta.url).href;
 
+/**
+ * URL of a move to be found, or of "all", the list of those of a game.
+ * @param {string} game
+ * @param {string} key
+ */
+export const moveFile = (game, key) => new URL(`../moves/${game}/${key}.json`, import.meta.url).href;
+
 /** What the page now shown says of its files. */
 export function filesText() {
   return globalThis.document?.getElementById("trick-files")?.textContent ?? "";

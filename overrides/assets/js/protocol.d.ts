@@ -779,6 +779,8 @@ export interface TouchView {
   said: string;
   /** What happens, in pictures, one after the other; none where the touch changes nothing. */
   boards: string[];
+  /** SVG for the map of the picture: what a move would do; such a touch is chosen first, and then made. */
+  preview?: string;
 }
 
 /** A question of a stage. */
@@ -795,11 +797,13 @@ export interface StageView {
   idea: string;
 }
 
-/** What several questions of a bank are about: one task of the course. */
+/** What several questions of a bank are about: one task of the course; or one move to be found. */
 export interface IdeaView {
   key: string;
   /** Their names; each is in a file of its own, a stage of one task. */
   questions: string[];
+  /** How hard the move of a bank of moves is to find, on Elo's scale. */
+  rating?: number;
 }
 
 /** What a page knows of a game's bank of questions: a file of the site, read when one begins to be asked. */

@@ -1,19 +1,19 @@
 /**
- * <trick-night>: six questions of what a game's course teaches, each on a table of its own. No engine is started: each
- * question is a file of the site, and what was answered is kept in this browser.
+ * <trick-night>: six questions of what a game's course teaches, each on a table of its own; with `data-bank="moves"`, six
+ * moves to be found in games of bots. No engine is started: each question is a file of the site, and what was answered is
+ * kept in this browser.
  */
 import { AskedStage, fetchedJson } from "./course-stage.js";
 import { button, focusOn, liveRegion, makeElement, onceInPage, stopShortcuts } from "./dom.js";
-import { ideasToAsk, learntByGame, noteAnswer } from "./learn.js";
 import { Motion } from "./motion.js";
-import { questionFile } from "./paths.js";
+import { MOVES, QUESTIONS } from "./night-banks.js";
 import { askToLast } from "./store.js";
 import { textOf } from "./texts.js";
 
 /** @typedef {import("./protocol.js").IdeaView} IdeaView */
 
 /** So many questions are asked at a time: a minute and a half. */
-const QUESTIONS = 6;
+const MOST = 6;
 
 /** The custom element. When it leaves the page, a night that was begun is over; what was answered stays. */
 export class TrickNight extends HTMLElement {
@@ -30,6 +30,10 @@ export class TrickNight extends HTMLElement {
   #ideas = [];
   /** The titles of what was answered wrong at first. @type {Set<string>} */
   #missed = new Set();
+  /** How many were answered right at once. */
+  #found = 0;
+  /** Which question is asked, from 1. */
+  #number = 0;
 
   connectedCallback() {
     onceInPage(this, () => this.#begin());
@@ -41,8 +45,7 @@ export class TrickNight extends HTMLElement {
     this.dataset.live = "";
     this.#item.hidden = true;
     this.append(this.#item, this.#bar, this.#offer, this.#said);
-    const { met, due } = learntByGame()[this.#game] ?? { met: 0, due: 0 };
-    this.#propose(textOf(met ? due ? "night.due" : "night.none_due" : "night.new", { n: QUESTIONS, due }), textOf("night.begin"));
+    this.#propose(this.#bank.offer(this.#game, MOST), textOf("night.begin"));
   }
 
   disconnectedCallback() {
@@ -54,6 +57,10 @@ export class TrickNight extends HTMLElement {
 
   get #game() {
     return this.dataset.game ?? "";
+  }
+
+  get #bank() {
+    return this.dataset.bank === "moves" ? MOVES : QUESTIONS;
   }
 
   /**
@@ -68,10 +75,11 @@ export class TrickNight extends HTMLElement {
   async #start() {
     try {
       /** @type {import("./protocol.js").BankView} */
-      const { ideas } = await fetchedJson(questionFile(this.#game, "all"));
-      const chosen = ideasToAsk(this.#game, ideas.map(({ key }) => key), QUESTIONS);
+      const { ideas } = await fetchedJson(this.#bank.file(this.#game, "all"));
+      const chosen = this.#bank.choose(this.#game, ideas, MOST);
       this.#ideas = chosen.flatMap((key) => ideas.filter((idea) => idea.key === key));
       this.#missed.clear();
+      this.#found = 0;
       this.#ask(0);
     } catch {
       this.#offer.append(makeElement("p", { role: "alert" }, textOf("night.lost")));
@@ -81,7 +89,9 @@ export class TrickNight extends HTMLElement {
   /** @param {number} number the question, from 0 */
   #ask(number) {
     this.#leave();
-    const { key = "", questions = [] } = this.#ideas[number] ?? {};
+    const idea = this.#ideas[number];
+    if (!idea) return;
+    const { questions } = idea;
     const question = questions[Math.floor(Math.random() * questions.length)] ?? "";
     this.#item.replaceChildren(makeElement(
       "figure", {},
@@ -90,15 +100,16 @@ export class TrickNight extends HTMLElement {
     ));
     this.#item.hidden = this.#bar.hidden = false;
     this.#offer.hidden = true;
-    this.#where.textContent = textOf("night.where", { n: number + 1, of: this.#ideas.length });
+    this.#number = number + 1;
+    this.#tellWhere();
     let isFirst = true;
     const isLast = number + 1 === this.#ideas.length;
-    this.#asked = new AskedStage(this.#item, () => fetchedJson(questionFile(this.#game, question)), this.#motion, {
+    this.#asked = new AskedStage(this.#item, () => fetchedJson(this.#bank.file(this.#game, question)), this.#motion, {
       show: (way) => this.#bar.replaceChildren(this.#where, ...(way ? [way] : [])),
       next: () => isLast ? this.#end() : this.#ask(number + 1),
-      name: textOf(isLast ? "night.end" : "night.on"),
+      name: textOf(isLast ? "night.end" : this.#bank.on),
       onAnswer: (right) => {
-        if (isFirst) this.#note(key, right);
+        if (isFirst) this.#note(idea, right);
         isFirst = false;
       },
       onAsked: () => this.#show(),
@@ -106,11 +117,13 @@ export class TrickNight extends HTMLElement {
   }
 
   /**
-   * @param {string} idea
+   * @param {IdeaView} idea
    * @param {boolean} right at the first touch
    */
   #note(idea, right) {
-    noteAnswer(this.#game, idea, right);
+    this.#bank.note(this.#game, idea, right);
+    this.#found += Number(right);
+    this.#tellWhere();
     void askToLast();
     if (!right) this.#missed.add(this.#item.querySelector(".question .title")?.textContent ?? "");
   }
@@ -119,6 +132,10 @@ export class TrickNight extends HTMLElement {
   #show() {
     this.scrollIntoView({ block: "nearest" });
     this.#asked?.focus();
+  }
+
+  #tellWhere() {
+    this.#where.textContent = this.#bank.where(this.#game, { n: this.#number, of: this.#ideas.length });
   }
 
   #leave() {
@@ -130,8 +147,8 @@ export class TrickNight extends HTMLElement {
     this.#leave();
     this.#item.hidden = this.#bar.hidden = true;
     this.#offer.hidden = false;
-    const of = this.#ideas.length, missed = [...this.#missed];
-    this.#propose(textOf("night.done", { n: of - missed.length, of }), textOf("night.more"));
+    const of = this.#ideas.length, missed = this.#bank.doTell ? [...this.#missed] : [];
+    this.#propose(this.#bank.done(this.#game, { n: this.#found, of }), textOf(this.#bank.more));
     const list = makeElement("ul", {}, ...missed.map((title) => makeElement("li", {}, title)));
     if (missed.length) this.#offer.firstElementChild?.after(makeElement("p", {}, textOf("night.missed")), list);
     this.#said.textContent = this.#offer.querySelector("p")?.textContent ?? "";

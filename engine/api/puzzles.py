@@ -1,0 +1,235 @@
+"""A game's moves to be found as a page asks for them: each a stage of one task, whose touches are moves."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import cached_property
+from typing import Final
+
+from engine.api.answers import BankView, StageView, TouchView
+from engine.api.pages import widget_attributes
+from engine.api.reasons import contrast_facts_html, nudge_html
+from engine.api.steps import board_and_beside_html, round_and_stage_in_words
+from engine.core.describe import Describer
+from engine.core.game import Seat
+from engine.core.html import NOTHING, Html, fragment, join_html, tag
+from engine.core.presentation import BOARD_SPOTS, Presentation
+from engine.games.registry import presentation_by_key
+from engine.match.puzzle_bank import Judged, Puzzle
+from engine.match.seats import NAMES
+
+MOST_BUTTONS: Final = 6
+"""So many moves are offered at most where they are not touched in the picture."""
+ON_PAPER: Final = 3
+"""So many puzzles unfold on paper and where no script runs."""
+STEPS: Final = ((0.01, 1), (0.05, 5), (1.0, 10))
+"""A cost with a standard error up to the first number, in chances, is told to so many points."""
+EASIEST: Final = 900
+"""The rating of a puzzle that all bots would find. Ratings are Elo's, of which a reader begins with 1200."""
+HARDEST: Final = 1900
+"""The rating of one that none of them finds."""
+
+
+def moves_html(game: str, puzzles: Sequence[Puzzle], lang: str) -> Html:
+    """Return the place where a game's moves are to be found, and a few of them that unfold."""
+    presentation = presentation_by_key(game)
+    told = [PuzzleTold(presentation, puzzle, lang) for puzzle in puzzles_on_paper(puzzles)]
+    return fragment(
+        tag("trick-night", **widget_attributes(game, "", lang), data_bank="moves", id=f"moves-{game}"),
+        tag("div", (each.folded_html() for each in told), class_="quiz"),
+    )
+
+
+def puzzles_on_paper(puzzles: Sequence[Puzzle]) -> list[Puzzle]:
+    """Return some puzzles from the easy ones to the hard ones."""
+    return [puzzles[at * (len(puzzles) - 1) // (ON_PAPER - 1)] for at in range(ON_PAPER)]
+
+
+def puzzles_view(puzzles: Sequence[Puzzle]) -> BankView:
+    """Return the puzzles with their ratings, each an idea of its own."""
+    return {"ideas": [{"key": each.key, "questions": [each.key], "rating": rating_of_puzzle(each)} for each in puzzles]}
+
+
+def rating_of_puzzle(puzzle: Puzzle) -> int:
+    """Return how hard a puzzle is, on Elo's scale, by how many bots miss it."""
+    return round(EASIEST + (HARDEST - EASIEST) * puzzle.missed)
+
+
+def puzzle_view(presentation: Presentation, puzzle: Puzzle, lang: str) -> StageView:
+    """Return a puzzle as a stage of one task, told to whoever sits in its seat."""
+    return PuzzleTold(presentation, puzzle, lang).stage_view()
+
+
+class PuzzleTold:
+    """A puzzle in one language."""
+
+    def __init__(self, presentation: Presentation, puzzle: Puzzle, lang: str) -> None:
+        self.presentation, self.puzzle, self.game = presentation, puzzle, presentation.game
+        state = self.game.begin(puzzle.players, puzzle.seed, position=puzzle.position)
+        decision = self.game.decision(state)
+        assert decision, "a puzzle is a decision"
+        self.kind, self.view = decision.kind, self.game.view(state, puzzle.seat)
+        self.describer: Describer = presentation.describer(lang, NAMES[: puzzle.players], puzzle.seat)
+
+    def stage_view(self) -> StageView:
+        """Return the puzzle with all that can be touched."""
+        touches = [self.touch_view(each) for each in self.offered]
+        return {"tasks": [{"question": self.question_html(), "board": self.board, "touches": touches}], "idea": NOTHING}
+
+    def folded_html(self) -> Html:
+        """Return the puzzle with its answer to be unfolded, as a page without scripts and paper have it."""
+        names = join_html(" · ", (self.move_html(each.move) for each in self.offered))
+        answer = tag("summary", self.describer.filled_html("moves.answer"))
+        drawn = tag("noscript", tag("div", self.board, class_="board"))
+        best = self.offered_by_text[self.puzzle.best]
+        return tag(
+            "div",
+            tag("figure", tag("figcaption", self.question_html()), drawn),
+            tag("p", names),
+            tag("details", answer, self.said_html(best), class_="question"),
+            class_="step telling",
+        )
+
+    @cached_property
+    def board(self) -> Html:
+        """The table as if it were nobody's turn: what is held is seen, and nothing is to be chosen."""
+        spots = [] if self.has_buttons else [self.spot_of_move(each.move) for each in self.puzzle.moves]
+        return fragment(self.drawn(tuple(f"to:{spot}" for spot in spots if spot)), self.legends_html())
+
+    def drawn(self, marks: Sequence[str] = ()) -> Html:
+        """Draw the table with these marks."""
+        view = replace(self.view, seats_to_move=())
+        return fragment(board_and_beside_html(view, self.presentation, self.describer, marks))
+
+    def legends_html(self) -> Html:
+        """Return what lies before each seat, to be unfolded: a player would look it up, or remember it."""
+        titles = self.describer.seat_titles()
+        rows = [
+            fragment(tag("h4", titles[seat]), self.legend_html(seat))
+            for seat in range(self.puzzle.players)
+            if seat != self.puzzle.seat
+        ]
+        return tag("details", tag("summary", self.describer.filled_html("moves.seen")), rows, class_="seen")
+
+    def legend_html(self, seat: Seat) -> Html:
+        """Return what lies before a seat."""
+        return self.presentation.legend(self.view, self.describer.texts, self.describer.seat_titles(), seat)
+
+    def question_html(self) -> Html:
+        """Return when it is, what the seat plays for, and what it has to choose."""
+        when = round_and_stage_in_words(self.presentation, self.view, self.describer)
+        aim = self.presentation.aim_note(self.view, self.puzzle.seat)
+        vote = self.presentation.decision_note(self.view)
+        order = self.presentation.question_note(self.view, self.puzzle.seat)
+        notes = [self.describer.filled_html(note[0], **note[1]) for note in (aim, vote, order) if note]
+        asked = self.describer.filled_html(f"decide.{self.kind}", seat=self.puzzle.seat)
+        return fragment(
+            tag("p", self.describer.filled_html("moves.title", when=when), class_="title"),
+            (tag("p", note) for note in notes),
+            tag("p", asked, class_="ask"),
+        )
+
+    @cached_property
+    def has_buttons(self) -> bool:
+        """Whether moves are chosen beside the picture: there is no place in it for each of them alone."""
+        places = [self.place_of_move(each.move) for each in self.puzzle.moves]
+        return "" in places or len({*places}) < len(places)
+
+    def place_of_move(self, move: str) -> str:
+        """Return the CSS selector of the piece or spot that means a move, "" for none."""
+        pressed = self.presentation.changing.pieces_to_press.get(self.kind, ())
+        if BOARD_SPOTS in pressed:
+            spot = self.spot_of_move(move)
+            return spot and f'[data-spot="{spot}"]'
+        for place in pressed:
+            found = re.search(
+                rf'data-piece="([\w-]+ {place}-{self.puzzle.seat} {re.escape(move)}(?: \d+)?)"', self.drawn()
+            )
+            if found:
+                return f'[data-piece="{found[1]}"]'
+        return ""
+
+    def spot_of_move(self, move: str) -> str:
+        """Return the spot of the board that a move means, "" if it is none or several."""
+        spots = self.presentation.changing.spots(self.view, move)
+        return spots[0] if len(spots) == 1 else ""
+
+    @cached_property
+    def offered(self) -> list[Judged]:
+        """The moves to choose from: of many that have no place in the picture, those that cost least."""
+        moves = self.puzzle.moves
+        if not self.has_buttons:
+            return [*moves]
+        least = sorted(moves, key=lambda each: (each.move != self.puzzle.foil, each.cost))
+        kept = {*self.puzzle.found, *(each.move for each in least if each.cost)}
+        shown = [each for each in least if each.move in kept]
+        found = [each for each in shown if not each.cost]
+        return [
+            each
+            for each in moves
+            if each in (*found, *[each for each in shown if each.cost][: MOST_BUTTONS - len(found)])
+        ]
+
+    @cached_property
+    def offered_by_text(self) -> dict[str, Judged]:
+        """The moves to choose from, by their texts."""
+        return {each.move: each for each in self.offered}
+
+    def touch_view(self, judged: Judged) -> TouchView:
+        """Return a move to choose, and what is said of it."""
+        preview = NOTHING
+        if self.has_buttons:
+            preview = self.presentation.preview(self.view, self.puzzle.seat, judged.move, self.describer.texts)
+        return {
+            "name": self.move_text(judged.move),
+            "at": "" if self.has_buttons else self.place_of_move(judged.move),
+            "right": not judged.cost,
+            "said": self.said_html(judged),
+            "boards": [],
+            "preview": preview,
+        }
+
+    def said_html(self, judged: Judged) -> Html:
+        """Return what a move costs and what to ask oneself; of one to be found, why, and what all others cost."""
+        move = self.named(judged.move)
+        if judged.cost:
+            verdict = self.describer.filled_html("coach.not_yet", move=move, cost=points_as_known(judged))
+            return fragment(tag("p", verdict, class_="judged"), self.nudge_html())
+        best, foil = self.named(self.puzzle.best), self.named(self.puzzle.foil)
+        better = "" if judged.move == self.puzzle.best else best
+        facts = contrast_facts_html(self.puzzle.facts, better, foil, self.puzzle.seat, self.describer)
+        costs = join_html(" · ", (self.cost_html(each) for each in sorted(self.offered, key=lambda each: each.cost)))
+        return fragment(
+            tag("p", self.describer.filled_html("coach.right", move=move), class_="judged"),
+            facts,
+            tag("p", self.describer.filled_html("moves.costs"), " ", costs),
+        )
+
+    def nudge_html(self) -> Html:
+        """Return what to ask oneself, by the first fact that does not name the best move; NOTHING if all do."""
+        for fact in self.puzzle.facts:
+            if self.puzzle.best not in [str(value) for _, value in fact.about]:
+                return tag("p", nudge_html(fact, self.kind, self.puzzle.seat, self.describer))
+        return NOTHING
+
+    def cost_html(self, judged: Judged) -> Html:
+        """Return a move and its cost in points."""
+        return fragment(self.move_html(judged.move), "\u00a0(", tag("b", str(points_as_known(judged))), ")")
+
+    def named(self, move: str) -> str:
+        """Return the text by which sentences name a move."""
+        return self.presentation.move_text_with_place(self.view, move)
+
+    def move_html(self, move: str) -> Html:
+        """Return a move as a sentence names it."""
+        return fragment(self.describer.filled_template_field(self.named(move), "move", [], html=True))
+
+    def move_text(self, move: str) -> str:
+        """Return a move as a sentence names it, without pictures."""
+        return "".join(self.describer.filled_template_field(self.named(move), "move", [], html=False))
+
+
+def points_as_known(judged: Judged) -> int:
+    """Return a cost in points of 100, as exactly as it is known."""
+    step = next(step for error, step in STEPS if judged.error <= error)
+    return step * round(100 * judged.cost / step)

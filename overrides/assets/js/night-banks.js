@@ -1,0 +1,45 @@
+/** The banks of which <trick-night> asks: questions of a game's course, and moves to be found. */
+import { hasSoughtMoves, ideasToAsk, learntByGame, movesToFind, noteAnswer, noteMove, ratingIn } from "./learn.js";
+import { moveFile, questionFile } from "./paths.js";
+import { textOf } from "./texts.js";
+
+/**
+ * `file` is the URL of a question, or of "all"; `choose` returns the keys of those to be asked now, and `note` keeps how one was
+ * answered. Texts: `offer` before the first question, `where` beside each, `done` after the last one; the keys of those on buttons,
+ * `on` and `more`. `doTell`: whether the titles of what went wrong are told at the end.
+ * @typedef {import("./protocol.js").IdeaView} IdeaView
+ * @typedef {{n: number, of: number}} Count
+ * @typedef {{file: (game: string, key: string) => string, choose: (game: string, ideas: IdeaView[], most: number) => string[],
+ *   note: (game: string, idea: IdeaView, right: boolean) => void, offer: (game: string, most: number) => string,
+ *   where: (game: string, count: Count) => string, done: (game: string, count: Count) => string, on: string, more: string,
+ *   doTell: boolean}} Bank
+ */
+
+/** Questions of the course: what is new or went wrong comes first. @type {Bank} */
+export const QUESTIONS = {
+  file: questionFile,
+  choose: (game, ideas, most) => ideasToAsk(game, ideas.map(({ key }) => key), most),
+  note: (game, { key }, right) => noteAnswer(game, key, right),
+  offer: (game, most) => {
+    const { met, due } = learntByGame()[game] ?? { met: 0, due: 0 };
+    return textOf(met ? due ? "night.due" : "night.none_due" : "night.new", { n: most, due });
+  },
+  where: (_game, count) => textOf("night.where", count),
+  done: (_game, count) => textOf("night.done", count),
+  on: "night.on",
+  more: "night.more",
+  doTell: true,
+};
+
+/** Moves to be found: they rate the reader, and harder ones come later. @type {Bank} */
+export const MOVES = {
+  file: moveFile,
+  choose: movesToFind,
+  note: noteMove,
+  offer: (game, most) => textOf(hasSoughtMoves(game) ? "moves.again" : "moves.new", { n: most, rating: ratingIn(game) }),
+  where: (game, count) => textOf("moves.where", { ...count, rating: ratingIn(game) }),
+  done: (game, count) => textOf("moves.done", { ...count, rating: ratingIn(game) }),
+  on: "moves.on",
+  more: "moves.more",
+  doTell: false,
+};
