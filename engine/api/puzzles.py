@@ -80,8 +80,8 @@ class PuzzleTold:
         """Return the puzzle with its answer to be unfolded, as a page without scripts and paper have it."""
         names = join_html(" · ", (self.move_html(each.move) for each in self.offered))
         answer = tag("summary", self.describer.filled_html("moves.answer"))
-        drawn = tag("noscript", tag("div", self.board, class_="board"))
-        best = self.offered_by_text[self.puzzle.best]
+        drawn = tag("noscript", tag("div", self.plain, class_="board"))
+        best = next(each for each in self.puzzle.moves if each.move == self.puzzle.best)
         return tag(
             "div",
             tag("figure", tag("figcaption", self.question_html()), drawn),
@@ -94,9 +94,15 @@ class PuzzleTold:
     def board(self) -> Html:
         """The table as if it were nobody's turn: what is held is seen, and nothing is to be chosen."""
         spots = [] if self.has_buttons else [self.spot_of_move(each.move) for each in self.puzzle.moves]
-        return fragment(self.drawn(tuple(f"to:{spot}" for spot in spots if spot)), self.legends_html())
+        drawn = self.drawn([f"to:{spot}" for spot in spots]) if any(spots) else self.plain
+        return fragment(drawn, self.legends_html())
 
-    def drawn(self, marks: Sequence[str] = ()) -> Html:
+    @cached_property
+    def plain(self) -> Html:
+        """The table with nothing marked."""
+        return self.drawn(())
+
+    def drawn(self, marks: Sequence[str]) -> Html:
         """Draw the table with these marks."""
         view = replace(self.view, seats_to_move=())
         return fragment(board_and_beside_html(view, self.presentation, self.describer, marks))
@@ -143,7 +149,7 @@ class PuzzleTold:
             return spot and f'[data-spot="{spot}"]'
         for place in pressed:
             found = re.search(
-                rf'data-piece="([\w-]+ {place}-{self.puzzle.seat} {re.escape(move)}(?: \d+)?)"', self.drawn()
+                rf'data-piece="([\w-]+ {place}-{self.puzzle.seat} {re.escape(move)}(?: \d+)?)"', self.plain
             )
             if found:
                 return f'[data-piece="{found[1]}"]'
@@ -156,24 +162,12 @@ class PuzzleTold:
 
     @cached_property
     def offered(self) -> list[Judged]:
-        """The moves to choose from: of many that have no place in the picture, those that cost least."""
+        """The moves to choose from: of many that have no place in the picture, the foil and those that cost least."""
         moves = self.puzzle.moves
         if not self.has_buttons:
             return [*moves]
-        least = sorted(moves, key=lambda each: (each.move != self.puzzle.foil, each.cost))
-        kept = {*self.puzzle.found, *(each.move for each in least if each.cost)}
-        shown = [each for each in least if each.move in kept]
-        found = [each for each in shown if not each.cost]
-        return [
-            each
-            for each in moves
-            if each in (*found, *[each for each in shown if each.cost][: MOST_BUTTONS - len(found)])
-        ]
-
-    @cached_property
-    def offered_by_text(self) -> dict[str, Judged]:
-        """The moves to choose from, by their texts."""
-        return {each.move: each for each in self.offered}
+        least = sorted(moves, key=lambda each: (each.cost > 0, each.move != self.puzzle.foil, each.cost))[:MOST_BUTTONS]
+        return [each for each in moves if each in least]
 
     def touch_view(self, judged: Judged) -> TouchView:
         """Return a move to choose, and what is said of it."""
