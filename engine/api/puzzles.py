@@ -156,9 +156,8 @@ class PuzzleTold:
         return ""
 
     def spot_of_move(self, move: str) -> str:
-        """Return the spot of the board that a move means, "" if it is none or several."""
-        spots = self.presentation.changing.spots(self.view, move)
-        return spots[0] if len(spots) == 1 else ""
+        """Return the spot of the board that a move is; "" for one that says more than where, or means several."""
+        return move if [*self.presentation.changing.spots(self.view, move)] == [move] else ""
 
     @cached_property
     def offered(self) -> list[Judged]:
