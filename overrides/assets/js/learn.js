@@ -202,7 +202,10 @@ function joinedMoves(here, added) {
  */
 export const ratingIn = (game) => Math.round(keptLearnt()?.moves[game]?.rating ?? FIRST_RATING);
 
-/** @param {string} game */
+/**
+ * Whether the reader was ever asked to find a move of a game.
+ * @param {string} game
+ */
 export const hasSoughtMoves = (game) => Boolean(keptLearnt()?.moves[game]);
 
 /**
