@@ -6,7 +6,8 @@ from dataclasses import replace
 from functools import cached_property
 from typing import Final
 
-from engine.api.answers import BankView, StageView, TouchView
+from engine.api.answers import BankView, StageView
+from engine.api.course_views import TouchView
 from engine.api.pages import widget_attributes
 from engine.api.reasons import contrast_facts_html, nudge_html
 from engine.api.steps import board_and_beside_html, round_and_stage_in_words
