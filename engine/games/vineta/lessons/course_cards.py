@@ -262,14 +262,12 @@ CARDS: Final = (
                 DISTRICTS,
                 asked.scatters_house,
                 e.HouseMoved,
-                (wrong.panic_may_go_one_way, wrong.sunk_districts_take_houses),
+                (wrong.panic_may_go_one_way, wrong.panic_may_lead_back, wrong.sunk_districts_take_houses),
                 SPOTS,
                 "district",
                 asked.DONE,
                 {name: f"L:R2>{name}" for name in DISTRICTS},
             ),
-        ),
-        elsewhere=(
             Task(
                 SWAPPED,
                 ("1", "4", "5"),
@@ -279,6 +277,8 @@ CARDS: Final = (
                 BESIDE,
                 "n",
             ),
+        ),
+        elsewhere=(
             Task(
                 SECOND_RESCUED,
                 DISTRICTS,

@@ -281,8 +281,6 @@ TURNS: Final = (
                 e.StarterStayed,
                 (wrong.token_always_goes_left, wrong.opener_opens_each_turn),
             ),
-        ),
-        elsewhere=(
             Task(
                 FOUR_PLAYERS,
                 ("0", "1", "2", "3"),
@@ -290,6 +288,8 @@ TURNS: Final = (
                 e.StarterMoved,
                 (wrong.token_always_stays, wrong.opener_opens_each_turn),
             ),
+        ),
+        elsewhere=(
             Task(
                 LAST_HOUSE,
                 ("0", "1", "2"),

@@ -204,6 +204,11 @@ def panic_may_go_one_way(_view: View, events: Sequence[Event]) -> str:
     return DONE if refused_district(events, "same_end") is not None else ""
 
 
+def panic_may_lead_back(_view: View, events: Sequence[Event]) -> str:
+    """Return DONE for the district that the houses flee from."""
+    return DONE if getattr(first_event_of(events, MoveRefused), "code", "") == "same_district" else ""
+
+
 def sunk_districts_take_houses(_view: View, events: Sequence[Event]) -> str:
     """Return DONE for a district that has sunk."""
     return DONE if refused_district(events, "sunk") is not None else ""

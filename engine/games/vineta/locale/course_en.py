@@ -4,9 +4,9 @@ COURSE: dict[str, str] = {
     "stage.flood.title": "A flood threatens the coast",
     "stage.flood.idea": (
         "A flood starts a series: your god chip goes on a district by the sea, which is threatened now. At first only"
-        " the green ones border on the sea. Before that, all players in turn, the start player first, place the houses"
-        " where they like: one colour more than there are players, or {{ word VI.colours_2 }} colours for"
-        " {{ word VI.players_min }}."
+        " the green ones border on the sea. To begin with, all players in turn, the start player first, place the"
+        " houses one by one, where they like: one colour more than there are players, or {{ word VI.colours_2 }}"
+        " colours for {{ word VI.players_min }}."
     ),
     "stage.flood.1.told": (
         "A flood can start a series against a district by the sea. A god chip marks that district: it is threatened."
@@ -14,7 +14,10 @@ COURSE: dict[str, str] = {
     "stage.flood.1.ask": (
         "{seat:who} turns over a flood of {waves:count|one wave|# waves}. Touch a district where it can start a series."
     ),
-    "stage.flood.2.told": "Another table, where one district is threatened already.",
+    "stage.flood.2.told": (
+        "Another table, where one district is threatened already. Cards are turned over clockwise, the start player"
+        " first."
+    ),
     "stage.flood.2.ask": (
         "{seat:who} turns over a flood of {waves:count|one wave|# waves}. Touch a district where it can start a new"
         " series."
@@ -95,14 +98,17 @@ COURSE: dict[str, str] = {
         " lured to."
     ),
     "stage.moving_houses.2.told": (
-        "A rescue takes {{ word VI.rescued }} houses out of danger. {seat:who} wants to bring them to"
-        " {target:district}."
+        "A rescue takes {{ word VI.rescued }} houses, or the only one, out of one threatened district. {seat:who} wants"
+        " to bring them to {target:district}."
     ),
     "stage.moving_houses.2.ask": "Touch a district the houses may be taken from.",
-    "stage.moving_houses.3.told": "Another table.",
+    "stage.moving_houses.3.told": "Another table. Panic scatters {{ word VI.scattered }} houses if it can.",
     "stage.moving_houses.3.ask": (
         "Panic scatters houses from {source:district}, and the first has just fled to {table_target:district}. Touch a"
         " district the next one may flee to."
+    ),
+    "stage.moving_houses.4.told": (
+        "Another table. Relocation swaps all the houses of one district for those of another."
     ),
     "stage.moving_houses.4.ask": (
         "{seat:who} plays relocation on {one:district} and {other:district}. How many houses does {one:district} have"
@@ -130,14 +136,17 @@ COURSE: dict[str, str] = {
     "stage.length_of_turn.title": "One card more, one card less",
     "stage.length_of_turn.idea": (
         "A turn has {{ word VI.rounds }} rounds, plus one for each card more, minus one for each card less; the round"
-        " being played is always finished. In a round everyone lays one of {{ word VI.hand }} cards face down; they are"
-        " turned over clockwise, the start player first. Then everyone draws one."
+        " being played is always finished. After each round everyone draws a card. If your pile is empty, you play out"
+        " your hand first, and only then shuffle your discards."
     ),
-    "stage.length_of_turn.1.told": "A turn usually has {{ word VI.rounds }} rounds.",
+    "stage.length_of_turn.1.told": (
+        "A turn usually has {{ word VI.rounds }} rounds. In each, everyone plays one of {{ word VI.hand }} cards and"
+        " draws another."
+    ),
     "stage.length_of_turn.1.ask": (
         "In round {now:n} of a turn, {seat:who} turns over “one card less”. How many rounds does this turn have?"
     ),
-    "stage.length_of_turn.2.told": "Another table.",
+    "stage.length_of_turn.2.told": "Another table. You shuffle your discards only when pile and hand are empty.",
     "stage.length_of_turn.2.ask": (
         "In this turn, “one card more” has been laid {more:count|never|once|# times}, “one card less”"
         " {less:count|never|once|# times}. How many rounds does the turn have?"
@@ -148,8 +157,7 @@ COURSE: dict[str, str] = {
     "stage.tied_series.title": "A tie, and an extra round",
     "stage.tied_series.idea": (
         "If the highest series are tied, everyone plays another card, again and again if need be. Each time, all the"
-        " series are compared. Should your pile run out, play out your hand first; only then shuffle your discards and"
-        " draw anew."
+        " series are compared."
     ),
     "stage.tied_series.1.told": "The highest series sinks its district.",
     "stage.tied_series.1.ask": (
@@ -167,7 +175,9 @@ COURSE: dict[str, str] = {
         " token goes to the left after each round, but with {{ word VI.opener_stays }} players not at the end of a"
         " turn."
     ),
-    "stage.sharing.1.told": "Its houses go to those whose floods sank it, one by one, in the order of the cards.",
+    "stage.sharing.1.told": (
+        "The houses go to those whose floods sank the district, one by one, in the order of the cards."
+    ),
     "stage.sharing.1.ask": "{district:the_district} sinks. Touch the player who takes the first house.",
     "stage.sharing.2.told": "Another table.",
     "stage.sharing.2.ask": (
@@ -175,10 +185,13 @@ COURSE: dict[str, str] = {
         " first flood card in the series?"
     ),
     "stage.sharing.3.told": (
-        "After each round the start player token goes to the left, but with {{ word VI.opener_stays }} players it stays"
-        " put at the end of a turn."
+        "After each round the start player token goes to the left. Only with {{ word VI.opener_stays }} players does it"
+        " stay put at the end of a turn."
     ),
     "stage.sharing.3.ask": "A turn is over. Touch the player who opens the next one.",
+    "stage.sharing.4.told": (
+        "Another table, with {{ word VI.opener_stays + 1 }} players. God chips and cards are back with their owners."
+    ),
     "stage.sharing.4.ask": "A turn is over. Touch the player who opens the next one.",
     "stage.sharing.5.ask": (
         "{district:the_district} sinks with {houses:count|one house|# houses}. Touch the player who takes the last"
@@ -191,7 +204,7 @@ COURSE: dict[str, str] = {
         " yellow or green. The most points win."
     ),
     "stage.last_district.1.told": (
-        "Each house of your colour there brings {{ VI.own_house }} points, each one taken {{ VI.taken_house }}."
+        "Each house of your colour that is saved brings {{ VI.own_house }} points, each one taken {{ VI.taken_house }}."
     ),
     "stage.last_district.1.ask": (
         "On the last district there {own:count|are no houses|is one house|are # houses} in {seat:of} colour, and"

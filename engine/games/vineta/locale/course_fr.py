@@ -4,8 +4,8 @@ COURSE: dict[str, str] = {
     "stage.flood.title": "Une inondation menace la côte",
     "stage.flood.idea": (
         "Une inondation ouvre une série : votre jeton dieu va sur un quartier en bord de mer, qui est alors menacé. Au"
-        " début, seuls les verts touchent la mer. Avant cela, chacun à son tour, le premier joueur d’abord, place les"
-        " maisons où il veut : une couleur de plus que de joueurs, ou {{ word VI.colours_2 }} pour"
+        " début, seuls les verts touchent la mer. Pour commencer, chacun à son tour, le premier joueur d’abord, place"
+        " les maisons une à une, où il veut : une couleur de plus que de joueurs, ou {{ word VI.colours_2 }} pour"
         " {{ word VI.players_min }} joueurs."
     ),
     "stage.flood.1.told": (
@@ -16,7 +16,10 @@ COURSE: dict[str, str] = {
         "{seat:who} retourne une inondation {waves:count|d’une vague|de # vagues}. Touchez un quartier où elle peut"
         " ouvrir une série."
     ),
-    "stage.flood.2.told": "Une autre table, où un quartier est déjà menacé.",
+    "stage.flood.2.told": (
+        "Une autre table, où un quartier est déjà menacé. Les cartes se retournent dans le sens horaire, le premier"
+        " joueur d’abord."
+    ),
     "stage.flood.2.ask": (
         "{seat:who} retourne une inondation {waves:count|d’une vague|de # vagues}. Touchez un quartier où elle peut"
         " ouvrir une nouvelle série."
@@ -77,14 +80,14 @@ COURSE: dict[str, str] = {
         "{seat:who} calme la mer : l’inondation {waves:count|d’une vague|de # vagues} quitte la série"
         " {district:of_district}. Touchez le joueur dont la défausse la reçoit."
     ),
-    "stage.wind_and_calm.2.told": "Le changement de vent emporte une inondation au bout d’une autre série.",
+    "stage.wind_and_calm.2.told": "Le vent changeant emporte une inondation au bout d’une autre série.",
     "stage.wind_and_calm.2.ask": (
-        "Par un changement de vent, {seat:who} prend une inondation {waves:count|d’une vague|de # vagues} sur"
+        "Avec le vent changeant, {seat:who} prend une inondation {waves:count|d’une vague|de # vagues} sur"
         " {source:the_district}. Touchez un quartier où elle peut aller."
     ),
     "stage.wind_and_calm.3.told": "Une autre table.",
     "stage.wind_and_calm.3.ask": (
-        "Par un changement de vent, {seat:who} fait passer l’inondation {waves:count|d’une vague|de # vagues} de"
+        "Avec le vent changeant, {seat:who} fait passer l’inondation {waves:count|d’une vague|de # vagues} de"
         " {source:district} à {target:district}. Touchez le joueur à qui cette carte appartient désormais."
     ),
     "stage.moving_houses.title": "Déplacer des maisons",
@@ -100,14 +103,19 @@ COURSE: dict[str, str] = {
         " elle peut aller."
     ),
     "stage.moving_houses.2.told": (
-        "Un sauvetage tire {{ word VI.rescued }} maisons du danger. {seat:who} veut les mettre sur"
-        " {target:the_district}."
+        "Un sauvetage tire {{ word VI.rescued }} maisons, ou la seule, d’un même quartier menacé. {seat:who} veut les"
+        " mettre sur {target:the_district}."
     ),
     "stage.moving_houses.2.ask": "Touchez un quartier où les prendre.",
-    "stage.moving_houses.3.told": "Une autre table.",
+    "stage.moving_houses.3.told": (
+        "Une autre table. La panique disperse {{ word VI.scattered }} maisons si elle le peut."
+    ),
     "stage.moving_houses.3.ask": (
         "La panique disperse des maisons {source:of_district} ; la première vient de fuir vers"
         " {table_target:the_district}. Touchez un quartier où la suivante peut fuir."
+    ),
+    "stage.moving_houses.4.told": (
+        "Une autre table. Le déménagement échange toutes les maisons d’un quartier et d’un autre."
     ),
     "stage.moving_houses.4.ask": (
         "{seat:who} joue un déménagement entre {one:district} et {other:district}. Combien de maisons y a-t-il ensuite"
@@ -136,14 +144,17 @@ COURSE: dict[str, str] = {
     "stage.length_of_turn.title": "Une carte de plus ou de moins",
     "stage.length_of_turn.idea": (
         "Un tour, c’est {{ word VI.rounds }} manches, plus une par carte de plus, moins une par carte de moins ; la"
-        " manche en cours va toujours au bout. À chaque manche, chacun pose une de ses {{ word VI.hand }} cartes, face"
-        " cachée ; on les retourne dans le sens horaire, le premier joueur d’abord. Puis chacun en pioche une."
+        " manche en cours va toujours jusqu’au bout. Après chaque manche, chacun pioche une carte. Si votre pioche est"
+        " vide, jouez d’abord toute votre main, et mélangez alors seulement votre défausse."
     ),
-    "stage.length_of_turn.1.told": "D’ordinaire, un tour compte {{ word VI.rounds }} manches.",
+    "stage.length_of_turn.1.told": (
+        "D’ordinaire, un tour compte {{ word VI.rounds }} manches. À chacune, on joue une de ses {{ word VI.hand }}"
+        " cartes et l’on en pioche une autre."
+    ),
     "stage.length_of_turn.1.ask": (
         "À la manche {now:n} d’un tour, {seat:who} retourne « une carte de moins ». Combien de manches compte ce tour ?"
     ),
-    "stage.length_of_turn.2.told": "Une autre table.",
+    "stage.length_of_turn.2.told": "Une autre table. On ne mélange sa défausse que si pioche et main sont vides.",
     "stage.length_of_turn.2.ask": (
         "Dans ce tour, on a joué « une carte de plus » {more:count|zéro fois|une fois|# fois} et « une carte de moins »"
         " {less:count|zéro fois|une fois|# fois}. Combien de manches compte-t-il ?"
@@ -154,8 +165,7 @@ COURSE: dict[str, str] = {
     "stage.tied_series.title": "Égalité : une manche de plus",
     "stage.tied_series.idea": (
         "En cas d’égalité en tête, chacun rejoue une carte, aussi souvent qu’il le faut. Puis on compare toutes les"
-        " séries. Si votre pioche est épuisée, jouez d’abord toute votre main ; alors seulement, mélangez votre"
-        " défausse et piochez de nouveau."
+        " séries."
     ),
     "stage.tied_series.1.told": "La plus forte série fait couler son quartier.",
     "stage.tied_series.1.ask": (
@@ -177,7 +187,7 @@ COURSE: dict[str, str] = {
         " joueurs pas à la fin d’un tour."
     ),
     "stage.sharing.1.told": (
-        "Ses maisons vont, une à une, à ceux qui l’ont fait couler, dans l’ordre de leurs inondations."
+        "Les maisons vont, une à une, à ceux qui ont fait couler le quartier, dans l’ordre de leurs inondations."
     ),
     "stage.sharing.1.ask": "{district:the_district} coule. Touchez celui qui prend la première maison.",
     "stage.sharing.2.told": "Une autre table.",
@@ -186,10 +196,14 @@ COURSE: dict[str, str] = {
         " première inondation de la série ?"
     ),
     "stage.sharing.3.told": (
-        "Après chaque manche, la figurine passe à gauche ; mais à {{ word VI.opener_stays }} joueurs, elle reste en"
-        " place à la fin du tour."
+        "Après chaque manche, la figurine passe à gauche. À {{ word VI.opener_stays }} joueurs seulement, elle reste en"
+        " place à la fin d’un tour."
     ),
     "stage.sharing.3.ask": "Un tour est fini. Touchez celui qui ouvre le suivant.",
+    "stage.sharing.4.told": (
+        "Une autre table, à {{ word VI.opener_stays + 1 }} joueurs. Les jetons dieu et les cartes sont revenus à leurs"
+        " propriétaires."
+    ),
     "stage.sharing.4.ask": "Un tour est fini. Touchez celui qui ouvre le suivant.",
     "stage.sharing.5.ask": (
         "{district:the_district} coule avec {houses:count|une maison|# maisons}. Touchez celui qui prend la dernière"
@@ -202,7 +216,8 @@ COURSE: dict[str, str] = {
         " rouge, jaune ou vert. Le plus de points gagne."
     ),
     "stage.last_district.1.told": (
-        "Chaque maison de votre couleur y rapporte {{ VI.own_house }} points, chaque maison prise {{ VI.taken_house }}."
+        "Chaque maison sauvée de votre couleur rapporte {{ VI.own_house }} points, chaque maison prise"
+        " {{ VI.taken_house }}."
     ),
     "stage.last_district.1.ask": (
         "Il y a {own:count|zéro maison|une maison|# maisons} de la couleur {seat:of} sur le dernier quartier, et"
@@ -212,7 +227,7 @@ COURSE: dict[str, str] = {
         "Une autre table. Vert rapporte le plus, un jaune rapporterait {{ VI.yellow }} points, un rouge {{ VI.red }}."
     ),
     "stage.last_district.2.ask": (
-        "{district:the_district} est le dernier : il rapporte encore {points:n} points. Touchez celui qui les marque."
+        "{district:the_district} est le dernier : il rapporte {points:n} points de plus. Touchez celui qui les marque."
     ),
     "stage.last_district.3.ask": (
         "Il reste un quartier, et les tuiles sont retournées. Comptez les points, et touchez celui qui gagne."

@@ -79,6 +79,9 @@ WRONG_RULES: dict[str, str] = {
     "wrong.panic_may_go_one_way": (
         "That would be right if the houses could flee together. Each has to go to a different district."
     ),
+    "wrong.panic_may_lead_back": (
+        "That would be right if a house could run back into the panic. It has to go to another district."
+    ),
     "wrong.sunk_districts_take_houses": (
         "That would be right if the district were still there. It has sunk, and nobody lives there any more."
     ),

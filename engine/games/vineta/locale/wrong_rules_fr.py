@@ -79,6 +79,9 @@ WRONG_RULES: dict[str, str] = {
     "wrong.panic_may_go_one_way": (
         "Ce serait juste si les maisons pouvaient fuir ensemble. Chacune va sur un quartier différent."
     ),
+    "wrong.panic_may_lead_back": (
+        "Ce serait juste si une maison pouvait rester là où l’on panique. Elle doit aller sur un autre quartier."
+    ),
     "wrong.sunk_districts_take_houses": (
         "Ce serait juste si ce quartier était encore là. Il a coulé, et plus personne n’y habite."
     ),
