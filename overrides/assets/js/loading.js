@@ -43,7 +43,7 @@ export async function askWithProgress(place, ask) {
   return askWithProgress(place, ask);
 }
 
-/** Where it takes long, the estimate is made anew so often, in milliseconds: also when no byte comes. */
+/** Once there is an estimate, it is made anew so often, in milliseconds: also when no byte comes. */
 const SECOND = 1000;
 
 /**
@@ -56,7 +56,7 @@ function showProgress(place) {
   const said = makeElement("p", { role: "status" }, textOf("engine.starting"));
   const panel = makeElement("div", { class: "loading" }, said, bar, bytes);
   const pace = new Pace();
-  let told = false;
+  let again = 0;
   const leave = () => {
     if (panel === document.activeElement && place instanceof HTMLElement) focusOn(place);
     panel.remove();
@@ -73,14 +73,13 @@ function showProgress(place) {
     const left = pace.secondsLeft(performance.now(), done, total);
     const parts = done < total ? [textOf("engine.bytes", fields), ...(left === null ? [] : [timeLeftText(left)])] : [];
     bytes.textContent = parts.join(" · ");
-    if (told || left === null) return;
-    told = true;
+    if (again || left === null) return;
+    again = setInterval(show, SECOND);
     // Heard once; who sees it sees it shrink.
-    said.textContent = `${textOf("engine.starting")} ${timeLeftText(left)}`;
+    said.append(makeElement("span", { class: "visually-hidden" }, ` ${timeLeftText(left)}`));
     panel.append(...lessonMeanwhile(place));
   };
   engine.addEventListener("progress", show);
-  const again = setInterval(show, SECOND);
   show();
   return () => {
     clearInterval(again);
