@@ -269,7 +269,7 @@ def test_spoiled_tables_of_real_games_are_found_out_and_mended(key: str, data: s
 
 
 @every_asked
-@settings(max_examples=25)
+@settings(max_examples=15)
 @given(data=st.data())
 def test_any_table_can_be_laid_out(presentation: Presentation, data: st.DataObject) -> None:
     """Whatever is told: it is told back, drawn and judged; fixes help, and what is possible is answered."""

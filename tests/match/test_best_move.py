@@ -94,6 +94,7 @@ def test_an_example_without_a_best_move_is_refused(monkeypatch: pytest.MonkeyPat
     presentation = PRESENTATIONS["land_unter"]
     own = replace(presentation.examples["first_trick"], key="own", viewer=0)
     changed = replace(presentation, examples={"own": own})
+    monkeypatch.setattr(best_move, "MOST_WORLDS", best_move.NARROW_EVERY)
     monkeypatch.setattr("engine.match.best_move.presentation_by_key", {"land_unter": changed}.__getitem__)
     with pytest.raises(NotCertain, match="behind by"):
         best_move_of_example("land_unter", "own")
