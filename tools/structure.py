@@ -10,6 +10,8 @@ from itertools import zip_longest
 from pathlib import Path
 from typing import Final
 
+import yaml
+
 from tools.paths import LANGS, ROOT
 
 BLOCKS: Final = frozenset(
@@ -38,6 +40,18 @@ def part_name(part: re.Match[str]) -> str:
     if part["level"]:
         return f"{part['level']} {{#{part['id'] or ''}}}"
     return re.sub(r"\s+", " ", part["block"] or part["tag"])
+
+
+def meta_faults(page: str, source: str) -> Iterator[str]:
+    """Yield what keeps a page's head from being read: it would be shown to readers as text."""
+    meta = META.match(source)
+    try:
+        head = yaml.safe_load(meta[1]) if meta else {}
+    except yaml.YAMLError as error:
+        yield f"{page}: its head is no YAML ({' '.join(str(error).split())}); put what has a colon into quotes."
+        return
+    if not isinstance(head, dict):
+        yield f"{page}: its head has no keys."
 
 
 def own_faults(page: str, found: list[str]) -> Iterator[str]:
@@ -70,6 +84,9 @@ def faults(docs: Path, langs: list[str]) -> list[str]:
     for page in sorted(everywhere):
         missing = [lang for lang in langs if page not in pages[lang]]
         found += [f"{page}: the page is missing in {lang}." for lang in missing]
+        for lang in langs:
+            if lang not in missing:
+                found += meta_faults(f"{lang}/{page}", (docs / lang / page).read_text("utf-8"))
         books = {lang: parts_of_page((docs / lang / page).read_text("utf-8")) for lang in langs if lang not in missing}
         for lang, book in books.items():
             found += own_faults(f"{lang}/{page}", book)

@@ -73,3 +73,9 @@ def test_a_widget_may_stand_on_a_page_twice(tmp_path: Path) -> None:
     twice = PAGE.format(title="Rules") + '\n<trick-play data-game="land_unter">\n' * 2
     docs = written(tmp_path, fr=twice, en=twice)
     assert faults(docs, ["fr", "en"]) == []
+
+
+def test_a_head_that_would_be_shown_as_text(tmp_path: Path) -> None:
+    docs = written(tmp_path, fr=PAGE.format(title="Apprendre : le but"), en=PAGE.format(title="Learn"))
+    (found,) = faults(docs, ["fr", "en"])
+    assert found.startswith("fr/page.md: its head is no YAML (mapping values are not allowed here")
