@@ -10,6 +10,7 @@
     /// day | land_unter       the table for the deals of the days
     /// night | land_unter     six questions of what the stages teach, each on another table
     /// moves | land_unter     moves to be found in games of bots
+    /// known | land_unter     all rules of a game by their names, for how well the reader knows each
     /// ask | land_unter       questions about a reader's own table
     /// table | KEY            a table of figures out of the engine
     {{ LU.cards }}             a number of the rules; {{ word LU.cards }} tells it in a word, {{ Word LU.cards }} begins
@@ -39,6 +40,7 @@ from engine.api import course, pages, puzzles, question_bank
 from engine.core.number_words import FACT, number_told, sum_told
 from tools import links, measured, stages
 from tools.anchors import Anchors
+from tools.rule_map import add_rule_map
 
 ICON: Final = r":(w\d{1,2}|t\d{1,2}|lp|half|[a-z]{2}-[A-Za-z\d-]+):"
 T = TypeVar("T")
@@ -281,6 +283,18 @@ class Ask(Drawing):
         )
 
 
+class Known(Block):
+    """`/// known | land_unter`"""
+
+    NAME = "known"
+    ARGUMENT = True
+
+    def on_create(self, parent: ElementTree.Element) -> ElementTree.Element:
+        """List the rules under the chapters of their page; raise BookError if no game has this name."""
+        docs = self.config["figures"].docs
+        return answer_of_engine(f"game “{self.argument}”", lambda: add_rule_map(parent, self.argument, docs))
+
+
 class Table(Drawing):
     """`/// table | KEY`"""
 
@@ -371,7 +385,7 @@ class BookExtension(BlocksExtension):
     def extendMarkdownBlocks(self, md: Markdown, block_mgr: Any) -> None:
         """Teach this Markdown the book's marks."""
         figures = Figures(self.getConfig("lang"), Path(self.getConfig("docs")))
-        for block in (Rule, Ruling, Example, Best, Play, Day, Course, Night, Moves, Ask, Table):
+        for block in (Rule, Ruling, Example, Best, Play, Day, Course, Night, Known, Moves, Ask, Table):
             block_mgr.register(block, {"figures": figures})
         md.inlinePatterns.register(Fact(md, figures.lang), "book_fact", 186)
         md.inlinePatterns.register(Icon(md, figures), "book_icon", 185)

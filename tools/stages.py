@@ -1,7 +1,7 @@
 """The stages of courses, the questions of banks and examples, as files of one language's site: pages ask for each."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -11,7 +11,7 @@ from engine.api.puzzles import puzzle_view, puzzles_view
 from engine.api.question_bank import bank_view, question_view
 from engine.games.registry import PRESENTATIONS
 from engine.match.puzzle_bank import Puzzle, certify_anew, quickest, read_puzzles
-from engine.match.question_bank import read_bank
+from engine.match.question_bank import Question, read_bank
 from tools.paths import BANK, MOVES, ROOT
 
 STAGES: Final = "assets/stages"
@@ -28,8 +28,9 @@ INDEX: Final = "all"
 
 def write_stages(book: Path, lang: str) -> None:
     """Write every stage of every game; raise Unproven for one that is not fit to be asked."""
+    ideas = {game: {question.idea for question in questions} for game, questions in banks()}
     for game, key in stage_keys():
-        write_json(book / STAGES / game / f"{key}.json", stage_view(game, key, lang))
+        write_json(book / STAGES / game / f"{key}.json", stage_view(game, key, lang, ideas.get(game, ())))
 
 
 def write_asked_steps(book: Path, lang: str) -> None:
@@ -40,11 +41,8 @@ def write_asked_steps(book: Path, lang: str) -> None:
 
 def write_questions(book: Path, lang: str) -> None:
     """Write every question of every bank, and a list of each bank; raise Unproven for one not fit to be asked."""
-    for game, presentation in PRESENTATIONS.items():
-        bank = ROOT / BANK.format(game)
-        if not bank.exists():
-            continue
-        questions = read_bank(bank)
+    for game, questions in banks():
+        presentation = PRESENTATIONS[game]
         write_json(book / QUESTIONS / game / f"{INDEX}.json", bank_view(presentation, questions))
         for question in questions:
             path = book / QUESTIONS / game / f"{question.key}.json"
@@ -66,6 +64,14 @@ def puzzles_of_game(game: str) -> list[Puzzle]:
     """Return the moves of a game that are to be found, none for a game without a bank."""
     bank = ROOT / MOVES.format(game)
     return read_puzzles(bank) if bank.exists() else []
+
+
+def banks() -> Iterator[tuple[str, list[Question]]]:
+    """Yield each game that has a bank, with its questions."""
+    for game in PRESENTATIONS:
+        bank = ROOT / BANK.format(game)
+        if bank.exists():
+            yield game, read_bank(bank)
 
 
 def write_json(target: Path, value: Mapping[str, object]) -> None:

@@ -41,8 +41,8 @@ class StepView(TypedDict):
     """HTML: a sentence for each event, with links to the rules."""
     say: str
     """The caption as plain text, to be announced."""
-    rule: str
-    """Id of the rule of the step's first event."""
+    rules: list[str]
+    """Ids of the rules of the step's events, that of the first one first."""
     passing: bool
     """Whether the next step shows all of this step, too."""
     weighty: bool
@@ -193,6 +193,10 @@ class TaskView(TypedDict):
     question: str
     board: str
     touches: list[TouchView]
+    rule: str
+    """Id of the rule that decides it; "" where none alone does."""
+    idea: str
+    """The name of what a bank asks about, as here on other tables; "" where no bank does."""
 
 
 class StageView(TypedDict):

@@ -1,6 +1,6 @@
 """A game's course in the book's pages: its stages as a list, and what each leads to as data for the page's scripts."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from functools import cached_property
 from itertools import chain
@@ -20,6 +20,7 @@ from engine.core.presentation import Presentation
 from engine.core.render import Attributes
 from engine.games.registry import PRESENTATIONS, presentation_by_key
 from engine.match.course import PlayedTask, PlayedTouch, played_task
+from engine.match.question_bank import idea_of_task
 from engine.match.recorder import Step
 
 
@@ -95,12 +96,15 @@ def stage_li_html(stage: Stage, describer: Describer, place: int, question: Html
     )
 
 
-def stage_view(game: str, key: str, lang: str) -> StageView:
-    """Return a stage with all its questions and what each touch leads to; raise StopIteration for an unknown key."""
+def stage_view(game: str, key: str, lang: str, in_bank: Collection[str] = ()) -> StageView:
+    """Return a stage with all its questions and what each touch leads to; raise StopIteration for an unknown key.
+
+    `in_bank`: the ideas that the game's bank asks about.
+    """
     presentation = presentation_by_key(game)
     stage = next(stage for stage in presentation.course if stage.key == key)
     told = [TaskTold(presentation, stage, number, lang) for number in range(1, len(stage.tasks) + 1)]
-    return {"tasks": [task.task_view() for task in told], "idea": told[0].idea_html()}
+    return {"tasks": [task.task_view(in_bank) for task in told], "idea": told[0].idea_html()}
 
 
 def stage_keys() -> list[tuple[str, str]]:
@@ -202,12 +206,15 @@ class TaskTold(TouchesTold):
             self.stage, self.describer, place, question, drawn if place == 1 else tag("noscript", drawn)
         )
 
-    def task_view(self) -> TaskView:
-        """Return the question with all that can be touched."""
+    def task_view(self, in_bank: Collection[str]) -> TaskView:
+        """Return the question with all that can be touched; `in_bank`: the ideas that the game's bank asks about."""
+        idea = idea_of_task(self.stage.key, self.number)
         return {
             "question": self.question_html(),
             "board": self.table_html(),
             "touches": [self.touch_view(touch) for touch in self.played.touches],
+            "rule": self.played.deciding.rule,
+            "idea": idea if idea in in_bank else "",
         }
 
     def touch_view(self, touch: PlayedTouch) -> TouchView:

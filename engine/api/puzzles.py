@@ -75,7 +75,12 @@ class PuzzleTold:
     def stage_view(self) -> StageView:
         """Return the puzzle with all that can be touched."""
         touches = [self.touch_view(each) for each in self.offered]
-        return {"tasks": [{"question": self.question_html(), "board": self.board, "touches": touches}], "idea": NOTHING}
+        return {
+            "tasks": [
+                {"question": self.question_html(), "board": self.board, "touches": touches, "rule": "", "idea": ""}
+            ],
+            "idea": NOTHING,
+        }
 
     def folded_html(self) -> Html:
         """Return the puzzle with its answer to be unfolded, as a page without scripts and paper have it."""

@@ -34,7 +34,7 @@ def question_view(presentation: Presentation, question: Question, lang: str) -> 
     task = question_task(presentation, question)
     stage = next(stage for stage in presentation.course if stage.key == question.stage)
     told = QuestionTold(presentation, stage, question.task, lang, task)
-    return {"tasks": [told.task_view()], "idea": told.idea_html()}
+    return {"tasks": [told.task_view({question.idea})], "idea": told.idea_html()}
 
 
 class QuestionTold(TaskTold):

@@ -201,7 +201,7 @@ def step_view_with_lines(
         "beside": beside,
         "caption": lines_with_rule_links_html(said),
         "say": " ".join(line.text for line in said),
-        "rule": said[0].rule,
+        "rules": list(dict.fromkeys(line.rule for line in said if line.rule)),
         "passing": passing,
         "weighty": weighty,
         "pause": "",

@@ -40,6 +40,11 @@ SAME_ANSWER: Final = 0.5
 """At most this share of a task's questions has the same right touch."""
 
 
+def idea_of_task(stage: str, number: int) -> str:
+    """Return the name of what a task of a course is about, which questions on other tables share."""
+    return f"{stage}-{number}"
+
+
 class Question(NamedTuple):
     """A task of a course on another table, as data."""
 
@@ -55,7 +60,7 @@ class Question(NamedTuple):
     @property
     def idea(self) -> str:
         """The name of what it asks about: the task."""
-        return f"{self.stage}-{self.task}"
+        return idea_of_task(self.stage, self.task)
 
     @property
     def key(self) -> str:

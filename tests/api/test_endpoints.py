@@ -29,7 +29,7 @@ def test_a_whole_game_reaches_its_ranking(lang: str, game: str) -> None:
 
 def test_a_new_game_tells_its_set_up_once() -> None:
     answer = begin_match("human", *BOTS)
-    assert [step["rule"] for step in answer["steps"]] == ["LU-1.1"]
+    assert [step["rules"][0] for step in answer["steps"]] == ["LU-1.1"]
     assert settle(answer)["steps"] == []
 
 
@@ -37,7 +37,7 @@ def test_who_wants_it_is_told_the_set_up_step_by_step() -> None:
     new = {**TABLE_REQUEST, "players": 4, "seats": ["human", *BOTS]}
     (whole,) = ask("open", new=new)["steps"]
     steps = ask("open", stepwise=True, new=new)["steps"]
-    assert [step["rule"] for step in steps][:2] == ["LU-1.1", "LU-5.2"]
+    assert [step["rules"][0] for step in steps][:2] == ["LU-1.1", "LU-5.2"]
     assert (whole["board"], whole["beside"]) == (steps[-1]["board"], steps[-1]["beside"])
     assert whole["say"].endswith(steps[-1]["say"])
     assert len(send("again", stepwise=True)["steps"]) > len(send("again")["steps"]) == 1

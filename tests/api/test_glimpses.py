@@ -6,9 +6,9 @@ from tests.api.client import Answer, begin_match, now
 def voted() -> list[Answer]:
     """Return the steps of the first answer in which cards are turned over."""
     answer = begin_match("random", "random", "random", game="drunter_drueber")
-    while not any(step["rule"] == "DD-5.3" for step in answer["steps"]):
+    while not any(step["rules"][0] == "DD-5.3" for step in answer["steps"]):
         answer = now()
-    return [step for step in answer["steps"] if step["rule"] == "DD-5.3"]
+    return [step for step in answer["steps"] if step["rules"][0] == "DD-5.3"]
 
 
 def test_cards_of_a_vote_are_seen_one_after_the_other_and_then_told_all_together() -> None:

@@ -14,6 +14,7 @@ from engine.core.number_words import FACT, facts_of_sum
 from engine.games.registry import GAMES, PRESENTATIONS
 from tests.paths import ROOT, pages
 from tools.paths import page_folder
+from tools.rule_map import chapters_of_rules
 from tools.structure import own_faults, parts_of_page, twin_faults
 
 PAGES = ("index", "rules", "play", "rulings", "aid", "glossary", "bots")
@@ -103,6 +104,18 @@ def test_questions_about_ones_own_table_have_their_page(key: str, lang: str) -> 
     shown = blocks(key, lang, "ask")[key]
     wanted = bool(PRESENTATIONS[key].own_table.questions)
     assert shown == wanted, f"docs/{lang}/{page_folder(key)}/table.md: “/// ask | {key}” once where it has questions"
+
+
+@every_language
+@every_game
+def test_every_rule_can_be_known(key: str, lang: str) -> None:
+    shown = blocks(key, lang, "known")[key]
+    assert shown == 1, f"docs/{lang}/known.md: “/// known | {key}” stands there {shown} times; once is right"
+    listed = [rule for chapter in chapters_of_rules(pages(key, lang)) for rule, _ in chapter.rules]
+    told = [name for block, name in BLOCK.findall(page(key, lang, "rules")) if block == "rule"]
+    assert listed == told, (
+        f"docs/{lang}/{page_folder(key)}/rules.md: a rule begins with what it is called, **in bold.**"
+    )
 
 
 @every_language

@@ -92,6 +92,7 @@ def test_no_sheet_belongs_to_a_game_that_is_gone() -> None:
         "course",
         "full-view",
         "kept",
+        "known",
         "panel",
         "print",
         "review",

@@ -63,10 +63,10 @@ for (const [day, rules, refused] of [
 }
 
 test("the first try counts, and no other one changes what became of it", () => {
-  assert.equal(kept.noteBegun(GAME, DAY, KEY), true);
+  assert.equal(kept.noteBegun(GAME, DAY, KEY), KEY);
   mock.timers.tick(5);
-  assert.equal(kept.noteBegun(GAME, DAY, KEY), true, "its next decision");
-  assert.equal(kept.noteBegun(GAME, DAY, "another"), false);
+  assert.equal(kept.noteBegun(GAME, DAY, KEY), KEY, "its next decision");
+  assert.equal(kept.noteBegun(GAME, DAY, "another"), KEY);
   kept.noteBots(GAME, DAY, { won: 1, games: 2, done: false });
   assert.deepEqual(kept.tryOfDay(GAME, DAY), { at: 1000, key: KEY });
   kept.noteEnded(GAME, DAY, "another", { ...ENDED, points: 99 });
@@ -97,7 +97,7 @@ for (const text of ["{", "[]", "null", "{}", '{"version":2,"days":{}}', '{"versi
   test(`what cannot be read is left as it is: ${text}`, () => {
     storage.setItem("trick:daily", text);
     assert.equal(kept.areDaysReadable(), false);
-    assert.equal(kept.noteBegun(GAME, DAY, KEY), true, "one plays all the same");
+    assert.equal(kept.noteBegun(GAME, DAY, KEY), KEY, "one plays all the same");
     kept.noteEnded(GAME, DAY, KEY, ENDED);
     assert.equal(kept.tryOfDay(GAME, DAY), undefined);
     assert.equal(storage.items.get("trick:daily"), text);

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { define, FakeStorage, JS } from "./browser.mjs";
 
-const { addLearnt, coursesBegun, hasSoughtMoves, ideasToAsk, LEARNT, learntByGame, learntIn, movesToFind, noteAnswer, noteMove, noteStage, ratingIn } =
+const { addLearnt, coursesBegun, forgetLearnt, hasSoughtMoves, ideasToAsk, LEARNT, learntByGame, learntIn, movesToFind, noteAnswer, noteMove, noteStage, ratingIn } =
   await import(`${JS}learn.js`);
 
 const MINUTE = 60_000;
@@ -19,18 +19,18 @@ beforeEach(() => {
 const item = (name = "vineta/a") => learntIn(storage.getItem(LEARNT)).items[name];
 
 test("what is answered right comes back after five days, and then after ever more", () => {
-  noteAnswer("vineta", "a", true);
-  assert.deepEqual(item(), { right: 1, wrong: 0, at: 1000, days: 5, due: 1000 + 5 * DAY });
+  noteAnswer("vineta", "a", true, 7);
+  assert.deepEqual(item(), { right: 1, wrong: 0, at: 1000, days: 5, due: 1000 + 5 * DAY, took: 7 });
   mock.timers.tick(6 * DAY);
-  noteAnswer("vineta", "a", true);
+  noteAnswer("vineta", "a", true, 7);
   assert.equal(item().days, 5 * 2.3);
   assert.equal(item().due, 1000 + 6 * DAY + 11.5 * DAY);
 });
 
 test("an early answer neither lengthens nor shortens the time", () => {
-  noteAnswer("vineta", "a", true);
+  noteAnswer("vineta", "a", true, 7);
   mock.timers.tick(DAY);
-  noteAnswer("vineta", "a", true);
+  noteAnswer("vineta", "a", true, 7);
   assert.equal(item().days, 5);
   assert.equal(item().due, 1000 + 6 * DAY);
 });
@@ -38,22 +38,22 @@ test("an early answer neither lengthens nor shortens the time", () => {
 test("what is answered wrong comes back in ten minutes, and never after less than five days then", () => {
   for (const days of [0, 6, 13]) {
     mock.timers.tick(days * DAY);
-    noteAnswer("vineta", "a", true);
+    noteAnswer("vineta", "a", true, 7);
   }
-  noteAnswer("vineta", "a", false);
+  noteAnswer("vineta", "a", false, 7);
   assert.equal(item().due, Date.now() + 10 * MINUTE);
   assert.equal(item().days, 5 * 2.3);
-  noteAnswer("vineta", "a", false);
+  noteAnswer("vineta", "a", false, 7);
   assert.equal(item().days, 5);
 });
 
 test("first comes what was never met or went wrong, in the order of the course, then what is due longest", () => {
-  noteAnswer("vineta", "d", true);
+  noteAnswer("vineta", "d", true, 7);
   mock.timers.tick(DAY);
-  noteAnswer("vineta", "c", true);
-  noteAnswer("vineta", "b", false);
+  noteAnswer("vineta", "c", true, 7);
+  noteAnswer("vineta", "b", false, 7);
   mock.timers.tick(5 * DAY);
-  noteAnswer("vineta", "e", true);
+  noteAnswer("vineta", "e", true, 7);
   assert.deepEqual(ideasToAsk("vineta", ["a", "b", "c", "d", "e"], 5), ["a", "b", "d", "c", "e"]);
   assert.deepEqual(ideasToAsk("vineta", ["e", "c"], 1), ["c"]);
   assert.deepEqual(ideasToAsk("land_unter", ["e", "c"], 1), ["e"]);
@@ -61,12 +61,12 @@ test("first comes what was never met or went wrong, in the order of the course, 
 });
 
 test("of two browsers, the later answer counts; fields of later versions are kept", () => {
-  noteAnswer("vineta", "a", true);
+  noteAnswer("vineta", "a", true, 7);
   const there = { version: 1, mood: "calm", items: { "vineta/a": { ...item(), at: 5, wrong: 7 }, "vineta/b": { ...item(), at: 2000, note: "x" } } };
   addLearnt(learntIn(JSON.stringify(there)));
   assert.equal(item().wrong, 0);
   assert.equal(item("vineta/b").note, "x");
-  noteAnswer("vineta", "b", true);
+  noteAnswer("vineta", "b", true, 7);
   assert.equal(item("vineta/b").note, "x");
   assert.equal(JSON.parse(storage.getItem(LEARNT)).mood, "calm");
 });
@@ -74,13 +74,21 @@ test("of two browsers, the later answer counts; fields of later versions are kep
 test("what is damaged, or of a later version, is left alone", () => {
   for (const text of ["{", "[]", '{"version":2,"items":{}}', '{"version":1,"items":{"vineta/a":{"due":"x"}}}', '{"version":1,"items":{},"courses":{"vineta":{}}}', '{"version":1,"items":{},"moves":{"vineta":{"rating":1}}}']) {
     storage.setItem(LEARNT, text);
-    noteAnswer("vineta", "a", true);
+    noteAnswer("vineta", "a", true, 7);
     addLearnt({ items: {}, courses: {}, moves: {}, others: {} });
     noteMove("vineta", { key: "2-1-1", rating: 1200 }, true);
     noteStage("vineta", "flood", ["flood"]);
     assert.equal(storage.getItem(LEARNT), text);
     assert.deepEqual(ideasToAsk("vineta", ["a"], 6), ["a"]);
   }
+});
+
+test("what was learnt of a game is forgotten, and of no other", () => {
+  noteAnswer("vineta", "a", true, 7);
+  noteAnswer("vineta_two", "a", true, 7);
+  noteStage("vineta", "flood", ["flood"]);
+  forgetLearnt("vineta");
+  assert.deepEqual([learntByGame(), coursesBegun()], [{ vineta_two: { met: 1, due: 0 } }, {}]);
 });
 
 test("of a course, the stages that were answered are kept in its order, and the next one is told", () => {
@@ -92,7 +100,7 @@ test("of a course, the stages that were answered are kept in its order, and the 
   assert.deepEqual(coursesBegun().vineta, { done: ["flood", "series"], next: "sea", of: 3 });
   noteStage("vineta", "sea", all);
   assert.equal(coursesBegun().vineta.next, "");
-  noteAnswer("vineta", "flood-1", true);
+  noteAnswer("vineta", "flood-1", true, 7);
   assert.equal(coursesBegun().vineta.done.length, 3);
 });
 

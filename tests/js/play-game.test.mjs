@@ -56,7 +56,7 @@ const done = () => asked.map((request) => request.do);
 
 test("a game is open once the engine has answered, not only when all its steps have been watched", async () => {
   watching = true;
-  answers.open = table({ steps: [{}], unseen: 1 });
+  answers.open = table({ steps: [{ rules: [] }], unseen: 1 });
   assert.equal((await game.open({ link: "link" })).kind, "table");
 });
 
@@ -121,7 +121,7 @@ test("nobody looks back while a move is under way: play goes on", async () => {
 });
 
 test("who has looked back is not told as having seen what bots did meanwhile", async () => {
-  answers.open = table({ steps: [{}], unseen: 4 });
+  answers.open = table({ steps: [{ rules: [] }], unseen: 4 });
   answers.replay = { kind: "replay" };
   answers.hide = table();
   await game.open({ new: {} });

@@ -22,8 +22,8 @@ define("document", { createElement: element, getElementById: () => ({ textConten
 const { StepShow } = await import(`${JS}play-steps.js`);
 
 const STEPS = [
-  { say: "first", rule: "A", passing: true },
-  { say: "all", rule: "A", passing: false },
+  { say: "first", rules: ["A"], passing: true },
+  { say: "all", rules: ["A"], passing: false },
 ];
 
 test("what is not watched is told without what the next step tells, too", async () => {
@@ -46,7 +46,7 @@ async function stays(steps, speed, chooses, show = new StepShow()) {
   return times;
 }
 
-const long = (rule) => ({ say: "x".repeat(400), rule, passing: false });
+const long = (rule) => ({ say: "x".repeat(400), rules: [rule], passing: false });
 const weighty = (rule) => ({ ...long(rule), weighty: true });
 const total = (times) => times.reduce((sum, time) => sum + time, 0);
 
@@ -111,7 +111,7 @@ test("what is weighty has its time to be read, however much else happens and how
 });
 
 test("what is weighty is seen for two and a half seconds, however short it is and however well known", async () => {
-  const short = { say: "Yes.", rule: "P", passing: false, weighty: true };
+  const short = { say: "Yes.", rules: ["P"], passing: false, weighty: true };
   for (const time of await stays([short, short, short], "normal", false)) assert.equal(time, 2500);
   assert.equal((await stays([short], "once", false)).length, 0);
 });
@@ -133,8 +133,8 @@ async function played(steps, speed, read, show = new StepShow()) {
 }
 
 const PAUSED = [
-  { say: "ends", rule: "N", pause: "On" },
-  { say: "begins", rule: "N", pause: "" },
+  { say: "ends", rules: ["N"], pause: "On" },
+  { say: "begins", rules: ["N"], pause: "" },
 ];
 
 test("at a pause nothing goes on before the reader does, at any speed but at once", async () => {
@@ -153,7 +153,7 @@ test("at a pause nothing goes on before the reader does, at any speed but at onc
 
 test("step by step, the button names at each step what it leads to", async () => {
   const labels = [];
-  await played([{ say: "before", rule: "N" }, ...PAUSED], "step", (show) => {
+  await played([{ say: "before", rules: ["N"] }, ...PAUSED], "step", (show) => {
     labels.push(show.next.textContent);
     show.next.press();
   });

@@ -90,6 +90,27 @@ def test_play_with_and_without_a_key(markdown: Markdown) -> None:
     assert '<trick-play data-key="">' in html
 
 
+def test_known_lists_rules_by_chapter(markdown: Markdown, tmp_path: Path) -> None:
+    (tmp_path / "land-unter").mkdir()
+    (tmp_path / "land-unter/rules.md").write_text(
+        "# Rules {#rules}\n\n## 1. Deal {#setup}\n\n/// rule | LU-1.1\n**{{ LU.hand }} *each*.** Twelve.\n///\n\n"
+        "## Others {#others}\n\n## 2. End {#end}\n\n/// rule | LU-2.10\n**Or less,** if it rains.\n///\n",
+        "utf-8",
+    )
+    html = markdown.convert("/// known | land_unter\n///")
+    assert re.findall(r'<h3 id="([\w-]+)">(.*?)</h3>|data-rule="(.*?)"|<span>(.*?)</span>', html) == [
+        ("land-unter-setup", "1. Deal", "", ""),
+        ("", "", "LU-1.1", ""),
+        ("", "", "", "12 <em>each</em>"),
+        ("land-unter-end", "2. End", "", ""),
+        ("", "", "LU-2.10", ""),
+        ("", "", "", "Or less"),
+    ]
+    assert '<a href="/land-unter/rules.md#LU-1.1"><b>LU-1.1</b> <span>' in html
+    with pytest.raises(book.BookError, match="no game"):
+        markdown.convert("/// known | chess\n///")
+
+
 def test_table(markdown: Markdown) -> None:
     html = markdown.convert("/// table | land_unter/deal\n///")
     assert html == "<table><tr><td>land_unter/deal fr</td></tr></table>"

@@ -40,6 +40,7 @@ def main(arguments: list[str]) -> None:
     written = [*write_files(words), *write_lessons(words, seats)]
     for lang in LANGS:
         add_to_home(lang, words)
+        add_to_known(lang, words)
     add_to_site(words)
     add_to_spelling(words)
     finish_files(key, written)
@@ -150,12 +151,18 @@ def add_to_home(lang: str, words: Mapping[str, str]) -> None:
     page.write_text(text[:end] + card + text[end:], "utf-8")
 
 
+def add_to_known(lang: str, words: Mapping[str, str]) -> None:
+    """Add the map of the game's rules to the page of all such maps."""
+    with (ROOT / "docs" / lang / "known.md").open("a", encoding="utf-8") as page:
+        page.write(f"\n/// known | {words['KEY']}\n///\n")
+
+
 def add_to_site(words: Mapping[str, str]) -> None:
     """Add the pages and the style sheet to mkdocs.yml, which the other language inherits."""
     site, path = ROOT / "mkdocs.yml", words["PATH"]
     pages = ("index", "rules", "play", "rulings", "aid", "glossary", "bots")
     nav = f"  - {words['TITLE']}:\n" + "".join(f"      - {path}/{page}.md\n" for page in pages)
-    text = site.read_text("utf-8").replace("  - engine.md\n", f"{nav}  - engine.md\n", 1)
+    text = site.read_text("utf-8").replace("  - known.md\n", f"{nav}  - known.md\n", 1)
     sheet, last = f"  - assets/css/{path}.css\n", "  - assets/css/print.css\n"
     site.write_text(text.replace(last, sheet + last, 1), "utf-8")
 

@@ -9,7 +9,11 @@ from typing import Final
 
 from tools.links import RULE, RULING
 
-SILENT: Final = frozenset({"svg", "script", "style", "form", "legend", "button", "nav", "select"})
+MAP: Final = "trick-known"
+"""The names of all rules once more."""
+SILENT: Final = frozenset({"svg", "script", "style", "form", "legend", "button", "nav", "select", "noscript", MAP})
+"""What holds nothing to be found: no words of a page, or those that stand on another one."""
+
 UNSAID: Final = frozenset(
     {"visually-hidden", "headerlink", "number", "seen", "label", "steps", "board", "no-js", "paper"}
 )
@@ -117,7 +121,7 @@ class Reader(HTMLParser):
         if tag == "dl":
             return before
         kind = self.passage_kind(tag, classes, given)
-        if not kind:
+        if not kind or any(opened.tag == MAP for opened in self.open):
             return None
         if tag == "h1":
             self.now = self.passages[0]

@@ -44,11 +44,26 @@ JS_TEXTS: Final = {
     "moves.done": "{n} sur {of} trouvés du premier coup. Votre cote est maintenant de {rating}.",
     "moves.more": "Encore six coups",
     "night.lost": "Les questions ne sont pas arrivées. Réessayez quand il y aura du réseau.",
+    "night.known": "Ce que vous savez de {name}",
+    "refresher": "60 secondes\u00a0: ce que vous aviez oublié",
+    "refresher.offer": "{name}\u00a0: {n} à revoir, les plus rapides d’abord.",
+    "refresher.aid": "L’aide-mémoire de {name}\u00a0: tout sur une seule page",
     "go_on": "Reprendre",
     "go_on.game": "{name} : {where}",
     "go_on.results": "{name}\u00a0: parties gagnées, {won} sur {played}",
     "go_on.lesson": "{name} : leçon {n} sur {of}",
     "go_on.questions": "{name} : {n} à revoir",
+    "known.new": "pas encore",
+    "known.read": "lue",
+    "known.seen": "vue dans un exemple",
+    "known.met": "rencontrée en jouant",
+    "known.sure": "deux bonnes réponses à cinq jours d’écart",
+    "known.sum": "{state}\u00a0: {n}",
+    "known.erase": "Effacer ce que je sais de {name}",
+    "known.erased": "C’est effacé, avec les leçons faites et les réponses données.",
+    "known.put_back": "Le rétablir",
+    "go_on.day": "{name}\u00a0: la donne du jour",
+    "go_on.day_begun": "{name}\u00a0: la donne du jour, commencée",
     "example.bar": "Essayer autrement",
     "example.change": "Changer un coup",
     "example.hint": "Ou touchez dans l’image ce qui est en pointillé.",
@@ -178,6 +193,11 @@ JS_TEXTS: Final = {
     "keeping.moved": (
         "Cette partie a continué dans un autre onglet. Rien n’est perdu\u00a0: laquelle voulez-vous ici\u202f?"
     ),
+    "keeping.tried": (
+        "Vous avez commencé cette donne dans un autre onglet, et c’est cet essai qui compte. Rien n’est perdu\u00a0:"
+        " les deux sont gardés. Lequel voulez-vous ici\u202f?"
+    ),
+    "keeping.stay": "Celui-ci (ne compte pas)",
     "keeping.take": "Celle de l’autre onglet",
     "keeping.part": "Celle-ci, comme partie séparée",
     "file.save": "Tout enregistrer dans un fichier",

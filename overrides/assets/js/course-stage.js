@@ -2,6 +2,7 @@
 import { firstPartOf } from "./brief.js";
 import { Touches } from "./course-touches.js";
 import { button, focusOn, liveRegion, makeElement } from "./dom.js";
+import { noteRuleAnswer } from "./known.js";
 import { morph } from "./morph.js";
 import { morphWithTerms } from "./terms.js";
 import { textOf } from "./texts.js";
@@ -23,6 +24,10 @@ export class AskedStage {
   /** @type {StageView | undefined} */
   #stage;
   #number = 0;
+  /** The questions that were answered, by their number: the first touch counts. @type {Set<number>} */
+  #answered = new Set();
+  /** Since when what can be touched is there, in milliseconds. */
+  #since = 0;
   #left = false;
   #touches = new Touches((touch) => void this.#answer(touch));
   #told = makeElement("div", { class: "told" });
@@ -33,9 +38,9 @@ export class AskedStage {
    * @param {() => Promise<StageView>} load
    * @param {Motion} motion
    * @param {{show: (button: HTMLElement | null) => void, next?: (() => void) | undefined, name?: string,
-   *   onAnswer?: (right: boolean) => void, onAsked?: () => void, onDone?: () => void}} ways `show` shows the button that goes on
+   *   onAnswer?: (right: boolean, idea: string, seconds: number) => void, onAsked?: () => void, onDone?: () => void}} ways `show` shows the button that goes on
    *   after an answer, null for none; `next` goes on after the last question, if there is something, by a button of this `name`;
-   *   told are each touch, that the first question is there, and that the last one was answered right
+   *   told are each question's first touch, with its idea and the seconds until then, that the first question is there, and that the last one was answered right
    */
   constructor(item, load, motion, { show, next, name = textOf("course.on"), onAnswer = () => {}, onAsked = () => {}, onDone = () => {} }) {
     this.#item = item;
@@ -82,6 +87,7 @@ export class AskedStage {
     await morph(this.#told, "");
     await morphWithTerms(this.#part(".question"), task.question);
     await this.#draw(task.board);
+    this.#since = Date.now();
     if (!this.#left) this.#touches.offer(task.touches, this.#part(".board"), this.#part(".ask").textContent ?? "");
   }
 
@@ -92,8 +98,17 @@ export class AskedStage {
   }
 
   /** @param {TouchView} touch */
+  #note({ right }) {
+    const task = this.#stage?.tasks[this.#number];
+    if (!task || this.#answered.has(this.#number)) return;
+    this.#answered.add(this.#number);
+    if (task.rule) noteRuleAnswer(task.rule, right);
+    this.#ways.onAnswer(right, task.idea, (Date.now() - this.#since) / 1000);
+  }
+
+  /** @param {TouchView} touch */
   async #answer(touch) {
-    this.#ways.onAnswer(touch.right);
+    this.#note(touch);
     const isLast = this.#number + 1 === this.#stage?.tasks.length;
     if (touch.right && isLast) this.#ways.onDone();
     const idea = touch.right && isLast && this.#stage?.idea ? `<p class="idea">${this.#stage.idea}</p>` : "";

@@ -71,12 +71,12 @@ export const tryOfDay = (game, day) => daysIn(daysText())?.days[game]?.[day];
  * @param {string} game
  * @param {number} day
  * @param {string} key of the kept game
- * @returns {boolean} whether it counts: no other one does
+ * @returns {string} the key of the one that counts: no other one does
  */
 export function noteBegun(game, day, key) {
   const before = tryOfDay(game, day);
   if (!before) change(game, day, { at: Date.now(), key });
-  return (before?.key ?? key) === key;
+  return before?.key ?? key;
 }
 
 /**

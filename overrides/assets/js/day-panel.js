@@ -33,7 +33,9 @@ export class DayPanel {
     this.#open = open;
     this.show();
     // The page may have been open since yesterday, or another tab has played.
-    document.addEventListener("visibilitychange", () => this.#basis === basis() || this.show(), { signal });
+    const renew = () => this.#basis === basis() || this.show();
+    document.addEventListener("visibilitychange", renew, { signal });
+    window.addEventListener("storage", renew, { signal });
   }
 
   /** Shows how things stand now. */

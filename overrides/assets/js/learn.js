@@ -6,8 +6,9 @@
 import { readStored, writeStored } from "./store.js";
 
 /**
- * @typedef {{due: number, days: number, right: number, wrong: number, at: number}} Item when it is due and when it was answered
- *   last, in milliseconds; how many days lay between; how often it was answered right and wrong
+ * @typedef {{due: number, days: number, right: number, wrong: number, at: number, took?: number}} Item when it is due and when it
+ *   was answered last, in milliseconds; how many days lay between; how often it was answered right and wrong; how many seconds
+ *   the last answer took
  * @typedef {{items: Record<string, Item>, courses: Record<string, Course>, moves: Record<string, Moves>, others: Record<string, unknown>}} Learnt
  *   by game and idea, and by game; `others`: what a later version of the book has added
  */
@@ -39,6 +40,10 @@ const FIRST_RATING = 1200;
 const RATING_STEP = 24;
 /** Who is rated higher by so many points is ten times as likely to find a move as not (Elo's scale). */
 const RATING_TENFOLD = 400;
+/** Whoever comes back is asked so many questions at most, which take so many seconds; one of which that is not known, so many. */
+const FEW = 6;
+const SECONDS = 60;
+const USUAL = 10;
 
 /** @param {string} game @param {string} idea */
 const nameOf = (game, idea) => `${game}/${idea}`;
@@ -84,12 +89,13 @@ const keepLearnt = ({ items, courses, moves, others }) => writeStored(LEARNT, JS
  * @param {string} game
  * @param {string} idea
  * @param {boolean} right at the first touch
+ * @param {number} seconds until that touch
  */
-export function noteAnswer(game, idea, right) {
+export function noteAnswer(game, idea, right, seconds) {
   const learnt = keptLearnt();
   if (!learnt) return;
   const last = learnt.items[nameOf(game, idea)];
-  learnt.items[nameOf(game, idea)] = { ...last, ...itemAfter(last, right, Date.now()) };
+  learnt.items[nameOf(game, idea)] = { ...last, ...itemAfter(last, right, Date.now()), took: Math.min(SECONDS, Math.round(seconds)) };
   keepLearnt(learnt);
 }
 
@@ -123,6 +129,21 @@ export function ideasToAsk(game, ideas, most) {
   ranked.sort((one, other) => one.group - other.group || one.due - other.due);
   return ranked.slice(0, most).map(({ idea }) => idea);
 }
+
+/**
+ * The ideas of a game that are due, the quickest first: as many as take a minute.
+ * @param {string} game
+ */
+export function dueIdeas(game) {
+  const [now, start] = [Date.now(), nameOf(game, "")];
+  const due = Object.entries(keptLearnt()?.items ?? {}).filter(([name, item]) => name.startsWith(start) && item.due <= now);
+  const ranked = due.map(([name, { took = USUAL }]) => ({ idea: name.slice(start.length), took })).sort((one, other) => one.took - other.took);
+  let seconds = 0;
+  return ranked.filter(({ took }, at) => at < FEW && ((seconds += took) <= SECONDS || !at)).map(({ idea }) => idea);
+}
+
+/** When something was answered last, in milliseconds; 0 for never. */
+export const lastAnswer = () => Math.max(0, ...Object.values(keptLearnt()?.items ?? {}).map(({ at }) => at));
 
 /**
  * How many ideas of each game were ever answered, and how many are due now.
@@ -169,6 +190,18 @@ export function noteStage(game, stage, all) {
   if (!learnt) return;
   learnt.courses[game] = courseAfter(game, stage, all);
   keepLearnt(learnt);
+}
+
+/**
+ * Forgets what was learnt of a game.
+ * @param {string} game
+ */
+export function forgetLearnt(game) {
+  const learnt = keptLearnt();
+  if (!learnt) return;
+  const items = Object.fromEntries(Object.entries(learnt.items).filter(([name]) => !name.startsWith(nameOf(game, ""))));
+  const { [game]: _course, ...courses } = learnt.courses, { [game]: _moves, ...moves } = learnt.moves;
+  keepLearnt({ ...learnt, items, courses, moves });
 }
 
 /**

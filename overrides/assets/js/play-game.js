@@ -3,6 +3,7 @@ import { forgetSharedLink } from "./arrival.js";
 import { engine } from "./client.js";
 import { noteBegun, noteEnded } from "./day-kept.js";
 import { isLaidOut, makeElement, nextPaint } from "./dom.js";
+import { noteRules } from "./known.js";
 import { gameAt, isDeal } from "./kept-games.js";
 import { askWithProgress } from "./loading.js";
 import { isFromBeginning, stateOfMatch } from "./match-state.js";
@@ -133,8 +134,7 @@ export class PlayGame {
     if (this.#asking || !this.view || this.#looking) return;
     // A hint is for the decision at hand: while steps are shown it has to wait.
     if (command.do === "hint" && this.#host.dataset.state === "watching") return;
-    const { dataset } = this.#host;
-    const { state } = dataset;
+    const { dataset } = this.#host, { state } = dataset;
     const focused = this.#host.contains(document.activeElement);
     dataset.state = "asking";
     const answer = await this.#ask({ ...this.#worded(command), id: this.id });
@@ -288,6 +288,7 @@ export class PlayGame {
     if (view.unseen) engine.ask({ do: "seen", id: this.id, events: view.unseen }).catch(() => {});
     if (this.#mine) this.#keep(view, false);
     else if (this.#dealt) this.#keeping.follow(this.#keeper.keepDeal({ ...view, counts: this.#counts }));
+    noteRules(view.steps.flatMap(({ rules }) => rules), "met");
     if (ends) this.#noteResult(view);
     this.#onView(view, asked);
     if (view.note) await this.#table.notes.advise(view.note, view.advised);
@@ -366,7 +367,8 @@ export class PlayGame {
     if (this.#keeper.moved) this.#keeping.close();
     this.#keep(view, true);
     // Of a day's deal one try counts: another tab may have begun it before.
-    if (view.day?.counts && this.#counts) this.#counts = noteBegun(this.#game, view.day.number, this.#keeper.key);
+    const { day } = view, { key } = this.#keeper;
+    if (day?.counts && this.#counts) this.#counts = this.#keeping.followTry(key, noteBegun(this.#game, day.number, key));
   }
 
   get #game() {

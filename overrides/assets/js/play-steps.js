@@ -30,7 +30,7 @@ const KNOWN = 2;
 function nowKnown(steps) {
   const told = rulesTold();
   const before = told.length;
-  const known = steps.map(({ rule }) => {
+  const known = steps.map(({ rules: [rule = ""] }) => {
     const knows = told.filter((each) => each === rule).length >= KNOWN;
     if (!knows) told.push(rule);
     return knows;

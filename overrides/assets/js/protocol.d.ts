@@ -397,8 +397,8 @@ export interface StepView {
   caption: string;
   /** The caption as plain text, to be announced. */
   say: string;
-  /** Id of the rule of the step's first event. */
-  rule: string;
+  /** Ids of the rules of the step's events, that of the first one first. */
+  rules: string[];
   /** Whether the next step shows all of this step, too. */
   passing: boolean;
   /** Whether the table shows the step long enough to be read, even if many steps follow. */
@@ -788,6 +788,10 @@ export interface TaskView {
   question: string;
   board: string;
   touches: TouchView[];
+  /** Id of the rule that decides it; "" where none alone does. */
+  rule: string;
+  /** The name of what a bank asks about, as here on other tables; "" where no bank does. */
+  idea: string;
 }
 
 /** A stage of a course: a file of the site, read when the stage is near. */

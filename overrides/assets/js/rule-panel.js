@@ -4,6 +4,7 @@
  */
 import { makeElement } from "./dom.js";
 import { Hover } from "./hover.js";
+import { noteRules } from "./known.js";
 import { panel } from "./panel.js";
 import { pageAddressOf, paragraphAt } from "./paragraphs.js";
 import { textOf } from "./texts.js";
@@ -26,11 +27,21 @@ const SOON = 250;
  * @param {boolean} [focus] whether the focus goes in: not if nobody has pressed anything
  */
 export async function openRule(url, opener, focus = true) {
-  const found = paragraphAt(url).then(panelViewOf, () => showFailure(url, opener));
+  const found = paragraphAt(url).then((paragraph) => panelViewOf(focus ? noted(paragraph) : paragraph), () => showFailure(url, opener));
   const first = await Promise.race([found, showLoading(opener)]);
   if (!opener.isConnected) return;
   panel.show(first, opener, focus);
   panel.replace(first, await found);
+}
+
+/**
+ * Who has asked for a rule reads it.
+ * @param {Paragraph} paragraph
+ * @returns {Paragraph}
+ */
+function noted(paragraph) {
+  if (paragraph.kind === "rule") noteRules([paragraph.title], "read");
+  return paragraph;
 }
 
 /** Listens for the whole visit. */

@@ -119,17 +119,20 @@ export const stepSpeed = () => readStored("trick:speed") ?? "normal";
  */
 export const keepSpeed = (name) => writeStored("trick:speed", name);
 
+/** The key of the rules that tables have told of. */
+export const TOLD = "trick:told";
+
 /**
  * The rules that tables have told of, once for each time.
  * @returns {string[]}
  */
-export const rulesTold = () => readStored("trick:told")?.split(" ") ?? [];
+export const rulesTold = () => readStored(TOLD)?.split(" ") ?? [];
 
 /**
  * Remembers which rules tables have told of, in place of the list before.
  * @param {string[]} rules
  */
-export const keepTold = (rules) => writeStored("trick:told", rules.join(" "));
+export const keepTold = (rules) => writeStored(TOLD, rules.join(" "));
 
 /** Whether the reader wants to be asked before a costly move; off until switched on. */
 export const coachIsOn = () => readStored("trick:coach") === "on";

@@ -6,6 +6,7 @@
 import { addTables, isTableKey } from "./ask-kept.js";
 import { addDays, DAILY } from "./day-kept.js";
 import { addGames, isGameKey } from "./kept-games.js";
+import { addKnown, KNOWN, knownIn } from "./known.js";
 import { addLearnt, LEARNT, learntIn } from "./learn.js";
 import { addResults, RESULTS, resultsIn } from "./results.js";
 import { doesLast, keysFrom, readStored, writeStored } from "./store.js";
@@ -104,6 +105,8 @@ function addItems(items, more) {
   if (days) addDays(days[1], moved);
   const learnt = learntIn(rest.find(([key]) => key === LEARNT)?.[1] ?? "");
   if (learnt) addLearnt(learnt);
+  const known = knownIn(rest.find(([key]) => key === KNOWN)?.[1] ?? "");
+  if (known) addKnown(known);
   // Results that cannot be read go where there are none: there they are said to be so, and can be saved again.
   for (const [key, value] of rest) if (readStored(key) === null) writeStored(key, value);
   if (Object.keys(more).length) writeStored(OTHERS, JSON.stringify(more));

@@ -9,7 +9,7 @@ import { AskedStage, fetchedJson, focusQuestion } from "./course-stage.js";
 import { button, makeElement, onceInPage, setUsable, stopShortcuts, toolbar } from "./dom.js";
 import { Steps } from "./example-steps.js";
 import { loadOnce } from "./lazy.js";
-import { courseAfter, coursesBegun, noteStage } from "./learn.js";
+import { courseAfter, coursesBegun, noteAnswer, noteStage } from "./learn.js";
 import { Motion } from "./motion.js";
 import { learnPage, stageFile } from "./paths.js";
 import { addresseeOfHash } from "./shared-hash.js";
@@ -152,7 +152,11 @@ export class TrickCourse extends HTMLElement {
     const elsewhere = this.#isTaste ? this.#wayToCourse(item) : null;
     if (elsewhere && this.#isDone(item)) return show(button("go", elsewhere.name, elsewhere.next));
     const way = elsewhere ?? { next: next && (() => this.#go(steps.index + 1)) };
-    this.#asked ??= new AskedStage(item, this.#file(item), this.#motion, { show, ...way, onDone: () => this.#note(item) });
+    // What questions ask about, too, they ask again in time.
+    const onAnswer = (/** @type {[right: boolean, idea: string, seconds: number]} */ ...[right, idea, seconds]) => {
+      if (idea) noteAnswer(this.#game, idea, right, seconds);
+    };
+    this.#asked ??= new AskedStage(item, this.#file(item), this.#motion, { show, ...way, onAnswer, onDone: () => this.#note(item) });
     if (next && !isPlayed(next)) void this.#file(next)().catch(() => {});
   }
 

@@ -10,6 +10,7 @@ import { changesInAddress } from "./example-address.js";
 import { ExampleAsk } from "./example-ask.js";
 import { StepBar, stepInWords } from "./example-bar.js";
 import { stepOfKey } from "./example-keys.js";
+import { noteRules } from "./known.js";
 import { LiveExample } from "./example-live.js";
 import { Steps } from "./example-steps.js";
 import { actionOfKey } from "./keys.js";
@@ -37,6 +38,8 @@ export class TrickExample extends HTMLElement {
   #live;
   #ask = new ExampleAsk(this, () => this.#showAnswer());
   #said = liveRegion();
+  /** The steps that the reader has seen, from 0. @type {Set<number>} */
+  #seen = new Set();
   #motion = new Motion(this, () => ({ board: this.querySelector(".step.current .board"), beside: null, form: null }));
 
   connectedCallback() {
@@ -147,11 +150,25 @@ export class TrickExample extends HTMLElement {
    * @param {number} index
    */
   #move(index) {
-    const near = Math.abs(index - (this.#steps?.index ?? index)) === 1;
+    const before = this.#steps?.index ?? index, near = Math.abs(index - before) === 1;
     if (near) this.#motion.measure();
     else this.#motion.forget();
     this.#show(index);
     this.#motion.animate();
+    this.#noteSeen(before);
+  }
+
+  /**
+   * Whoever comes to the end has seen the rules of the steps on the way.
+   * @param {number} before the step that was seen before this one
+   */
+  #noteSeen(before) {
+    const steps = this.#steps;
+    if (!steps) return;
+    this.#seen.add(before).add(steps.index);
+    if (steps.index < steps.last) return;
+    const rules = [...this.#seen].flatMap((index) => steps.items[index]?.dataset.rule?.split(" ") ?? []);
+    noteRules(rules.filter(Boolean), "seen");
   }
 
   /** @param {number} index */

@@ -1,14 +1,21 @@
 /**
  * <trick-go-on>: where the reader left off, on the first page: the game under way, the next lesson, what is to be asked
- * again, and how games ended. A new reader sees nothing of it.
+ * again, the deal of today, and how games ended. A new reader sees nothing of it.
  */
 import { openOnItsPage } from "./arrival.js";
+import { numberOfDay } from "./day-calendar.js";
+import { tryOfDay } from "./day-kept.js";
 import { button, makeElement, onceInPage } from "./dom.js";
 import { gameAt, isDeal, keysOfGames, slotOf } from "./kept-games.js";
 import { coursesBegun, learntByGame } from "./learn.js";
-import { LANG, learnPage } from "./paths.js";
+import { gamePage, LANG, learnPage } from "./paths.js";
 import { allResultsPage, wholeGamesByGame } from "./results-line.js";
+import { gameToRefresh } from "./returning.js";
+import { keptResults } from "./results.js";
 import { hasText, textOf } from "./texts.js";
+
+/** The tables at which one plays a whole game. */
+const WHOLE = ["game", "daily"];
 
 /** The custom element; it replaces its content by a list, and is empty where there is nothing to go on with. */
 export class TrickGoOn extends HTMLElement {
@@ -22,23 +29,32 @@ export class TrickGoOn extends HTMLElement {
   }
 
   #show() {
-    const found = [gameUnderWay(), ...lessons(), ...questionsDue(), ...results()].filter((part) => part !== null);
+    const last = lastUnderWay();
+    const found = [last && gameUnderWay(last), ...lessons(), ...questionsDue(), dealOfToday(last?.key), ...results()].filter((part) => part !== null);
     if (!found.length) return;
     const title = makeElement("h2", {}, textOf("go_on"));
     this.replaceChildren(title, makeElement("ul", {}, ...found.map((part) => makeElement("li", {}, part))));
   }
 }
 
-/** The game that was played last and is not over, as a button; null without one. */
-function gameUnderWay() {
+/** The kept games that can be opened, the one played last first. */
+function gamesPlayed() {
   const games = keysOfGames().filter((key) => !isDeal(key)).map((key) => gameAt(key));
-  const [last] = games.filter(({ over, damaged, at }) => at && !over && !damaged).sort((one, other) => other.at - one.at);
-  const [game = "", minigame = ""] = last ? slotOf(last.key).split("/") : [];
-  if (!last || !hasText(`game.${game}`)) return null;
+  const known = games.filter(({ key, damaged, at }) => at && !damaged && hasText(`game.${gameOf(key)}`));
+  return known.sort((one, other) => other.at - one.at);
+}
+
+/** The game that was played last and is not over; null without one. */
+const lastUnderWay = () => gamesPlayed().find(({ over }) => !over) ?? null;
+
+/** @param {string} key of a kept game */
+const gameOf = (key) => slotOf(key).split("/")[0] ?? "";
+
+/** @param {import("./kept-games.js").KeptGame} last */
+function gameUnderWay({ key, save, summary }) {
+  const [game = "", minigame = ""] = slotOf(key).split("/");
   const name = hasText(`minigame.${game}.${minigame}`) ? textOf(`minigame.${game}.${minigame}`) : textOf(`game.${game}`);
-  return button("go", textOf("go_on.game", { name, where: last.summary[LANG] ?? "" }), () => {
-    openOnItsPage(game, minigame, { save: last.save, kept: last.key });
-  });
+  return button("go", textOf("go_on.game", { name, where: summary[LANG] ?? "" }), () => openOnItsPage(game, minigame, { save, kept: key }));
 }
 
 /** The next lesson of each game of which one was taken. */
@@ -57,10 +73,25 @@ function results() {
   ));
 }
 
-/** The games of which something is to be asked again. */
+/** The games of which something is to be asked again; one of them may be asked about above this. */
 function questionsDue() {
-  const due = Object.entries(learntByGame()).filter(([game, found]) => found.due && hasText(`game.${game}`));
+  const above = gameToRefresh();
+  const due = Object.entries(learntByGame()).filter(([game, found]) => found.due && game !== above && hasText(`game.${game}`));
   return due.map(([game, found]) => (
     makeElement("a", { href: learnPage(game, "quiz") }, textOf("go_on.questions", { name: textOf(`game.${game}`), n: found.due }))
   ));
+}
+
+/**
+ * The deal of today in the game that was played last as a whole, unless it is over, or stands above already.
+ * @param {string} [above] the key of the game under way
+ */
+function dealOfToday(above) {
+  const whole = keptResults().filter(({ game, minigame }) => !minigame && hasText(`game.${game}`)).map(({ game, at }) => ({ game, at }));
+  const kept = gamesPlayed().filter(({ key }) => WHOLE.includes(slotOf(key).split("/")[1] ?? "")).map(({ key, at }) => ({ game: gameOf(key), at }));
+  const [last] = [...whole, ...kept].sort((one, other) => other.at - one.at);
+  const today = last && tryOfDay(last.game, numberOfDay());
+  if (!last || today?.points !== undefined || (today && today.key === above)) return null;
+  const text = textOf(today ? "go_on.day_begun" : "go_on.day", { name: textOf(`game.${last.game}`) });
+  return makeElement("a", { href: `${gamePage(last.game, "play")}#daily` }, text);
 }

@@ -1,12 +1,12 @@
 /**
  * <trick-night>: six questions of what a game's course teaches, each on a table of its own; with `data-bank="moves"`, six
- * moves to be found in games of bots. No engine is started: each question is a file of the site, and what was answered is
+ * moves to be found in games of bots, with "due" the questions that are due. No engine is started: each question is a file of the site, and what was answered is
  * kept in this browser.
  */
 import { AskedStage, fetchedJson } from "./course-stage.js";
 import { button, focusOn, liveRegion, makeElement, onceInPage, stopShortcuts } from "./dom.js";
 import { Motion } from "./motion.js";
-import { MOVES, QUESTIONS } from "./night-banks.js";
+import { DUE, MOVES, QUESTIONS } from "./night-banks.js";
 import { askToLast } from "./store.js";
 import { textOf } from "./texts.js";
 
@@ -14,6 +14,9 @@ import { textOf } from "./texts.js";
 
 /** So many questions are asked at a time: a minute and a half. */
 const MOST = 6;
+
+/** @type {Record<string, import("./night-banks.js").Bank>} */
+const BANKS = { moves: MOVES, due: DUE };
 
 /** The custom element. When it leaves the page, a night that was begun is over; what was answered stays. */
 export class TrickNight extends HTMLElement {
@@ -60,16 +63,16 @@ export class TrickNight extends HTMLElement {
   }
 
   get #bank() {
-    return this.dataset.bank === "moves" ? MOVES : QUESTIONS;
+    return BANKS[this.dataset.bank ?? ""] ?? QUESTIONS;
   }
 
   /**
    * Offers six questions, or six more.
    * @param {string} text
-   * @param {string} name of the button
+   * @param {string} name of the button, "" for none
    */
   #propose(text, name) {
-    this.#offer.replaceChildren(makeElement("p", {}, text), button("go", name, () => void this.#start()));
+    this.#offer.replaceChildren(makeElement("p", {}, text), ...(name ? [button("go", name, () => void this.#start())] : []));
   }
 
   async #start() {
@@ -102,16 +105,12 @@ export class TrickNight extends HTMLElement {
     this.#offer.hidden = true;
     this.#number = number + 1;
     this.#tellWhere();
-    let isFirst = true;
     const isLast = number + 1 === this.#ideas.length;
     this.#asked = new AskedStage(this.#item, () => fetchedJson(this.#bank.file(this.#game, question)), this.#motion, {
       show: (way) => this.#bar.replaceChildren(this.#where, ...(way ? [way] : [])),
       next: () => isLast ? this.#end() : this.#ask(number + 1),
       name: textOf(isLast ? "night.end" : this.#bank.on),
-      onAnswer: (right) => {
-        if (isFirst) this.#note(idea, right);
-        isFirst = false;
-      },
+      onAnswer: (right, _idea, seconds) => this.#note(idea, right, seconds),
       onAsked: () => this.#show(),
     });
   }
@@ -119,9 +118,10 @@ export class TrickNight extends HTMLElement {
   /**
    * @param {IdeaView} idea
    * @param {boolean} right at the first touch
+   * @param {number} seconds until then
    */
-  #note(idea, right) {
-    this.#bank.note(this.#game, idea, right);
+  #note(idea, right, seconds) {
+    this.#bank.note(this.#game, idea, right, seconds);
     this.#found += Number(right);
     this.#tellWhere();
     void askToLast();
@@ -148,10 +148,13 @@ export class TrickNight extends HTMLElement {
     this.#item.hidden = this.#bar.hidden = true;
     this.#offer.hidden = false;
     const of = this.#ideas.length, missed = this.#bank.doTell ? [...this.#missed] : [];
-    this.#propose(this.#bank.done(this.#game, { n: this.#found, of }), textOf(this.#bank.more));
+    const { more, ways } = this.#bank;
+    this.#propose(this.#bank.done(this.#game, { n: this.#found, of }), more && textOf(more));
+    const links = ways(this.#game).map(([text, href]) => makeElement("a", { href }, text));
+    if (links.length) this.#offer.append(makeElement("p", { class: "ways" }, ...links));
     const list = makeElement("ul", {}, ...missed.map((title) => makeElement("li", {}, title)));
     if (missed.length) this.#offer.firstElementChild?.after(makeElement("p", {}, textOf("night.missed")), list);
     this.#said.textContent = this.#offer.querySelector("p")?.textContent ?? "";
-    focusOn(/** @type {HTMLElement} */ (this.#offer.querySelector("button")));
+    focusOn(/** @type {HTMLElement} */ (this.#offer.querySelector("button, a")));
   }
 }

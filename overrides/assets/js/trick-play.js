@@ -51,7 +51,9 @@ export class TrickPlay extends HTMLElement {
   origin = null;
   #life = new AbortController();
   #share = new SharePanel();
-  #keeping = new KeepingNote(() => this.#saveFile(), () => this.#table?.focusQuestion());
+  #keeping = new KeepingNote(() => this.#saveFile(), () => this.#table?.focusQuestion(), (key) => {
+    void this.#open({ save: gameAt(key).save }, key);
+  });
   #opening = false;
   /** @type {FullView | undefined} */
   #full;
@@ -143,7 +145,7 @@ export class TrickPlay extends HTMLElement {
     );
     const onView = (/** @type {TableAnswer} */ view, /** @type {boolean} */ asked) => this.#follow(view, asked);
     const keeper = new Keeper(storageSlotOf(this), signal);
-    keeper.addEventListener("moved", () => this.#sayMoved(keeper.key));
+    keeper.addEventListener("moved", () => this.#keeping.sayMoved(keeper.key, () => this.#game?.keepApart()));
     this.#game = new PlayGame(this, { keeper, keeping: this.#keeping, table: this.#table, steps, onView });
     this.append(this.#table.element, this.#dayBots.said);
     this.#table.element.addEventListener("shown", () => {
@@ -190,15 +192,6 @@ export class TrickPlay extends HTMLElement {
   #sayRefused(refusal, origin) {
     this.#full?.leave();
     this.#start?.sayRefused(refusal, origin);
-  }
-
-  /**
-   * Another tab has played this game on: the reader chooses which one to go on with; both stay kept.
-   * @param {string} key
-   */
-  #sayMoved(key) {
-    const take = () => void this.#open({ save: gameAt(key).save }, key);
-    this.#keeping.sayMoved(take, () => this.#game?.keepApart());
   }
 
   /**

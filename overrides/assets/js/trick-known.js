@@ -1,0 +1,104 @@
+/** <trick-known>: the rules of a game, all in the page, here each with how well the reader knows it; to erase, too. */
+import { button, makeElement, onceInPage } from "./dom.js";
+import { forgetRules, KNOWN, knownChanges, stateOfRule, STATES } from "./known.js";
+import { forgetLearnt, LEARNT } from "./learn.js";
+import { keepTold, readStored, removeStored, rulesTold, TOLD, writeStored } from "./store.js";
+import { textOf } from "./texts.js";
+
+/** @typedef {import("./known.js").State} State */
+
+/** Where what the reader knows is kept. */
+const KEYS = [KNOWN, LEARNT, TOLD];
+
+/** The custom element. When it leaves the page, what was erased cannot be put back any more. */
+export class TrickKnown extends HTMLElement {
+  #life = new AbortController();
+  #sums = makeElement("ul", { class: "sums" });
+  #said = makeElement("p", { role: "status" });
+  #erase = button("erase", "", () => this.#forget());
+  #back = makeElement("span");
+  #actions = makeElement("div", { class: "actions" }, this.#erase, this.#back);
+
+  connectedCallback() {
+    onceInPage(this, () => this.#begin());
+  }
+
+  #begin() {
+    this.#life = new AbortController();
+    const { signal } = this.#life;
+    this.dataset.live = "";
+    this.#erase.textContent = textOf("known.erase", { name: textOf(`game.${this.#game}`) });
+    this.querySelector("h2")?.after(this.#sums);
+    this.append(this.#actions, this.#said);
+    this.#show();
+    knownChanges.addEventListener("change", () => this.#show(), { signal });
+    addEventListener("storage", ({ key }) => key === KNOWN && this.#show(), { signal });
+  }
+
+  disconnectedCallback() {
+    this.#life.abort();
+    this.#said.textContent = "";
+    this.#back.replaceChildren();
+    for (const part of [this.#sums, this.#actions, this.#said, ...this.querySelectorAll(".state")]) part.remove();
+    delete this.dataset.live;
+  }
+
+  get #game() {
+    return this.dataset.game ?? "";
+  }
+
+  get #items() {
+    return [.../** @type {NodeListOf<HTMLElement>} */ (this.querySelectorAll("[data-rule]"))];
+  }
+
+  get #rules() {
+    return this.#items.map(({ dataset }) => dataset.rule ?? "");
+  }
+
+  #show() {
+    const count = new Map(STATES.map((state) => [state, 0]));
+    for (const item of this.#items) {
+      const state = stateOfRule(item.dataset.rule ?? "");
+      count.set(state, (count.get(state) ?? 0) + 1);
+      item.querySelector(".state")?.remove();
+      item.append(stateMark(state, textOf(`known.${state}`)));
+    }
+    const sums = [...count].map(([state, n]) => makeElement("li", {}, stateMark(state, textOf("known.sum", { state: textOf(`known.${state}`), n }))));
+    this.#sums.replaceChildren(...sums);
+  }
+
+  /** Forgets all of this game, which the reader can take back until the page is left. */
+  #forget() {
+    const rules = this.#rules, texts = KEYS.map((key) => readStored(key));
+    keepTold(rulesTold().filter((rule) => !rules.includes(rule)));
+    forgetLearnt(this.#game);
+    forgetRules(rules);
+    const back = button("back", textOf("known.put_back"), () => {
+      for (const [at, key] of KEYS.entries()) putBack(key, texts[at] ?? null);
+      this.#said.textContent = "";
+      this.#back.replaceChildren();
+      this.#show();
+      this.#erase.focus();
+    });
+    this.#said.textContent = textOf("known.erased");
+    this.#back.replaceChildren(back);
+    back.focus();
+  }
+}
+
+/**
+ * @param {State} state
+ * @param {string} text
+ */
+function stateMark(state, text) {
+  return makeElement("span", { class: "state", "data-state": state }, text);
+}
+
+/**
+ * @param {string} key
+ * @param {string | null} text as it was, null for nothing
+ */
+function putBack(key, text) {
+  if (text === null) removeStored(key);
+  else writeStored(key, text);
+}

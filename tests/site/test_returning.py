@@ -1,0 +1,55 @@
+"""Who comes back after some days: a minute of questions, where one left off, and what one knows by now."""
+
+import json
+from typing import Final
+
+from playwright.sync_api import expect
+
+from tests.site.conftest import Fresh, in_french
+from tests.site.test_pages import violations
+
+LEFT: Final = """days => {
+  const at = Date.now() - days * 864e5, item = { days: 5, right: 1, wrong: 0, at, due: at };
+  const two = { "land_unter/who_takes-1": { ...item, took: 3 }, "land_unter/who_pays-1": { ...item, took: 9 } };
+  const courses = { land_unter: { done: ["who_takes"], next: "new_tide_covers", of: 11 } };
+  const game = { version: 1, save: "s", at, over: false, summary: { fr: "manche 2" }, picture: "", counts: true };
+  localStorage.setItem("trick:learn", JSON.stringify({ version: 1, items: { ...two, "vineta/x-1": item }, courses }));
+  localStorage.setItem("trick:game:vineta/game:a", JSON.stringify(game));
+}"""
+"""What a reader has left so many days ago: a game, a lesson, two questions of one game and one of another."""
+GAME, LESSON = "Vineta : manche 2", "Land Unter : leçon 2 sur 11"
+OTHER, DEAL = "Vineta : 1 à revoir", "Vineta : la donne du jour"
+
+
+@in_french
+def test_after_some_days_home_begins_with_what_may_be_forgotten(fresh: Fresh, lang: str) -> None:
+    page = fresh("404.html")
+    page.evaluate(LEFT, 2)
+    page.goto(f"{lang}/")
+    refresher, on = page.locator("trick-refresher"), page.locator("trick-go-on li")
+    expect(on).to_have_text([GAME, LESSON, "Land Unter : 2 à revoir", OTHER, DEAL])
+    expect(refresher).to_be_empty()
+
+    page.evaluate(LEFT, 3)
+    page.reload()
+    expect(on).to_have_text([GAME, LESSON, OTHER, DEAL])
+    refresher.locator(".go").press("Enter")
+    expect(refresher.locator(".where")).to_have_text("Question 1 sur 2")
+    for _ in range(2):
+        touches = refresher.locator(".touches button:not([aria-disabled=true])")
+        while not refresher.locator(".step-bar .go").count():
+            touches.first.press("Enter")
+            expect(refresher.locator(".told .judged")).to_be_visible()
+        page.keyboard.press("Enter")
+    expect(refresher.get_by_role("link", name="L’aide-mémoire")).to_be_focused()
+    items = json.loads(page.evaluate("localStorage.getItem('trick:learn')"))["items"]
+    assert items["land_unter/who_takes-1"]["at"] <= items["land_unter/who_pays-1"]["at"], "the quicker one comes first"
+    assert violations(page, "trick-refresher") == []
+
+    refresher.get_by_role("link", name="Ce que vous savez").click()
+    known = page.locator("trick-known[data-game=land_unter]")
+    expect(known.locator("[data-rule] .state[data-state=seen]").first).to_have_text("vue dans un exemple")
+    known.locator(".erase").press("Enter")
+    expect(known.locator("[data-rule] .state[data-state=seen]")).to_have_count(0)
+    known.locator(".back").press("Enter")
+    expect(known.locator("[data-rule] .state[data-state=seen]")).not_to_have_count(0)
