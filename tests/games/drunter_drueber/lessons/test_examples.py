@@ -100,8 +100,6 @@ def test_bridges_in_a_row_are_an_option() -> None:
 @pytest.mark.parametrize(
     ("target", "left", "said"),
     [
-        ("B", "B1 B2 B5", {"en": "1 + 2 + 5 makes {word}", "fr": "le 1, le 2 et le 5, soit {word} points"}),
-        ("G", "G2 G3 G4", {"en": "2 + 3 + 4 makes {word}", "fr": "la 2, la 3 et la 4, soit {word} points"}),
         ("K", "K2 K4 K5", {"en": "{Word}: 2 + 4 + 5", "fr": "{Word} : 2 + 4 + 5"}),
         ("lowest", "K1 K4 S3 S5 T2 B1 B2 B3 G5", {"en": "{Word}: 1 for the school", "fr": "{Word} : 1 pour l’école"}),
     ],
