@@ -36,7 +36,7 @@ from markdown.treeprocessors import Treeprocessor
 from pymdownx.blocks import BlocksExtension
 from pymdownx.blocks.block import Block
 
-from engine.api import course, pages, puzzles, question_bank
+from engine.api import certified_move, course, pages, puzzles, question_bank
 from engine.core.number_words import FACT, number_told, sum_told
 from tools import links, measured, stages
 from tools.anchors import Anchors
@@ -208,7 +208,7 @@ class Best(Drawing):
 
     def found(self, lang: str) -> str:
         """Return the best move at the first decision of the example."""
-        return pages.best_move_in_example_html(pages.game_of_example(self.argument), self.argument, lang)
+        return certified_move.best_move_in_example_html(pages.game_of_example(self.argument), self.argument, lang)
 
 
 class Play(Drawing):

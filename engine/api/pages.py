@@ -10,12 +10,10 @@ from typing import Final
 from engine.api.ending import minigame_text_html
 from engine.api.locale.en import JS_TEXTS as JS_EN
 from engine.api.locale.fr import JS_TEXTS as JS_FR
-from engine.api.reasons import contrast_facts_html
 from engine.api.schema_table import position_keys_table
 from engine.api.steps import board_and_beside_html, steps_html
 from engine.api.view_model import match_describer
 from engine.bots import BOTS
-from engine.coach.ledger import chance_in_percent
 from engine.core.describe import Describer
 from engine.core.game import Option, Seat
 from engine.core.html import NOTHING, Html, Value, fragment, tag
@@ -24,7 +22,6 @@ from engine.core.locale import TEXTS
 from engine.core.presentation import Presentation
 from engine.core.render import Attributes, folded_form_part, select_menu, styled_for_game
 from engine.games.registry import PRESENTATIONS, presentation_by_key
-from engine.match.best_move import JUDGING_WORLDS, best_move_of_example
 from engine.match.day import seat_kinds_of_day
 from engine.match.lesson import lesson_of_printed_example
 from engine.match.match import Match
@@ -78,28 +75,6 @@ def example_title_and_purpose_html(game: str, key: str, lang: str) -> tuple[Html
     label = tag("span", describer.filled_html("example.label"), class_="label")
     return fragment(label, " ", describer.filled_html(f"example.{key}.title")), describer.filled_html(
         f"example.{key}.intro"
-    )
-
-
-def best_move_in_example_html(game: str, key: str, lang: str) -> Html:
-    """Return what the best bot would have done at the first decision of an example, folded under its question.
-
-    Raises KeyError if there is no example of this key, NotCertain if no move is the best one beyond doubt.
-    """
-    found, presentation = best_move_of_example(game, key), presentation_by_key(game)
-    describer = presentation.describer(lang, presentation.examples[key].names)
-    bot = presentation.texts[lang][f"bot.{max(BOTS)}"].partition(" (")[0]
-    pair = {"bot": bot, "best": found.best, "made": found.made}
-    chances = {
-        "chance": chance_in_percent(found.chance),
-        "made_chance": chance_in_percent(found.made_chance),
-    }
-    first = describer.filled_html("coach.fox.best", seat=found.seat, **pair, **chances)
-    facts = contrast_facts_html(found.contrast.facts, "", found.made, found.seat, describer)
-    last = describer.filled_html("coach.fox.certified", best=found.best, deals=JUDGING_WORLDS)
-    told = fragment(tag("p", first), facts, tag("p", last))
-    return tag(
-        "details", tag("summary", describer.filled_html("coach.fox", bot=bot)), told, class_="fox", data_game=game
     )
 
 

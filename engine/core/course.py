@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
+from engine.core.events import ToChoose
 from engine.core.game import Event
 from engine.core.lessons import Example
 
@@ -114,6 +115,16 @@ class AskedStep:
     def text(self) -> str:
         """The key of the question's text."""
         return self.ask or f"asked.{self.task.outcome.__name__}"
+
+
+def best_move(_view: Any, _events: Sequence[Event]) -> str:
+    """Outcome of a step that asks for the best move, which no event tells: `engine.match.best_move` does."""
+    return ""
+
+
+def asked_for_best_move(example: Example, step: int, moves: str) -> AskedStep:
+    """Return the step of an example that asks which of these moves is the best, before it shows what is played."""
+    return AskedStep(Task(example, tuple(moves.split()), best_move, ToChoose, (), BESIDE, "move"), step)
 
 
 def asked_steps(*steps: AskedStep) -> dict[str, AskedStep]:

@@ -50,6 +50,12 @@ class MoveRefused(Event):
     params: tuple[tuple[str, object], ...]
 
 
+class ToChoose(Event):
+    """A seat is to choose: in an example, the table before the first move."""
+
+    seat: Seat
+
+
 class GameWon(Event):
     """The game ended with one winner."""
 

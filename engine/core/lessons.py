@@ -17,7 +17,8 @@ class Example:
     `names` by seat. `moves`: the text notation, in the order of the seats to move; a text that begins with "!"
     is an attempt: a move or a gesture that the next seat tries and that is refused. `viewer`: whose view is drawn.
     `first`: the kind of event that the steps begin with, `last`: the one they end after (the first of its
-    kind that comes after the moves began); None shows all.
+    kind that comes after the moves began); None shows all. `chooser`: a seat; the table before the first move is shown,
+    where it has to choose.
     `grain`: "event" makes a step of each event or group of events, "round" one of each round. `aloud`: quiet events
     (cards laid face down) get a step too. `telling`: the steps (from 1, rising) that are printed on paper; () leaves
     the choice to `step_numbers_printed_on_paper` in `engine.match.lesson`.
@@ -35,6 +36,7 @@ class Example:
     grain: str = "event"
     aloud: bool = False
     telling: tuple[int, ...] = ()
+    chooser: Seat | None = None
 
     @property
     def players(self) -> int:

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from engine.core.course import ASKED, IN_WORDS, SEATS, AskedStep, Task
+from engine.core.course import ASKED, IN_WORDS, SEATS, AskedStep, Task, best_move
 from engine.core.presentation import Presentation
 from engine.match.course import PlayedTask, Unproven, played_task
 from engine.match.lesson import Lesson, lesson_of_printed_example
@@ -21,6 +21,11 @@ def played_asked_step(presentation: Presentation, key: str) -> PlayedTask:
     if played.table[-1].view != lesson.steps[asked.step - 1][-1].view:
         raise Unproven(f"{key}: what is asked about is not the table of step {asked.step}")
     return played
+
+
+def asks_for_best_move(asked: AskedStep) -> bool:
+    """Return whether a step asks for the best move, which no event tells."""
+    return asked.task.outcome is best_move
 
 
 def task_of_asked_step(asked: AskedStep, lesson: Lesson) -> Task:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.bots import Budget, GreedyBot
-from engine.core.events import MoveRefused
+from engine.core.events import MoveRefused, ToChoose
 from engine.core.lessons import ATTEMPT, Example
 from engine.core.presentation import Presentation
 from engine.core.rng import random_stream
@@ -102,6 +102,8 @@ class ExampleRun:
 
     def make_choices(self, choices: list[ExampleChoice]) -> None:
         """Make the moves of one decision, and go on to the next."""
+        if self.example.chooser is not None and not self.made:
+            self.recorder(self.state, ToChoose("", self.example.chooser))
         self.made += choices
         self.played = self.rounds
         self.recorder.moves = len(self.made)

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.api.pages import best_move_in_example_html
+from engine.api.certified_move import best_move_in_example_html
 from engine.coach.ledger import Ledger, chance_in_percent
 from engine.core.locale import LANGUAGES
 from engine.games.registry import GAMES, PRESENTATIONS

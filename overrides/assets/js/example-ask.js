@@ -45,11 +45,12 @@ export class ExampleAsk {
     this.#shown = shown;
   }
 
-  /** Whether there is something to ask now. Without its file an example only shows. */
+  /** Whether there is something to ask now. Without its file an example only shows; about the best move the page asks. */
   async load() {
     const { game = "", key = "", asks } = this.#host.dataset;
     if (asks === undefined) return false;
-    this.#asked = (await askedOf(game).catch(() => null))?.[key];
+    const best = document.querySelector(`.fox[data-key="${key}"]`)?.getAttribute("data-asked");
+    this.#asked = best ? JSON.parse(best) : (await askedOf(game).catch(() => null))?.[key];
     return this.#asked !== undefined;
   }
 

@@ -3,7 +3,19 @@
 from dataclasses import replace
 from typing import Any, Final
 
-from engine.core.course import ASKED, BESIDE, NO, SPOTS, YES, AskedStep, Outcome, Task, asked_as_in_course, asked_steps
+from engine.core.course import (
+    ASKED,
+    BESIDE,
+    NO,
+    SPOTS,
+    YES,
+    AskedStep,
+    Outcome,
+    Task,
+    asked_as_in_course,
+    asked_for_best_move,
+    asked_steps,
+)
 from engine.core.events import GameWon, VictoryShared
 from engine.core.game import Event
 from engine.games.drunter_drueber.lessons import asked
@@ -85,5 +97,6 @@ ASKED_STEPS: Final = asked_steps(
     ),
     scoring("dd_each", 2, "9 12 15 30"),
     as_in_course("dd_second_target", 7, "second_target", 2),
+    asked_for_best_move(EXAMPLES["dd_far_wall"], 1, "w1-3s w1-2w w2-1n f-3e"),
 )
 """By the keys of the examples."""

@@ -76,7 +76,8 @@ BEST_MOVE = (
         names=("Nora", "Simon", "Paolo"),
         position=LATE,
         viewer=0,
+        chooser=0,
         moves=("w2-1n",),
-        telling=(1,),
+        telling=(1, 2),
     ),
 )

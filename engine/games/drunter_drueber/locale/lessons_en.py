@@ -123,8 +123,8 @@ EXAMPLES: dict[str, str] = {
 MINIGAMES: dict[str, str] = {
     "example.dd_far_wall.title": "The wall comes close",
     "example.dd_far_wall.intro": (
-        "Nora protects the schools. The first wall has come close to two of hers, schools 2 and 5. She leaves it"
-        " there and sends the second one over a fire station. What would you have built?"
+        "Nora protects the schools. The first wall has come close to two of hers, schools 2 and 5. What"
+        " should she build? Make up your mind before you go on."
     ),
     "aim": (
         "Your aim: keep the buildings of your secret type in sight. "

@@ -136,8 +136,8 @@ EXAMPLES: dict[str, str] = {
 MINIGAMES: dict[str, str] = {
     "example.dd_far_wall.title": "La muraille approche",
     "example.dd_far_wall.intro": (
-        "Nora protège les écoles. La première muraille s’est approchée de deux des siennes, les écoles 2 et 5. Elle la"
-        " laisse là et fait passer la seconde sur une caserne. Et vous, qu’auriez-vous construit ?"
+        "Nora protège les écoles. La première muraille s’est approchée de deux des siennes, les écoles 2 et 5. Que"
+        " doit-elle construire ? Décidez avant de continuer."
     ),
     "aim": (
         "Votre but : que les bâtiments de votre type secret restent visibles. "

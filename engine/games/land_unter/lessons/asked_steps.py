@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from engine.core.course import BESIDE, AskedStep, Outcome, Task, asked_as_in_course, asked_steps
+from engine.core.course import BESIDE, AskedStep, Outcome, Task, asked_as_in_course, asked_for_best_move, asked_steps
 from engine.core.events import VictoryShared
 from engine.core.game import Event
 from engine.games.land_unter.lessons import asked
@@ -48,5 +48,6 @@ ASKED_STEPS: Final = asked_steps(
     counting("game_end_tie", 11, "1 2 3", asked.number_winning, VictoryShared),
     leading("open_variant", 9, e.LeaderAfterLoss),
     leading("open_two_losers", 11, e.LeaderAfterTwoLosses),
+    asked_for_best_move(EXAMPLES["eleven_in_front"], 2, "9 11 30"),
 )
 """By the keys of the examples."""

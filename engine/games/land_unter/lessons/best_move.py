@@ -22,6 +22,7 @@ BEST_MOVE = (
         },
         moves=("14", "26", "9"),
         viewer=2,
+        chooser=2,
         last=e.RoundEnded,
         telling=(2, 3, 4),
     ),

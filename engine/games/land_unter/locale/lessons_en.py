@@ -95,7 +95,7 @@ MINIGAMES: dict[str, str] = {
     "example.eleven_in_front.title": "An 11 in front of you",
     "example.eleven_in_front.intro": (
         "Three rounds of the stage are left. Mila shows an 11, the highest tide, and has one life preserver. Her cards"
-        " are 9, 11 and 30. She plays the 9, to stay out of it. What would you have played?"
+        " are 9, 11 and 30. With which one does she get out of this? Make up your mind before you go on."
     ),
     "aim": (
         "Your aim: have life preservers left. Each round, the highest tide costs one; "

@@ -93,7 +93,7 @@ MINIGAMES: dict[str, str] = {
     "example.eleven_in_front.title": "Un 11 devant soi",
     "example.eleven_in_front.intro": (
         "Il reste trois plis dans la manche. Mila montre un 11, le niveau le plus haut, et n’a plus qu’une bouée. Elle"
-        " a en main 9, 11 et 30, et joue le 9 pour ne rien prendre. Et vous, qu’auriez-vous joué ?"
+        " a en main 9, 11 et 30. Laquelle la tire d’affaire ? Décidez avant de continuer."
     ),
     "aim": (
         "Votre but : garder des bouées. À chaque pli, le niveau d’eau le plus haut en coûte une ; en fin de manche, "

@@ -3,7 +3,19 @@
 from dataclasses import replace
 from typing import Any, Final
 
-from engine.core.course import ASKED, BESIDE, NO, SPOTS, YES, AskedStep, Outcome, Task, asked_as_in_course, asked_steps
+from engine.core.course import (
+    ASKED,
+    BESIDE,
+    NO,
+    SPOTS,
+    YES,
+    AskedStep,
+    Outcome,
+    Task,
+    asked_as_in_course,
+    asked_for_best_move,
+    asked_steps,
+)
 from engine.core.events import GameWon, VictoryShared
 from engine.core.game import Event
 from engine.games.vineta.lessons import asked
@@ -106,5 +118,6 @@ ASKED_STEPS: Final = asked_steps(
     winning("vi_tie_end", 12),
     counting("vi_shared", 10, "1 2", asked.number_winning, VictoryShared),
     placing("vi_swept", 5, 5, "flood", 2, touches=tuple(name for name in DISTRICTS if name != "G2")),
+    asked_for_best_move(EXAMPLES["vi_own_wave"], 1, "f1 calm hope less quarantine wind"),
 )
 """By the keys of the examples."""

@@ -32,7 +32,8 @@ BEST_MOVE = (
         names=("Ruben", "Sofia", "Julia"),
         position=THIRD_ROUND,
         viewer=0,
+        chooser=0,
         moves=("calm", "f2", "f1", "Y3", "G2", "G2.2"),
-        telling=(1, 3, 5),
+        telling=(1, 6, 7),
     ),
 )

@@ -225,7 +225,7 @@ MINIGAMES: dict[str, str] = {
     "example.vi_own_wave.title": "Stay out of it, or join in?",
     "example.vi_own_wave.intro": (
         "In the last round of this turn only green 2 is threatened, and two lilac houses are on it. Lilac is Ruben’s"
-        " colour. He plays the calm sea to be left in peace. What would you have played?"
+        " colour. Which card should he play? Make up your mind before you go on."
     ),
     "minigame.vi_save.title": "Three cards against the sea",
     "minigame.vi_save.goal": (

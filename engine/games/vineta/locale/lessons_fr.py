@@ -229,7 +229,7 @@ MINIGAMES: dict[str, str] = {
     "example.vi_own_wave.title": "Rester à l’écart, ou s’en mêler ?",
     "example.vi_own_wave.intro": (
         "Dans la dernière manche de ce tour, seul le vert 2 est menacé. Deux maisons lilas s’y trouvent, et le lilas"
-        " est la couleur de Ruben. Il joue la mer calme pour avoir la paix. Et vous, qu’auriez-vous joué ?"
+        " est la couleur de Ruben. Quelle carte doit-il jouer ? Décidez avant de continuer."
     ),
     "minigame.vi_save.title": "Trois cartes contre la mer",
     "minigame.vi_save.goal": (
