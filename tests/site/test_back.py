@@ -68,6 +68,23 @@ def test_a_page_comes_back_as_it_was_left(load: Visit, lang: str) -> None:
     assert abs(scrolled(page) - before) < HIGH / 3
 
 
+@in_french
+def test_a_link_to_an_example_shows_its_title_and_back_leads_to_the_link(load: Visit, lang: str) -> None:
+    page = load(f"{lang}/drunter-drueber/", width=PHONE)
+    until_links_stay(page)
+    link = page.locator("article a[href$='#ex-dd_refused']").first
+    link.scroll_into_view_if_needed()
+    top = "link => link.getBoundingClientRect().top"
+    before = link.evaluate(top)
+    link.click()
+    title = page.locator("details:has(> #ex-dd_refused) .title")
+    expect(title).to_be_in_viewport()
+    assert title.evaluate(top) > page.locator(".md-header").evaluate("header => header.getBoundingClientRect().bottom")
+    page.go_back()
+    expect(link).to_be_in_viewport()
+    assert abs(link.evaluate(top) - before) < 50
+
+
 @pytest.mark.parametrize("lang", ["fr"])
 def test_back_leads_from_the_window_to_the_page_and_the_game_is_still_there(visit: Visit, lang: str) -> None:
     page = visit(f"{lang}/{PLAY}", speed="once", width=PHONE)

@@ -64,6 +64,7 @@ def test_sentence_and_buttons_stay_in_sight_while_one_steps(visit: Visit, game: 
 def test_bar_does_not_stick_where_the_window_is_low(visit: Visit) -> None:
     page = visit("fr/vineta/", width=640, height=360)
     example = page.locator("trick-example").first
+    page.locator("details.example > summary").first.click()
     example.evaluate("widget => widget.scrollIntoView({ behavior: 'instant' })")
     expect(example.locator(".on")).not_to_be_in_viewport()
 
