@@ -4,9 +4,7 @@ COURSE: dict[str, str] = {
     "stage.flood.title": "A flood threatens the coast",
     "stage.flood.idea": (
         "A flood starts a series: your god chip goes on a district by the sea, which is threatened now. At first only"
-        " the green ones border on the sea. To begin with, all players in turn, the start player first, place the"
-        " houses one by one, where they like: one colour more than there are players, or {{ word VI.colours_2 }}"
-        " colours for {{ word VI.players_min }}."
+        " the green ones border on the sea."
     ),
     "stage.flood.1.told": (
         "A flood can start a series against a district by the sea. A god chip marks that district: it is threatened."
@@ -32,7 +30,7 @@ COURSE: dict[str, str] = {
         "{seat:who} adds a flood of {waves:count|one wave|# waves} to the series on {district:district}. How much is"
         " this series worth now?"
     ),
-    "stage.adding.2.told": "Another table.",
+    "stage.adding.2.told": "Another table, where the houses were placed in turn, the start player first.",
     "stage.adding.2.ask": (
         "{seat:of} god chip is already on a district. Now {seat:who} turns over another flood. Touch a district that it"
         " can be played against."
@@ -87,10 +85,9 @@ COURSE: dict[str, str] = {
     ),
     "stage.moving_houses.title": "Cards that move houses",
     "stage.moving_houses.idea": (
-        "False hope lures a house into a threatened district. A rescue takes {{ word VI.rescued }}, if there are as"
-        " many, from one threatened district to another. Panic scatters {{ word VI.scattered }} or all that there are,"
-        " each to a different district. Relocation swaps all the houses of one district for those of another. Any"
-        " colour will do."
+        "False hope leads a house into danger, a rescue takes {{ word VI.rescued }} out of it. Panic scatters"
+        " {{ word VI.scattered }}, each elsewhere. Relocation swaps all the houses of one district for those of"
+        " another."
     ),
     "stage.moving_houses.1.told": "False hope lures a house into danger.",
     "stage.moving_houses.1.ask": (
@@ -135,9 +132,7 @@ COURSE: dict[str, str] = {
     ),
     "stage.length_of_turn.title": "One card more, one card less",
     "stage.length_of_turn.idea": (
-        "A turn has {{ word VI.rounds }} rounds, plus one for each card more, minus one for each card less; the round"
-        " being played is always finished. After each round everyone draws a card. If your pile is empty, you play out"
-        " your hand first, and only then shuffle your discards."
+        "A turn has {{ word VI.rounds }} rounds, plus one for each card more, minus one for each card less."
     ),
     "stage.length_of_turn.1.told": (
         "A turn usually has {{ word VI.rounds }} rounds. In each, everyone plays one of {{ word VI.hand }} cards and"
@@ -170,10 +165,9 @@ COURSE: dict[str, str] = {
     "stage.tied_series.3.ask": "Because of a tie, an extra round has just been played. Touch the district that sinks.",
     "stage.sharing.title": "Sinking and sharing",
     "stage.sharing.idea": (
-        "The flood cards that sank the district take its houses, one each in the order of the series, again and again"
-        " until none is left. Authority takes nothing. God chips and cards go back to their owners. The start player"
-        " token goes to the left after each round, but with {{ word VI.opener_stays }} players not at the end of a"
-        " turn."
+        "The flood cards that sank the district take its houses, one each in the order of the series, again and again."
+        " Authority takes nothing. After each round the start player token goes to the left, but with"
+        " {{ word VI.opener_stays }} players not at the end of a turn."
     ),
     "stage.sharing.1.told": (
         "The houses go to those whose floods sank the district, one by one, in the order of the cards."
@@ -199,9 +193,9 @@ COURSE: dict[str, str] = {
     ),
     "stage.last_district.title": "The last district, and the points",
     "stage.last_district.idea": (
-        "Points: {{ VI.own_house }} for each own house on the last district, {{ VI.taken_house }} for each house"
-        " taken, and {{ VI.red }}, {{ VI.yellow }} or {{ VI.green }} for the tile of the last district, if it is red,"
-        " yellow or green. The most points win."
+        "Points: {{ VI.own_house }} for each own house on the last district, {{ VI.taken_house }} for each house taken,"
+        " and {{ VI.red }}, {{ VI.yellow }} or {{ VI.green }} for the tile of the last district, if it is red, yellow"
+        " or green. The most points win. There is always a colour more than there are players, at least."
     ),
     "stage.last_district.1.told": (
         "Each house of your colour that is saved brings {{ VI.own_house }} points, each one taken {{ VI.taken_house }}."

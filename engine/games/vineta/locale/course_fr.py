@@ -4,9 +4,7 @@ COURSE: dict[str, str] = {
     "stage.flood.title": "Une inondation menace la côte",
     "stage.flood.idea": (
         "Une inondation ouvre une série : votre jeton dieu va sur un quartier en bord de mer, qui est alors menacé. Au"
-        " début, seuls les verts touchent la mer. Pour commencer, chacun à son tour, le premier joueur d’abord, place"
-        " les maisons une à une, où il veut : une couleur de plus que de joueurs, ou {{ word VI.colours_2 }} pour"
-        " {{ word VI.players_min }} joueurs."
+        " début, seuls les verts touchent la mer."
     ),
     "stage.flood.1.told": (
         "Une inondation peut ouvrir une série contre un quartier en bord de mer. Un jeton dieu le marque : il est"
@@ -34,7 +32,7 @@ COURSE: dict[str, str] = {
         "{seat:who} ajoute une inondation {waves:count|d’une vague|de # vagues} à la série {district:of_district}."
         " Combien vaut cette série maintenant ?"
     ),
-    "stage.adding.2.told": "Une autre table.",
+    "stage.adding.2.told": "Une autre table, où l’on a placé les maisons à tour de rôle, le premier joueur d’abord.",
     "stage.adding.2.ask": (
         "Le jeton dieu {seat:of} est déjà sur un quartier, et {seat:who} retourne encore une inondation. Touchez un"
         " quartier où elle peut aller."
@@ -92,10 +90,8 @@ COURSE: dict[str, str] = {
     ),
     "stage.moving_houses.title": "Déplacer des maisons",
     "stage.moving_houses.idea": (
-        "Le faux espoir attire une maison vers un quartier menacé. Le sauvetage en tire {{ word VI.rescued }}, s’il y"
-        " en a autant, d’un même quartier menacé vers un autre. La panique en disperse {{ word VI.scattered }} ou"
-        " toutes celles qu’il y a, chacune vers un quartier différent. Le déménagement échange toutes les maisons d’un"
-        " quartier et d’un autre. Peu importe la couleur."
+        "Le faux espoir mène une maison au danger, le sauvetage en tire {{ word VI.rescued }}. La panique en disperse"
+        " {{ word VI.scattered }}, chacune ailleurs. Le déménagement échange les maisons d’un quartier et d’un autre."
     ),
     "stage.moving_houses.1.told": "Le faux espoir attire une maison vers le danger.",
     "stage.moving_houses.1.ask": (
@@ -143,9 +139,7 @@ COURSE: dict[str, str] = {
     ),
     "stage.length_of_turn.title": "Une carte de plus ou de moins",
     "stage.length_of_turn.idea": (
-        "Un tour, c’est {{ word VI.rounds }} manches, plus une par carte de plus, moins une par carte de moins ; la"
-        " manche en cours va toujours jusqu’au bout. Après chaque manche, chacun pioche une carte. Si votre pioche est"
-        " vide, jouez d’abord toute votre main, et mélangez alors seulement votre défausse."
+        "Un tour, c’est {{ word VI.rounds }} manches, plus une par carte de plus, moins une par carte de moins."
     ),
     "stage.length_of_turn.1.told": (
         "D’ordinaire, un tour compte {{ word VI.rounds }} manches. À chacune, on joue une de ses {{ word VI.hand }}"
@@ -182,9 +176,8 @@ COURSE: dict[str, str] = {
     "stage.sharing.title": "Couler et partager",
     "stage.sharing.idea": (
         "Les inondations qui ont coulé le quartier en prennent les maisons, une chacune dans l’ordre de la série, et"
-        " l’on recommence jusqu’à la dernière maison. L’autorité ne prend rien. Jetons dieu et cartes reviennent à"
-        " leurs propriétaires. La figurine passe à gauche après chaque manche, mais à {{ word VI.opener_stays }}"
-        " joueurs pas à la fin d’un tour."
+        " l’on recommence. L’autorité ne prend rien. Après chaque manche, la figurine passe à gauche, mais à"
+        " {{ word VI.opener_stays }} joueurs pas à la fin d’un tour."
     ),
     "stage.sharing.1.told": (
         "Les maisons vont, une à une, à ceux qui ont fait couler le quartier, dans l’ordre de leurs inondations."
@@ -211,9 +204,9 @@ COURSE: dict[str, str] = {
     ),
     "stage.last_district.title": "Le dernier quartier et les points",
     "stage.last_district.idea": (
-        "On marque {{ VI.own_house }} points par maison de sa couleur sur le dernier quartier, {{ VI.taken_house }}"
-        " par maison prise, et {{ VI.red }}, {{ VI.yellow }} ou {{ VI.green }} si l’on a la tuile de ce quartier,"
-        " rouge, jaune ou vert. Le plus de points gagne."
+        "On marque {{ VI.own_house }} points par maison de sa couleur sur le dernier quartier, {{ VI.taken_house }} par"
+        " maison prise, et {{ VI.red }}, {{ VI.yellow }} ou {{ VI.green }} si l’on a la tuile de ce quartier, rouge,"
+        " jaune ou vert. Le plus de points gagne. Il y a toujours au moins une couleur de plus que de joueurs."
     ),
     "stage.last_district.1.told": (
         "Chaque maison sauvée de votre couleur rapporte {{ VI.own_house }} points, chaque maison prise"
