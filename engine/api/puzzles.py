@@ -15,6 +15,7 @@ from engine.core.describe import Describer
 from engine.core.game import Seat
 from engine.core.html import NOTHING, Html, fragment, join_html, tag
 from engine.core.presentation import BOARD_SPOTS, Presentation
+from engine.core.render import styled_for_game
 from engine.games.registry import presentation_by_key
 from engine.match.puzzle_bank import Judged, Puzzle
 from engine.match.seats import NAMES
@@ -88,13 +89,14 @@ class PuzzleTold:
         answer = tag("summary", self.describer.filled_html("moves.answer"))
         drawn = tag("noscript", tag("div", self.plain, class_="board"))
         best = next(each for each in self.puzzle.moves if each.move == self.puzzle.best)
-        return tag(
+        folded = tag(
             "div",
             tag("figure", tag("figcaption", self.question_html()), drawn),
             tag("p", names),
             tag("details", answer, self.said_html(best), class_="question"),
             class_="step telling",
         )
+        return styled_for_game(self.game.key, folded)
 
     @cached_property
     def board(self) -> Html:
