@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engine.api.choice_form import MOST_MOVES
+from engine.core.course import SPOTS
 from engine.core.game import POINTED_AT
 from engine.core.presentation import BOARD_SPOTS, Presentation
 from engine.games.registry import PRESENTATIONS
@@ -55,6 +56,12 @@ def told(answer: Answer) -> str:
     return plain("".join(re.findall('<div class="different">.*?</div>', "".join(answer["steps"]))))
 
 
+def spots_of_answers(presentation: Presentation, key: str, number: int) -> set[str]:
+    """Return the spots that are touched to answer what an example asks at a step."""
+    asked = presentation.asked_steps.get(key)
+    return {*asked.task.touches} if asked and asked.step == number and asked.task.at == SPOTS else set()
+
+
 @every_example
 def test_what_a_step_offers_can_be_changed_from_its_picture(presentation: Presentation, key: str) -> None:
     """Each of its places is one of the example, and something drawn stands for it: a piece of the seat, or a target."""
@@ -63,9 +70,9 @@ def test_what_a_step_offers_can_be_changed_from_its_picture(presentation: Presen
     for index, html in enumerate(ask("example", **example(game, key))["steps"]):
         drawn = {name.split()[1] for name in re.findall('data-piece="([^"]*)"', html)}
         targets = re.findall('data-spot="([^"]*)"', html)
-        assert sorted(targets) == sorted(spots_meaning_other_moves(presentation, lesson, index)), (
-            f"{key}, step {index + 1}"
-        )
+        moves = {*spots_meaning_other_moves(presentation, lesson, index)}
+        assert len(targets) == len({*targets})
+        assert {*targets} == moves | spots_of_answers(presentation, key, index + 1), f"{key}, step {index + 1}"
         for choice in example_step_changeable_choices(presentation, lesson, index):
             kind, seat, _ = choice.place
             pieces = {f"{piece}-{seat}" for piece in presentation.changing.pieces_to_press[kind]}
