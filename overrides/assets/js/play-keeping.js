@@ -83,6 +83,7 @@ export class KeepingNote {
    */
   #show(what, ...actions) {
     const focused = this.#actions.contains(document.activeElement);
+    this.element.classList.toggle("asks", what !== "refused");
     this.#said.textContent = textOf(`keeping.${what}`);
     this.#actions.replaceChildren(...actions);
     if (focused) actions[0]?.focus();
