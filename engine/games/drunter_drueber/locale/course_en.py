@@ -78,9 +78,8 @@ COURSE: dict[str, str] = {
     "stage.blocked_pawn.3.ask": "Touch the square of the pawn that goes.",
     "stage.outhouse.title": "The outhouse, and the vote",
     "stage.outhouse.idea": (
-        "A tile that would cover an outhouse is put to the vote. Everyone lays one or more of their {{ word DD.cards }}"
-        " voting cards, face down. Each vowel is a vote, for with JA, against with NE; “…?” counts nothing. With as"
-        " many votes for as against, the tile is laid."
+        "Covering an outhouse is put to the vote: everyone lays one or more of their {{ word DD.cards }} cards, face"
+        " down, a vote for each vowel. As many for as against is enough."
     ),
     "stage.outhouse.1.told": (
         "Buildings may be built over just like that. But the outhouses are sacred: to cover one, you have to ask the"
@@ -99,7 +98,7 @@ COURSE: dict[str, str] = {
     "stage.joker.title": "The joker, and cards that are used up",
     "stage.joker.idea": (
         "The joker is worth {{ word DD.joker }} votes, and its owner says last which way. Voting cards that you use are"
-        " gone, win or lose. Only the undecided one, “…?”, comes back."
+        " gone, win or lose. Only “…?” comes back, which counts nothing."
     ),
     "stage.joker.1.told": (
         "JEEIIN is the joker. It always counts {{ word DD.joker }} votes, and only now that all cards are face up does"
@@ -115,8 +114,8 @@ COURSE: dict[str, str] = {
     "stage.joker.3.ask": "How many votes do you have left now?",
     "stage.second_target.title": "The variant: {{ word DD.targets_held }} targets each",
     "stage.second_target.idea": (
-        "In the variant only the main target scores. Those who are tied for the most points then show their second one,"
-        " and the better one wins; votes decide only if that is a tie, too."
+        "In the variant only the main target scores. Those who are tied for the most points show their second one: the"
+        " better one wins. If that is a tie, too, votes decide."
     ),
     "stage.second_target.1.told": (
         "In the variant everyone has {{ word DD.targets_held }} targets, and scores the main one, framed. Zofia and"
@@ -131,8 +130,8 @@ COURSE: dict[str, str] = {
     "stage.second_target.2.ask": "Touch the winner.",
     "stage.the_end.title": "The end, and a tie",
     "stage.the_end.idea": (
-        "The game ends when all tiles are laid, or when none of those left fits anywhere. Most points win; in a tie,"
-        " the votes that the tied players have kept."
+        "The game ends when all tiles are laid, or when none fits any more. Most points win; in a tie, the votes that"
+        " the tied players have kept."
     ),
     "stage.the_end.1.told": (
         "There are tiles left: you see them in front of the players. But the game goes on only as long as one of them"

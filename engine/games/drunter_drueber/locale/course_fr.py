@@ -85,9 +85,8 @@ COURSE: dict[str, str] = {
     "stage.blocked_pawn.3.ask": "Touchez la case du pion qui s’en va.",
     "stage.outhouse.title": "Les cabinets et le vote",
     "stage.outhouse.idea": (
-        "Une plaquette qui recouvrirait des cabinets est mise au vote. Chacun pose une ou plusieurs de ses"
-        " {{ word DD.cards }} cartes de vote, face cachée. Chaque voyelle vaut {{ une DD.ja }} voix, pour avec JA,"
-        " contre avec NE ; « …? » ne compte pas. Il suffit d’autant de oui que de non pour poser la plaquette."
+        "On vote pour recouvrir des cabinets : chacun pose une ou plusieurs de ses {{ word DD.cards }} cartes, face"
+        " cachée, {{ une DD.ja }} voix par voyelle. Il suffit d’autant de oui que de non."
     ),
     "stage.outhouse.1.told": (
         "On recouvre un bâtiment sans demander à personne. Mais les cabinets sont sacrés : pour eux, toute la ville"
@@ -106,7 +105,7 @@ COURSE: dict[str, str] = {
     "stage.joker.title": "Le joker, et les cartes dépensées",
     "stage.joker.idea": (
         "Le joker vaut {{ word DD.joker }} voix, et l’on dit en dernier de quel côté. Les cartes de vote utilisées sont"
-        " perdues, que l’on gagne ou non. Seule celle de l’indécis, « …? », revient."
+        " perdues, que l’on gagne ou non. Seule « …? » revient, qui ne compte pas."
     ),
     "stage.joker.1.told": (
         "JEEIIN, c’est le joker. Il vaut toujours {{ word DD.joker }} voix ; c’est seulement maintenant, cartes"
@@ -122,8 +121,8 @@ COURSE: dict[str, str] = {
     "stage.joker.3.ask": "Combien de voix vous reste-t-il ?",
     "stage.second_target.title": "La variante : {{ word DD.targets_held }} objectifs chacun",
     "stage.second_target.idea": (
-        "Dans la variante, seul l’objectif principal compte. À égalité en tête, on montre le second, et le meilleur"
-        " l’emporte ; les voix ne décident que s’il y a encore égalité."
+        "Dans la variante, seul l’objectif principal compte. À égalité en tête, on montre le second : le meilleur"
+        " l’emporte ; sinon, les voix décident."
     ),
     "stage.second_target.1.told": (
         "Dans la variante, chacun a {{ word DD.targets_held }} objectifs et compte le principal, encadré. Zofia et"
@@ -138,8 +137,8 @@ COURSE: dict[str, str] = {
     "stage.second_target.2.ask": "Touchez le vainqueur.",
     "stage.the_end.title": "La fin, et l’égalité",
     "stage.the_end.idea": (
-        "La partie finit quand toutes les plaquettes sont posées, ou qu’aucune de celles qui restent ne tient nulle"
-        " part. Le plus de points gagne ; à égalité, ce sont les voix gardées en main."
+        "La partie finit quand toutes les plaquettes sont posées, ou que plus aucune ne tient. Le plus de points"
+        " gagne ; à égalité, ce sont les voix gardées en main."
     ),
     "stage.the_end.1.told": (
         "Il reste des plaquettes, vous les voyez devant les joueurs. Mais on ne continue que tant que l’une d’elles"
