@@ -70,7 +70,7 @@ def removing(example: Example, squares: str) -> Task:
         tuple(squares.split()),
         asked.square_of_removed_pawn,
         e.PawnRemoved,
-        (wrong.outhouses_close_sides, wrong.one_open_side_is_too_few),
+        (wrong.outhouses_close_sides, wrong.one_open_side_is_too_few, wrong.some_closed_sides_are_enough),
         at=SPOTS,
         form="square",
         board_only=True,

@@ -164,6 +164,13 @@ def one_open_side_is_too_few(view: View, _events: Sequence[Event]) -> str:
     )
 
 
+def some_closed_sides_are_enough(view: View, _events: Sequence[Event]) -> str:
+    """Return the square of a pawn with some open sides, not all of them outhouses."""
+    board = view.board
+    roomy = (pawn for pawn in view.pawns if pawn and len({*open_squares(view, pawn)} - board.outhouses) > 1)
+    return next(map(board.square_name, roomy), "")
+
+
 def next_seat_goes_on(view: View, _events: Sequence[Event]) -> str:
     """Return the next seat clockwise."""
     return str((view.laid[-1].seat + 1) % view.players)

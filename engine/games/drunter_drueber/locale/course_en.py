@@ -202,6 +202,9 @@ COURSE: dict[str, str] = {
     "wrong.one_open_side_is_too_few": (
         "That would be right if a single open side were too few. It is enough: a tile still fits there."
     ),
+    "wrong.some_closed_sides_are_enough": (
+        "That would be right if some closed sides were enough. Look around the pawn: there is still room."
+    ),
     "wrong.next_seat_goes_on": (
         "That would be right if the next player could lay a tile. But none of theirs fits anywhere."
     ),

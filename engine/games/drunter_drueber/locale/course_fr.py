@@ -213,6 +213,9 @@ COURSE: dict[str, str] = {
     "wrong.one_open_side_is_too_few": (
         "Ce serait juste si un seul côté libre ne suffisait pas. Il suffit : une plaquette y tient."
     ),
+    "wrong.some_closed_sides_are_enough": (
+        "Ce serait juste si quelques côtés fermés suffisaient. Regardez autour du pion : il reste de la place."
+    ),
     "wrong.next_seat_goes_on": (
         "Ce serait juste si le joueur suivant pouvait poser quelque chose. Mais aucune de ses plaquettes ne tient nulle"
         " part."
