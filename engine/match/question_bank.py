@@ -6,8 +6,8 @@ Here tables are looked for; the bank, which is data, holds what is needed to lay
 
 import argparse
 import json
-from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from itertools import chain, product
@@ -238,29 +238,46 @@ def asks_for_spot(task: Task) -> bool:
 def questions_from_games(presentation: Presentation, most: int, games: int) -> Iterator[Question]:
     """Yield questions from so many games for each number of players, at most `most` for each task."""
     tasks = tasks_for_any_table(presentation)
-    asked, answers = Counter[tuple[str, int]](), Counter[tuple[str, int, str]]()
+    found = defaultdict[tuple[str, int], defaultdict[tuple[str, str], list[Question]]](lambda: defaultdict(list))
     for seed, deal in product(range(games), sorted({deal_of_task(task) for _, _, task in tasks})):
         moments = moments_of_game(presentation, deal, seed)
         for stage, number, task in tasks:
-            if deal_of_task(task) != deal or asked[stage, number] == most:
+            if deal_of_task(task) != deal:
                 continue
             tables = [*tables_for_task(presentation, task, moments)]
             random_stream(seed, "bank", stage, number).shuffle(tables)
-            found = first_to_ask(presentation, (Question(stage, number, seed, *table) for table in tables))
-            if found and answers[stage, number, found[1]] < SAME_ANSWER * most:
-                question, right = found
-                answers[stage, number, right] += 1
-                asked[stage, number] += 1
-                yield without_what_changes_nothing(presentation, question)
+            asked = first_to_ask(presentation, (Question(stage, number, seed, *table) for table in tables))
+            if asked:
+                question, played = asked
+                right = next(touch.touch for touch in played.touches if touch.right)
+                found[stage, number][played.deciding.rule, right].append(question)
+    for kinds in found.values():
+        for question in varied_questions(kinds, most):
+            yield without_what_changes_nothing(presentation, question)
 
 
-def first_to_ask(presentation: Presentation, questions: Iterable[Question]) -> tuple[Question, str] | None:
-    """Return the first of these questions that is fit to be asked, with its right touch; None if none is."""
+def varied_questions(found: Mapping[tuple[str, str], Sequence[Question]], most: int) -> Iterator[Question]:
+    """Yield at most `most` questions of a task, of each rule alike: `found` has them by rule and right touch.
+
+    Of the same right touch there is at most the share SAME_ANSWER of `most`.
+    """
+    chosen, left = Counter[str](), {kind: [*questions] for kind, questions in found.items()}
+    answers = Counter[str]()
+    while left and chosen.total() < most:
+        rule, right = kind = min(left, key=lambda kind: (chosen[kind[0]], answers[kind[1]]))
+        yield left[kind].pop(0)
+        chosen[rule] += 1
+        answers[right] += 1
+        full = answers[right] >= SAME_ANSWER * most
+        left = {each: some for each, some in left.items() if some and not (full and each[1] == right)}
+
+
+def first_to_ask(presentation: Presentation, questions: Iterable[Question]) -> tuple[Question, PlayedTask] | None:
+    """Return the first of these questions that is fit to be asked, and how it is played; None if none is."""
     for question in questions:
         # A rule that reads what is not on this table does not fit it.
         with suppress(ValueError, LookupError, TypeError, AssertionError, Refusal):
-            played = played_question(presentation, question)
-            return question, next(touch.touch for touch in played.touches if touch.right)
+            return question, played_question(presentation, question)
     return None
 
 

@@ -5,10 +5,12 @@ from typing import Final
 
 from engine.core.course import ASKED, BESIDE, NOBODY, Stage, Task
 from engine.core.game import EVERYONE
-from engine.games.drunter_drueber.lessons import asked
+from engine.games.drunter_drueber.lessons import asked, elsewhere
 from engine.games.drunter_drueber.lessons import wrong_rules as wrong
 from engine.games.drunter_drueber.lessons.ends import MANY_TURNS_THREE, RIVER_LAST_THREE, SOUTH_EAST_FOUR
 from engine.games.drunter_drueber.lessons.tasks import (
+    CURL,
+    CURLED,
     SEATS_3,
     counting,
     last_tile,
@@ -57,6 +59,7 @@ TILE_AND_PAWN = Stage(
             wrong.pawn_goes_past_tile,
         ),
     ),
+    elsewhere=elsewhere.TILE_AND_PAWN,
 )
 
 COVERED = Stage(
@@ -125,6 +128,7 @@ FREE_END = Stage(
             wrong.tiles_may_bend,
         ),
     ),
+    elsewhere=elsewhere.FREE_END,
 )
 
 BRIDGE = Stage(
@@ -149,43 +153,36 @@ BRIDGE = Stage(
             wrong.every_tile_may_be_passed_under,
         ),
     ),
+    elsewhere=elsewhere.BRIDGE,
 )
-
-CURL: Final = "1:r-3s 2:r-2s 0:f-1e 1:w2-3n 2:f-2n 1:f-1w"
-
 
 BLOCKED = Stage(
     "blocked_pawn",
     (
         removing(table("blocked_pawn", "Chen Birgit Ali", CURL, "f-1s"), "a1 a9 o6 o7"),
         Task(
-            shown(
-                table(
-                    "blocked_pawn",
-                    "Chen Birgit Ali",
-                    CURL,
-                    "f-1s r-1w",
-                    tiles=("433 110 100", "000 000 232", "000 431 000"),
-                ),
-                e.PawnRemoved,
-                e.VoteCalled,
-            ),
+            shown(CURLED, e.PawnRemoved, e.VoteCalled),
             SEATS_3,
             asked.seat_going_on,
             e.TurnPassed,
             (wrong.next_seat_goes_on, wrong.nobody_has_to_propose),
+            here_only=True,
         ),
-        removing(
-            table(
-                "blocked_pawn",
-                "Eva Luis Olga",
-                "1:w2-3n 2:f-2n 0:w2-3n 1:w2-1w 2:f-3n 0:w1-1e 1:r-2s 2:w1-3s",
-                "f-3n",
-                seed=2,
+        replace(
+            removing(
+                table(
+                    "blocked_pawn",
+                    "Eva Luis Olga",
+                    "1:w2-3n 2:f-2n 0:w2-3n 1:w2-1w 2:f-3n 0:w1-1e 1:r-2s 2:w1-3s",
+                    "f-3n",
+                    seed=2,
+                ),
+                "a2 b4 n4 o3",
             ),
-            "a2 b4 n4 o3",
+            here_only=True,
         ),
     ),
+    elsewhere=elsewhere.BLOCKED,
 )
 
 
@@ -214,6 +211,7 @@ OUTHOUSE = Stage(
             e.CardsDiscarded,
         ),
     ),
+    elsewhere=elsewhere.OUTHOUSE,
 )
 
 
@@ -240,6 +238,7 @@ JOKER = Stage(
             table("joker", "Otto Pilar Amir", "1:w1-3s 2:r-1s 0:w2-3w", "w1-2e ne ja jein yes", 2, turn=1), "12 13 14"
         ),
     ),
+    elsewhere=elsewhere.JOKER,
 )
 
 
@@ -272,6 +271,7 @@ SECOND_TARGET = Stage(
             SEATS_4,
         ),
     ),
+    elsewhere=elsewhere.SECOND_TARGET,
 )
 
 
@@ -306,6 +306,7 @@ THE_END = Stage(
             )
         ),
     ),
+    elsewhere=elsewhere.THE_END,
 )
 
 OWN_TOWN = Stage("own_town", play="dd_short")

@@ -27,6 +27,18 @@ def table(key: str, names: str, laid: str, moves: str, viewer: int | None = None
     return Example(key, tuple(names.split()), tuple(moves.split()), position, seed, viewer=viewer)
 
 
+CURL: Final = "1:r-3s 2:r-2s 0:f-1e 1:w2-3n 2:f-2n 1:f-1w"
+"""A town whose river is about to be shut in by its own tiles."""
+CURLED: Final = table(
+    "blocked_pawn",
+    "Chen Birgit Ali",
+    CURL,
+    "f-1s r-1w",
+    tiles=("433 110 100", "000 000 232", "000 431 000"),
+)
+"""The river is shut in, so that one seat passes and the next one has to propose a tile."""
+
+
 def shown(example: Example, first: type[Event] | None, last: type[Event]) -> Example:
     """Return an example whose table is the one after an event, and that ends with another."""
     return replace(example, first=first, last=last)
@@ -116,10 +128,10 @@ def last_tile(
 def tie_break(example: Example, touches: tuple[str, ...]) -> Task:
     """Return the task to say who wins when one of two tied seats has shown its second target."""
     rules = (wrong.votes_break_every_tie, wrong.everyone_shows_second_target)
-    return Task(example, touches, asked.seat_winning, e.SecondScored, rules)
+    return Task(example, touches, asked.seat_winning, e.SecondScored, rules, here_only=True)
 
 
 def vote_count(example: Example) -> Task:
     """Return the task to say who wins a tie in the usual game, once all target cards are shown."""
     rules = (wrong.strongest_card_breaks_ties, wrong.votes_count_as_points)
-    return Task(example, SEATS_3, asked.seat_winning, e.VotesCompared, rules, skip=example.players - 1)
+    return Task(example, SEATS_3, asked.seat_winning, e.VotesCompared, rules, skip=example.players - 1, here_only=True)

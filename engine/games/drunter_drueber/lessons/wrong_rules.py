@@ -28,15 +28,19 @@ from engine.games.drunter_drueber.rules.voting_cards import (
 
 
 def square_off_tile(view: View, laid: e.TileLaid, at: int, away: int) -> str:
-    """Return the square some steps away from a tile's square in the tile's direction; `at`: its place on the tile."""
+    """Return the square some steps away from a tile's square in the tile's direction, "" off the board.
+
+    `at`: the square's place on the tile.
+    """
     step = view.board.steps[DIRECTIONS.index(laid.direction)]
-    return view.board.square_name(Square(view.board.square_named(laid.squares[at]) + away * step))
+    square = Square(view.board.square_named(laid.squares[at]) + away * step)
+    return view.board.square_name(square) if square in view.board.squares_by_name.values() else ""
 
 
 def pawn_stays(view: View, events: Sequence[Event]) -> str:
-    """Return the square beside which the tile begins."""
-    laid = first_event_of(events, e.TileLaid)
-    return square_off_tile(view, laid, 0, -1) if laid else ""
+    """Return the square beside which the tile begins, or from where it has passed under a bridge."""
+    laid, passed = first_event_of(events, e.TileLaid), first_event_of(events, e.BridgePassed)
+    return square_off_tile(view, laid, 0, -2 if passed else -1) if laid else ""
 
 
 def pawn_goes_to_beginning(_view: View, events: Sequence[Event]) -> str:
@@ -184,7 +188,7 @@ def nobody_has_to_propose(view: View, events: Sequence[Event]) -> str:
 
 def most_tiles_go_on(view: View, _events: Sequence[Event]) -> str:
     """Return the seat that has most tiles left."""
-    return str(max(range(view.players), key=lambda seat: sum(view.tiles[seat])))
+    return best_seat(view, lambda seat: sum(view.tiles[seat]))
 
 
 # What is voted on, and how votes count
@@ -267,8 +271,9 @@ def each_card_used_costs_one(view: View, _events: Sequence[Event]) -> str:
 
 
 def best_seat(view: View, score: Callable[[Seat], int]) -> str:
-    """Return the seat with the highest score."""
-    return str(max(range(view.players), key=score))
+    """Return the seat with the highest score, "" if several have it."""
+    scores = [score(seat) for seat in range(view.players)]
+    return str(scores.index(max(scores))) if scores.count(max(scores)) == 1 else ""
 
 
 def tied_seats(view: View) -> Sequence[Seat]:
@@ -318,14 +323,15 @@ def buildings_beside_tiles_are_lost(view: View, events: Sequence[Event]) -> str:
         board.buildings[Square(square + step)].type
         for square in (map(board.square_named, laid.squares) if laid else ())
         for step in board.steps
-        if square + step in board.buildings
+        if square + step in board.buildings and view.cover[square + step] == FREE
     ]
     return next((seat for each in beside if (seat := seat_with_target(view, each))), "")
 
 
-def own_covering_costs_nothing(view: View, _events: Sequence[Event]) -> str:
-    """Return the points of the reader's target card before a building is covered."""
-    return str(points_of_target(view, own_target(view)))
+def own_covering_costs_nothing(view: View, events: Sequence[Event]) -> str:
+    """Return the points of the reader's target card before the reader covers a building."""
+    covered = first_event_of(events, e.BuildingCovered)
+    return str(points_of_target(view, own_target(view))) if covered and covered.seat == view.seat else ""
 
 
 def each_building_is_one_point(view: View, _events: Sequence[Event]) -> str:

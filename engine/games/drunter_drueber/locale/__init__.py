@@ -8,6 +8,8 @@ from engine.games.drunter_drueber.locale import (
     ask_fr,
     course_en,
     course_fr,
+    elsewhere_en,
+    elsewhere_fr,
     en,
     fr,
     lessons_en,
@@ -19,8 +21,8 @@ from engine.games.drunter_drueber.locale.tokens import TOKENS
 from engine.games.drunter_drueber.rules.facts import FACTS
 
 OWN_TEXTS: dict[str, dict[str, str]] = {
-    "fr": merged_texts(fr, lessons_fr, ask_fr.ASK, course_fr.COURSE),
-    "en": merged_texts(en, lessons_en, ask_en.ASK, course_en.COURSE),
+    "fr": merged_texts(fr, lessons_fr, ask_fr.ASK, course_fr.COURSE, elsewhere_fr.ELSEWHERE),
+    "en": merged_texts(en, lessons_en, ask_en.ASK, course_en.COURSE, elsewhere_en.ELSEWHERE),
 }
 """The sentences and labels of this game by language: templates by key (see `engine.core.describe`)."""
 

@@ -7,35 +7,40 @@ COURSE: dict[str, str] = {
         " its far end. On doubles and triples, a soldier, a coach or a boat marks the end that goes next to the pawn."
     ),
     "stage.tile_and_pawn.1.told": (
-        "A tile begins right beside its pawn and runs straight on. Then the pawn moves to the far end. You lay a road"
-        " tile, {{ word DD.triple }} squares long, to the west."
+        "A tile begins right beside its pawn and runs straight on. Then the pawn moves to the far end."
     ),
-    "stage.tile_and_pawn.1.ask": "Touch the square where the road pawn ends up.",
+    "stage.tile_and_pawn.1.ask": (
+        "{seat:who} {seat:verb|builds|build|build} {kind:the_kind} {direction:way} with a tile of {length:length}."
+        " Touch the square where the pawn ends up."
+    ),
     "stage.tile_and_pawn.2.told": (
         "Pawns belong to nobody: you may build on from any of them, but only with tiles of its kind. You pick up a wall"
         " tile."
     ),
     "stage.tile_and_pawn.2.ask": "Touch a pawn that you can lay it beside.",
-    "stage.tile_and_pawn.3.told": (
-        "Another table. You lay {{ word DD.double }} squares of wall to the west, the end with the soldier next to the"
-        " pawn."
+    "stage.tile_and_pawn.3.told": "Another table. The end with the soldier goes next to the pawn.",
+    "stage.tile_and_pawn.3.ask": (
+        "{seat:who} {seat:verb|builds|build|build} {kind:the_kind} {direction:way} with a tile of {length:length}."
+        " Where does the pawn end up?"
     ),
-    "stage.tile_and_pawn.3.ask": "Where does the pawn end up?",
     "stage.covered_buildings.title": "What a tile covers, and your secret",
     "stage.covered_buildings.idea": (
         "A covered building is lost, whoever covers it. Each uncovered one of your secret type brings its value at the"
         " end."
     ),
     "stage.covered_buildings.1.told": (
-        "Everyone secretly protects one type of building; here you see all the cards. {seat:who} builds the road over"
-        " {square:square}, and that building is lost."
+        "Everyone secretly protects one type of building; here you see all the cards. A covered building is lost."
     ),
-    "stage.covered_buildings.1.ask": "Touch the player who loses points.",
+    "stage.covered_buildings.1.ask": (
+        "{seat:who} {seat:verb|builds|build|build} over {square:square}. Touch the player who loses points."
+    ),
     "stage.covered_buildings.2.told": (
-        "Your secret card shows the schools, ringed for you alone: each one left uncovered will bring its value. You"
-        " build the wall over {square:square}."
+        "Your secret card shows the schools, ringed for you alone: each one left uncovered will bring its value."
     ),
-    "stage.covered_buildings.2.ask": "How many points are your schools worth then?",
+    "stage.covered_buildings.2.ask": (
+        "{seat:who} {seat:verb|builds|build|build} over {square:square}. How many points are your ringed buildings"
+        " worth then?"
+    ),
     "stage.free_end.title": "Only at the pawn, never on a tile",
     "stage.free_end.idea": (
         "A path goes on only from its pawn, in a straight line. A tile never lies on another tile, nor on a corner, nor"
@@ -64,18 +69,19 @@ COURSE: dict[str, str] = {
         "A pawn with no room for even a single tile is taken off for good. And as long as one of your tiles fits, if"
         " only on an outhouse, you have to play."
     ),
-    "stage.blocked_pawn.1.told": (
-        "A tile has just been laid. A pawn that not even a single tile fits beside is now taken off. Tiles, corners and"
-        " the edge close a side; an outhouse does not."
+    "stage.blocked_pawn.1.told": "Tiles, corners and the edge of the board close a side; an outhouse does not.",
+    "stage.blocked_pawn.1.ask": (
+        "A tile has just been laid, and a pawn that not even a single tile fits beside is taken off. Touch its square."
     ),
-    "stage.blocked_pawn.1.ask": "Touch the square of the pawn that goes.",
     "stage.blocked_pawn.2.told": (
         "You pass only if none of your tiles fits anywhere, not even on an outhouse. {seat:who} has nothing but river"
         " tiles left, Ali nothing but road tiles."
     ),
     "stage.blocked_pawn.2.ask": "Touch the player who makes the next move.",
-    "stage.blocked_pawn.3.told": "Another table, another tile has been laid.",
-    "stage.blocked_pawn.3.ask": "Touch the square of the pawn that goes.",
+    "stage.blocked_pawn.3.told": "Another table.",
+    "stage.blocked_pawn.3.ask": (
+        "A tile has just been laid, and a pawn is blocked now. Touch the square of the pawn that goes."
+    ),
     "stage.outhouse.title": "The outhouse, and the vote",
     "stage.outhouse.idea": (
         "Covering an outhouse is put to the vote: everyone lays one or more of their {{ word DD.cards }} cards, face"
@@ -101,17 +107,19 @@ COURSE: dict[str, str] = {
         " gone, win or lose. Only “…?” comes back, which counts nothing."
     ),
     "stage.joker.1.told": (
-        "JEEIIN is the joker. It always counts {{ word DD.joker }} votes, and only now that all cards are face up does"
-        " {seat:who} have to say which way: no!"
+        "JEEIIN is the joker. It always counts {{ word DD.joker }} votes, and only now that all cards are face up is"
+        " it said which way."
     ),
-    "stage.joker.1.ask": "How many votes are there against the tile?",
+    "stage.joker.1.ask": (
+        "{seat:who} {seat:verb|declares|declare|declare} the joker: no! How many votes are there against the tile?"
+    ),
     "stage.joker.2.told": (
         "Win or lose, voting cards are used up: they leave the game. Your JAAA was not enough. Until now you had all"
         " your cards."
     ),
-    "stage.joker.2.ask": "How many votes do you have left now?",
+    "stage.joker.2.ask": "How many votes do you have left after this vote?",
     "stage.joker.3.told": "Another table. This time you have laid the joker, for yes, and the tile will be laid.",
-    "stage.joker.3.ask": "How many votes do you have left now?",
+    "stage.joker.3.ask": "How many votes do you have left after this vote?",
     "stage.second_target.title": "The variant: {{ word DD.targets_held }} targets each",
     "stage.second_target.idea": (
         "In the variant only the main target scores. Those who are tied for the most points show their second one: the"
@@ -137,7 +145,7 @@ COURSE: dict[str, str] = {
         "There are tiles left: you see them in front of the players. But the game goes on only as long as one of them"
         " fits somewhere."
     ),
-    "stage.the_end.1.ask": "Touch the player who lays the next tile.",
+    "stage.the_end.1.ask": "Touch the player who lays the next tile, if anyone does.",
     "stage.the_end.2.told": (
         "Another town is finished, and all cards are shown. Hiro and Imani have the same points. Between them, the"
         " votes kept in hand decide, yes and no alike."
@@ -161,7 +169,7 @@ COURSE: dict[str, str] = {
         "That would be right if you had to go on where the last player built. You need not, and a wall tile does not"
         " fit there."
     ),
-    "wrong.any_pawn_will_do": "That would be right if any pawn would do. A wall tile goes only to a wall pawn.",
+    "wrong.any_pawn_will_do": "That would be right if any pawn would do. A tile goes only to a pawn of its own kind.",
     "wrong.tiles_may_lie_on_tiles": (
         "That would be right if a tile could lie on another. It may not, not even with one square."
     ),
@@ -185,10 +193,10 @@ COURSE: dict[str, str] = {
         "That would be right if a building that you cover yourself still counted. It is lost for you, too."
     ),
     "wrong.each_building_is_one_point": (
-        "That would be right if you counted the schools. Add up the numbers on them instead."
+        "That would be right if you counted the buildings. Add up the numbers on them instead."
     ),
     "wrong.covered_building_costs_one_point": (
-        "That would be right if every school cost the same. It costs the number that is on it."
+        "That would be right if every building cost the same. It costs the number that is on it."
     ),
     "wrong.path_may_turn_under_bridge": (
         "That would be right if a path could turn under the bridge. It comes out straight across."

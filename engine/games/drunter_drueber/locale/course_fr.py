@@ -8,35 +8,43 @@ COURSE: dict[str, str] = {
         " marque le bout qui touche le pion."
     ),
     "stage.tile_and_pawn.1.told": (
-        "Une plaquette part tout contre son pion et file tout droit ; le pion avance ensuite jusqu’au bout. Vous posez"
-        " {{ word DD.triple }} cases de route vers l’ouest."
+        "Une plaquette part tout contre son pion et file tout droit ; le pion avance ensuite jusqu’au bout."
     ),
-    "stage.tile_and_pawn.1.ask": "Touchez la case où s’arrête le pion.",
+    "stage.tile_and_pawn.1.ask": (
+        "{seat:who} {seat:verb|prolonge|prolongez|prolongent} {kind:the_kind} {direction:way} d’une plaquette"
+        " {length:size}. Touchez la case où s’arrête le pion."
+    ),
     "stage.tile_and_pawn.2.told": (
         "Les pions ne sont à personne : repartez de celui que vous voulez, mais avec une plaquette de sa sorte. Vous"
         " avez en main un bout de muraille."
     ),
     "stage.tile_and_pawn.2.ask": "Touchez un pion contre lequel le poser.",
-    "stage.tile_and_pawn.3.told": (
-        "Une autre table. Vous posez {{ word DD.double }} cases de muraille vers l’ouest, le bout au soldat contre le"
-        " pion."
+    "stage.tile_and_pawn.3.told": "Une autre table. Le bout au soldat touche le pion.",
+    "stage.tile_and_pawn.3.ask": (
+        "{seat:who} {seat:verb|prolonge|prolongez|prolongent} {kind:the_kind} {direction:way} d’une plaquette"
+        " {length:size}. Où s’arrête le pion ?"
     ),
-    "stage.tile_and_pawn.3.ask": "Où s’arrête le pion ?",
     "stage.covered_buildings.title": "Ce qu’on recouvre, et votre secret",
     "stage.covered_buildings.idea": (
         "Un bâtiment recouvert est perdu, qui que ce soit qui le recouvre. À la fin, chaque bâtiment de votre type"
         " secret encore debout vous rapporte sa valeur."
     ),
     "stage.covered_buildings.1.told": (
-        "Chacun protège en secret un type de bâtiment ; ici, vous voyez toutes les cartes. {seat:who} fait passer la"
-        " route sur {square:square} : le bâtiment est perdu."
+        "Chacun protège en secret un type de bâtiment ; ici, vous voyez toutes les cartes. Un bâtiment recouvert est"
+        " perdu."
     ),
-    "stage.covered_buildings.1.ask": "Touchez le joueur qui perd des points.",
+    "stage.covered_buildings.1.ask": (
+        "{seat:who} {seat:verb|construit|construisez|construisent} sur {square:square}. Touchez le joueur qui perd"
+        " des points."
+    ),
     "stage.covered_buildings.2.told": (
         "Votre carte secrète montre les écoles, encadrées pour vous seul : chacune rapporte sa valeur si elle reste"
-        " debout. Vous menez la muraille sur {square:square}."
+        " debout."
     ),
-    "stage.covered_buildings.2.ask": "Combien vos écoles valent-elles ensuite ?",
+    "stage.covered_buildings.2.ask": (
+        "{seat:who} {seat:verb|construit|construisez|construisent} sur {square:square}. Combien de points valent"
+        " ensuite vos bâtiments, ceux qui sont encadrés ?"
+    ),
     "stage.free_end.title": "Rien qu’au pion, jamais sur une plaquette",
     "stage.free_end.idea": (
         "Un tracé ne continue qu’à partir de son pion, tout droit. Une plaquette ne se pose ni sur une autre, ni sur un"
@@ -71,18 +79,19 @@ COURSE: dict[str, str] = {
         "Un pion qui n’a plus la moindre place est retiré pour de bon. Et tant qu’une de vos plaquettes tient quelque"
         " part, même sur des cabinets, vous devez jouer."
     ),
-    "stage.blocked_pawn.1.told": (
-        "Une plaquette vient d’être posée. Un pion qui n’a plus la moindre place est retiré. Une plaquette, un coin ou"
-        " le bord ferme un côté ; des cabinets ne le ferment pas."
+    "stage.blocked_pawn.1.told": "Une plaquette, un coin ou le bord ferme un côté ; des cabinets ne le ferment pas.",
+    "stage.blocked_pawn.1.ask": (
+        "On vient de poser une plaquette, et un pion n’a plus la moindre place : on le retire. Touchez sa case."
     ),
-    "stage.blocked_pawn.1.ask": "Touchez la case du pion qui s’en va.",
     "stage.blocked_pawn.2.told": (
         "On ne passe que si aucune de ses plaquettes ne tient, pas même sur des cabinets. {seat:who} n’a plus que du"
         " fleuve, Ali que de la route."
     ),
     "stage.blocked_pawn.2.ask": "Touchez le joueur qui joue le prochain coup.",
-    "stage.blocked_pawn.3.told": "Une autre table, une autre plaquette vient d’être posée.",
-    "stage.blocked_pawn.3.ask": "Touchez la case du pion qui s’en va.",
+    "stage.blocked_pawn.3.told": "Une autre table.",
+    "stage.blocked_pawn.3.ask": (
+        "On vient de poser une plaquette, et un pion est bloqué. Touchez la case du pion qui s’en va."
+    ),
     "stage.outhouse.title": "Les cabinets et le vote",
     "stage.outhouse.idea": (
         "On vote pour recouvrir des cabinets : chacun pose une ou plusieurs de ses {{ word DD.cards }} cartes, face"
@@ -108,17 +117,20 @@ COURSE: dict[str, str] = {
         " perdues, que l’on gagne ou non. Seule « …? » revient, qui ne compte pas."
     ),
     "stage.joker.1.told": (
-        "JEEIIN, c’est le joker. Il vaut toujours {{ word DD.joker }} voix ; c’est seulement maintenant, cartes"
-        " retournées, que {seat:who} annonce de quel côté : non !"
+        "JEEIIN, c’est le joker. Il vaut toujours {{ word DD.joker }} voix, et c’est seulement cartes retournées"
+        " qu’on annonce de quel côté."
     ),
-    "stage.joker.1.ask": "Combien de voix contre, en tout ?",
+    "stage.joker.1.ask": (
+        "{seat:who} {seat:verb|annonce|annoncez|annoncent} {seat:verb|son|votre|leur} joker : non ! Combien de voix y"
+        " a-t-il contre la plaquette ?"
+    ),
     "stage.joker.2.told": (
         "Gagné ou perdu, une carte de vote utilisée sort du jeu. Votre JAAA n’a pas suffi. Jusque-là, vous aviez toutes"
         " vos cartes."
     ),
-    "stage.joker.2.ask": "Combien de voix vous reste-t-il ?",
+    "stage.joker.2.ask": "Combien de voix vous reste-t-il après ce vote ?",
     "stage.joker.3.told": "Une autre table. Cette fois, vous avez posé le joker, pour oui, et la proposition passe.",
-    "stage.joker.3.ask": "Combien de voix vous reste-t-il ?",
+    "stage.joker.3.ask": "Combien de voix vous reste-t-il après ce vote ?",
     "stage.second_target.title": "La variante : {{ word DD.targets_held }} objectifs chacun",
     "stage.second_target.idea": (
         "Dans la variante, seul l’objectif principal compte. À égalité en tête, on montre le second : le meilleur"
@@ -144,7 +156,7 @@ COURSE: dict[str, str] = {
         "Il reste des plaquettes, vous les voyez devant les joueurs. Mais on ne continue que tant que l’une d’elles"
         " tient quelque part."
     ),
-    "stage.the_end.1.ask": "Touchez le joueur qui pose la prochaine.",
+    "stage.the_end.1.ask": "Touchez le joueur qui pose la prochaine plaquette, s’il y en a un.",
     "stage.the_end.2.told": (
         "Une autre ville est finie, les cartes sont retournées. Hiro et Imani ont autant de points. Ce sont les voix"
         " gardées en main, oui et non confondus, qui les départagent."
@@ -169,7 +181,7 @@ COURSE: dict[str, str] = {
         " pas."
     ),
     "wrong.any_pawn_will_do": (
-        "Ce serait juste si tous les pions se valaient. La muraille ne va qu’aux pions de muraille."
+        "Ce serait juste si tous les pions se valaient. Une plaquette ne va qu’à un pion de sa sorte."
     ),
     "wrong.tiles_may_lie_on_tiles": (
         "Ce serait juste si une plaquette pouvait en recouvrir une autre. C’est interdit, même d’une seule case."
@@ -196,10 +208,10 @@ COURSE: dict[str, str] = {
         "Ce serait juste si ce qu’on recouvre soi-même comptait encore. C’est perdu pour vous aussi."
     ),
     "wrong.each_building_is_one_point": (
-        "Ce serait juste s’il suffisait de compter les écoles. Additionnez plutôt les nombres qu’elles portent."
+        "Ce serait juste s’il suffisait de compter les bâtiments. Additionnez plutôt les nombres qu’ils portent."
     ),
     "wrong.covered_building_costs_one_point": (
-        "Ce serait juste si toutes les écoles coûtaient pareil. Chacune coûte le nombre qu’elle porte."
+        "Ce serait juste si tous les bâtiments coûtaient pareil. Chacun coûte le nombre qu’il porte."
     ),
     "wrong.path_may_turn_under_bridge": (
         "Ce serait juste si un tracé pouvait tourner sous le pont. Il ressort juste en face."

@@ -78,6 +78,15 @@ RENDER_TEXTS: dict[str, str] = {
     "render.aimed": "{tile} on {square}",
     "render.yes": "yes",
     "render.no": "no",
+    # Answers
+    "render.allowed_laid": "Allowed",
+    "render.allowed_vote": "Only with a vote",
+    "render.allowed_refused": "Not allowed",
+    "render.margin_won": "Accepted, by {count} votes",
+    "render.margin_won_one": "Accepted, by 1 vote",
+    "render.margin_tie": "Accepted, with a tie",
+    "render.margin_lost": "Voted down, {count} votes are missing",
+    "render.margin_lost_one": "Voted down, 1 vote is missing",
     # Icons
     "render.outhouse": "outhouse",
     "render.bridge": "bridge",

@@ -78,6 +78,15 @@ RENDER_TEXTS: dict[str, str] = {
     "render.aimed": "{tile} en {square}",
     "render.yes": "oui",
     "render.no": "non",
+    # Réponses
+    "render.allowed_laid": "Permis",
+    "render.allowed_vote": "Seulement après un vote",
+    "render.allowed_refused": "Interdit",
+    "render.margin_won": "Acceptée, avec {count} voix de plus",
+    "render.margin_won_one": "Acceptée, avec 1 voix de plus",
+    "render.margin_tie": "Acceptée, à égalité",
+    "render.margin_lost": "Rejetée, il manque {count} voix",
+    "render.margin_lost_one": "Rejetée, il manque 1 voix",
     # Icons
     "render.outhouse": "cabinets",
     "render.bridge": "pont",

@@ -91,6 +91,12 @@ def open_ways_in_sentence(value: Sequence[tuple[SquareName, str]], _html: bool, 
     )
 
 
+def margin_in_sentence(value: int, _html: bool, texts: Texts) -> str:
+    """Say whether a tile is laid when so many more votes are for yes than for no."""
+    key = ("tie" if not value else "won" if value > 0 else "lost") + ("_one" if abs(value) == 1 else "")
+    return texts[f"render.margin_{key}"].format(count=abs(value))
+
+
 def voting_cards_in_sentence(value: VotingCard | Sequence[VotingCard], html: bool, texts: Texts) -> str:
     """Write one or more voting cards as printed, with plus signs between them; in HTML each is drawn."""
     several = (value,) if isinstance(value, str) else value
@@ -204,6 +210,9 @@ TOKENS: dict[str, Token] = {
     "of_kind": sentence_token_for_tile_kind("of"),
     "some_kind": sentence_token_for_tile_kind("some"),
     "size": sentence_token_keyed_by_value("size"),
+    "length": sentence_token_keyed_by_value("length"),
+    "allowed": sentence_token_keyed_by_value("allowed"),
+    "margin": margin_in_sentence,
     "way": sentence_token_keyed_by_value("way"),
     "obstacle": sentence_token_keyed_by_value("obstacle"),
     "obstacles": obstacles_in_sentence,

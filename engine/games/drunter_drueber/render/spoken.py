@@ -48,11 +48,16 @@ def status_heading_text(view: View, texts: Texts, names: Sequence[str], news: Se
 
 
 def phase_for_heading(view: View) -> str:
-    """Return the view's phase, or "asked" for a tile that a reader asks about, "counted" or "laid" after a vote."""
+    """Return the view's phase, or "asked" for a tile that a reader asks about, "counted" or "laid" after a vote.
+
+    It is "laid", too, when a tile has been laid and nobody is to move, as on tables that a course asks about.
+    """
     if view.phase == "place" and view.proposed:
         return "asked"
     if view.phase == "joker" and not view.seats_to_move:
         return "counted" if view.proposal else "laid"
+    if view.phase == "place" and not view.seats_to_move and view.laid and view.laid[-1].seat == view.turn:
+        return "laid"
     return view.phase
 
 

@@ -1,0 +1,118 @@
+"""English words of the questions that Drunter & Drüber asks of other tables only (see `lessons.elsewhere`)."""
+
+ELSEWHERE: dict[str, str] = {
+    "stage.tile_and_pawn.4.ask": (
+        "{seat:who} {seat:verb|builds|build|build} {kind:the_kind} {direction:way} with a tile of {length:length}."
+        " Touch the square on which the tile begins."
+    ),
+    "stage.tile_and_pawn.5.ask": (
+        "{seat:who} {seat:verb|has|have|have} a {other:kind} tile of {length:length}, but no {kind:kind} tile of that"
+        " length. May the {other:kind} tile be laid beside a {kind:kind} pawn?"
+    ),
+    "stage.free_end.3.ask": "{seat:who} would like to build: {move:move}. Is that allowed?",
+    "stage.free_end.4.ask": "{seat:who} would like to build: {move:move}. Is that allowed?",
+    "stage.bridge.3.ask": (
+        "{seat:who} {seat:verb|builds|build|build} {kind:the_kind} {direction:way}, under the bridge on"
+        " {bridge:square}, with a tile of {length:length}. Touch the square where the pawn ends up."
+    ),
+    "stage.bridge.4.ask": "{seat:who} would like to pass under a bridge: {move:move}. Is that allowed?",
+    "stage.blocked_pawn.4.ask": "None of {seat:of} tiles fits anywhere. Touch the player who makes the next move.",
+    "stage.blocked_pawn.5.ask": (
+        "{seat:who} would like to go on building where a {kind:kind} pawn has been taken off the board: {move:move}."
+        " Is that allowed?"
+    ),
+    "stage.outhouse.4.ask": "{seat:who} would like to build: {move:move}. Is that allowed?",
+    "stage.outhouse.5.ask": "All voting cards lie on the table. What becomes of {seat:of} proposal?",
+    "stage.outhouse.6.ask": "All voting cards lie on the table. What is decided on {seat:of} proposal?",
+    "stage.outhouse.7.ask": (
+        "There are more votes against {seat:of} tile than for it. Touch the player who makes the next move."
+    ),
+    "stage.joker.4.ask": "How many voting cards do you hold after this vote?",
+    "stage.joker.5.ask": "All voting cards lie on the table. How many votes are there for the tile?",
+    "stage.second_target.3.ask": (
+        "The building is over, and {seat:who} {seat:verb|shows|show|show} the main target: “{target:target}”. How"
+        " many points is it worth?"
+    ),
+    "stage.second_target.4.ask": (
+        "Two players are tied for the most points. One of them has shown a second target, and {seat:who} now"
+        " {seat:verb|shows|show|show} the other one. Touch the winner."
+    ),
+    "stage.the_end.4.ask": "All target cards are face up. Touch the winner.",
+    "stage.the_end.5.ask": (
+        "The building is over, and {seat:who} {seat:verb|shows|show|show} the target card “{target:target}”. How many"
+        " points is it worth?"
+    ),
+    "stage.the_end.6.ask": "All target cards and the voting cards left are face up. How many players win?",
+    "stage.the_end.7.ask": "{seats:who} are tied for the most points. Touch the winner.",
+    "wrong.tile_begins_under_pawn": "That would be right if a tile began under its pawn. It begins right beside it.",
+    "wrong.tile_lies_the_other_way_round": "That would be right if a tile ended at its pawn. It begins there.",
+    "wrong.tile_leaves_a_gap": "That would be right if a tile kept its distance. It begins right beside the pawn.",
+    "wrong.bridge_is_built_over": "That would be right if the tile could lie on the bridge. It begins only behind it.",
+    "wrong.everything_is_voted_on": "That would be right if a vote could allow anything. It is only about outhouses.",
+    "wrong.tiles_may_stick_out": (
+        "That would be right if a tile could stick out over the edge of the board. It may not."
+    ),
+    "wrong.paths_go_on_without_pawn": (
+        "That would be right if a path could go on without its pawn. It is gone for good."
+    ),
+    "wrong.buildings_are_in_the_way": "That would be right if buildings were in the way. They may be built over.",
+    "wrong.bridges_are_in_the_way": "That would be right if a bridge barred the way. Any path may pass under it.",
+    "wrong.bridges_take_a_vote": "That would be right if a bridge took a vote. Only covering an outhouse does.",
+    "wrong.outhouses_are_in_the_way": (
+        "That would be right if outhouses could never be covered. They can, if the vote allows it."
+    ),
+    "wrong.outhouses_are_like_buildings": (
+        "That would be right if outhouses were covered like buildings. They take a vote."
+    ),
+    "wrong.nearness_is_forbidden": (
+        "That would be right if tiles had to keep away from outhouses. Beside them, anybody may build."
+    ),
+    "wrong.last_builder_goes_on": (
+        "That would be right if the turn came back when somebody passes. It goes on clockwise."
+    ),
+    "wrong.proposer_goes_on": (
+        "That would be right if the same player could try again at once. A lost vote ends the turn."
+    ),
+    "wrong.loudest_no_goes_on": (
+        "That would be right if the turn went to whoever stopped the tile. It goes on clockwise."
+    ),
+    "wrong.tie_stops_a_tile": "That would be right if a tie meant no. With as many yes as no, the tile is laid.",
+    "wrong.cards_count_alike": "That would be right if all cards counted alike. Count their vowels.",
+    "wrong.letters_are_votes": "That would be right if every letter were a vote. Only the vowels are.",
+    "wrong.undecided_is_a_no": "That would be right if “…?” were a no. It counts nothing.",
+    "wrong.yes_cards_count_alike": "That would be right if each card were {{ word DD.ja }} vote. Count the vowels.",
+    "wrong.letters_of_yes_are_votes": "That would be right if every letter were a vote. Only the vowels are.",
+    "wrong.no_is_taken_off_yes": "That would be right if you took off the votes against. Here the votes for are asked.",
+    "wrong.undecided_is_used_up": "That would be right if the undecided card, “…?”, were used up, too. It comes back.",
+    "wrong.all_cards_come_back": "That would be right if all cards came back. Only the undecided card does, “…?”.",
+    "wrong.most_buildings_win": "That would be right if the number of buildings decided. Add up their values.",
+    "wrong.most_cards_win": "That would be right if the number of voting cards decided. It never does.",
+    "wrong.highest_building_wins": (
+        "That would be right if the best single building decided. Add up all those that count."
+    ),
+    "wrong.first_of_tied_wins": "That would be right if the first of the tied players won. The order does not matter.",
+    "wrong.best_second_target_wins": (
+        "That would be right if the best second target won. Only those of the tied players count."
+    ),
+    "wrong.last_builder_wins": "That would be right if the last tile brought the victory. It brings nothing.",
+    "wrong.covered_buildings_count_too": "That would be right if covered buildings still counted. They are lost.",
+    "wrong.highest_building_counts_alone": (
+        "That would be right if only the best building counted. All those uncovered do."
+    ),
+    "wrong.values_are_always_added": (
+        "That would be right if this card counted the values. It brings {{ word DD.each }} point{{ s DD.each }} for"
+        " each building."
+    ),
+    "wrong.highest_of_each_type_counts": (
+        "That would be right if the highest building of each type counted. Here the lowest does."
+    ),
+    "wrong.first_tied_wins_alone": (
+        "That would be right if somebody had to win alone. With equal votes, too, the victory is shared."
+    ),
+    "wrong.ties_have_no_winner": (
+        "That would be right if nobody won a tie. Those who are tied to the end share the victory."
+    ),
+    "wrong.far_side_may_be_covered": (
+        "That would be right if the square behind a bridge could be taken. It has to be free."
+    ),
+}
