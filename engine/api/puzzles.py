@@ -119,7 +119,7 @@ class PuzzleTold:
         """Return what lies before each seat, to be unfolded: a player would look it up, or remember it."""
         titles = self.describer.seat_titles()
         rows = [
-            fragment(tag("h4", titles[seat]), self.legend_html(seat))
+            fragment(tag("p", titles[seat], class_="whose"), self.legend_html(seat))
             for seat in range(self.puzzle.players)
             if seat != self.puzzle.seat
         ]
