@@ -11,7 +11,7 @@ from engine.core.render import Attributes, attributes_of_joined_parts
 from engine.match.example_run import ExampleChoice
 from engine.match.lesson import Lesson
 from engine.match.plan import Place, Plan, field_name_of_place
-from engine.match.reach import changeable_choices, step_number_showing_move
+from engine.match.reach import changeable_choices
 
 NO_CHANGE: Final = "…"
 """The text of a menu in which nothing is chosen."""
@@ -30,9 +30,8 @@ def example_change_form(
     for choice in changeable_choices(presentation, lesson):
         printed = plan.moves.get(choice.place, "") if choice.place in changes else choice.move
         number = presentation.telling.heading_number(choice.view)
-        name = describer.filled_text(
-            "table.change.of", seat=choice.place[1], step=step_number_showing_move(lesson, choice), bot=choice.by_bot
-        )
+        asked = describer.filled_text(f"decide.{choice.place[0]}", seat=choice.place[1])
+        name = describer.filled_text("table.change.of", seat=choice.place[1], asked=asked, bot=choice.by_bot)
         groups.setdefault(number, []).append(move_control(presentation, choice, printed, name, describer))
     rounds = (
         tag("fieldset", tag("legend", describer.filled_html("table.round", round=number)), controls)

@@ -51,7 +51,7 @@ def test_places_are_named_and_read() -> None:
 def test_a_vote_is_boxes_of_the_cards_held_and_told_in_words() -> None:
     form = changed("voted")["form"]
     vote = re.search(
-        r'<fieldset data-place="vote-1-0" data-printed="ne\+neee"><legend>Ben, step \d</legend>(.*?)</field', form
+        r'<fieldset data-place="vote-1-0" data-printed="ne\+neee"><legend>[^<]*Ben[^<]*</legend>(.*?)</field', form
     )
     assert vote
     assert re.findall(r'name="([\w-]+)" value="([^"]+)"', vote[1])[:4] == [
@@ -125,7 +125,7 @@ def test_a_move_of_two_parts_is_two_menus(monkeypatch: pytest.MonkeyPatch) -> No
     assert controls(answer)["place-0-0"] == "w1-1e"
     menus = re.search(
         r'<fieldset data-place="place-0-0" data-printed="w1-2e" class="pair" data-join="-" data-moves="([^"]*)">'
-        r'<legend>Ann, step 1</legend><select name="place-0-0" aria-label="What">(.*?)</select>'
+        r'<legend>[^<]*Ann[^<]*</legend><select name="place-0-0" aria-label="What">(.*?)</select>'
         r'<select name="place-0-0" aria-label="Where to">(.*?)</select></fieldset>',
         answer["form"],
     )

@@ -157,7 +157,7 @@ def test_what_is_different_is_told_where_it_begins() -> None:
     assert "different" in answer["steps"][2]
     assert told(answer) == (
         "Now: 16 is the second highest, so Cathy takes the tide card that is left, 7 ."
-        " As printed: 27 is the second highest, so Peter takes the tide card that is left, 7 ."
+        " Without your change: 27 is the second highest, so Peter takes the tide card that is left, 7 ."
         " At the end: Cathy shows the highest tide of all, 7 , and loses a life preserver: 4 are left."
     )
 
@@ -167,13 +167,13 @@ def test_what_the_step_itself_tells_is_not_told_twice_and_an_equal_end_is_told_a
     answer = ask("example", **example("vineta", "vi_turn", changes=changes))
     assert "In the end it comes to the same." in told(answer)
     tiles = ask("example", **example("drunter_drueber", "dd_first_tiles", changes=[["place-0-0", "r-2s"]]))
-    assert told(tiles).startswith("As printed: Nour builds the road")
+    assert told(tiles).startswith("Without your change: Nour builds the road")
 
 
 def test_an_end_that_the_step_tells_is_not_told_twice() -> None:
     answer = ask("example", **example("drunter_drueber", "dd_bridge", changes=[["place-0-0", "f-3n"]]))
     assert "At the end" not in told(answer)
-    assert told(answer).startswith("As printed: Wanda builds the road")
+    assert told(answer).startswith("Without your change: Wanda builds the road")
 
 
 def test_a_further_change_is_told_against_the_one_before_where_it_begins() -> None:
@@ -182,7 +182,7 @@ def test_a_further_change_is_told_against_the_one_before_where_it_begins() -> No
     assert answer["step"] == 11
     assert "different" in answer["steps"][10]
     assert "Before:" in told(answer)
-    assert "As printed:" not in told(answer)
+    assert "Without your change:" not in told(answer)
     back = ask("example", **example("vineta", "vi_turn", changes=[], before=first))
     assert (back["changed"], back["step"], told(back)) == (False, 1, "")
 

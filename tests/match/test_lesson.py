@@ -78,7 +78,7 @@ def test_a_card_played_earlier_swaps_with_its_later_place(swaps: set[str], later
 def test_a_menu_tells_its_cards_by_their_numbers_and_its_round() -> None:
     form = ask("example", **example())["form"]
     place = 'name="weather_card-0-0" data-place="weather_card-0-0" data-printed="44"'
-    assert f"<legend>Round 1</legend><label>Max, step 2 <select {place}>" in form
+    assert f"<legend>Round 1</legend><label>Max: Choose a weather card. <select {place}>" in form
     assert '<option value="44" selected>44</option>' in form
 
 

@@ -104,14 +104,15 @@ TEXTS: dict[str, str] = {
     "table.viewer.all": "all hands open",
     "table.undone": "Undone:",
     "table.changed.now": "Now:",
-    "table.changed.printed": "As printed:",
+    "table.changed.printed": "Without your change:",
     "table.changed.before": "Before:",
     "table.changed.end": "At the end:",
     "table.changed.same": "In the end it comes to the same.",
     "table.changed.bots": (
-        "From step {step:n} on, bots choose wherever a printed move no longer fits. You can change their moves too."
+        "From step {step:n} on, bots choose wherever a move of the example no longer fits. You can change their moves"
+        " too."
     ),
-    "table.change.of": "{seat:who}, step {step:n}{bot:if| (bot)|}",
+    "table.change.of": "{seat:who}: {asked:n}{bot:if| (a bot chose)|}",
     "table.choice": "Another move for {seat:who}",
     "table.choice.now": "as it is now",
     "table.choice.take": "Change",

@@ -120,15 +120,15 @@ TEXTS: dict[str, str] = {
     "table.viewer.all": "toutes les mains visibles",
     "table.undone": "Annulé :",
     "table.changed.now": "Maintenant :",
-    "table.changed.printed": "Dans l’exemple imprimé :",
+    "table.changed.printed": "Sans votre changement\u00a0:",
     "table.changed.before": "Avant :",
     "table.changed.end": "À la fin :",
     "table.changed.same": "À la fin, le résultat est le même.",
     "table.changed.bots": (
-        "À partir de l’étape {step:n}, les robots choisissent là où un coup imprimé ne convient plus. Vous pouvez"
+        "À partir de l’étape {step:n}, les robots choisissent là où un coup de l’exemple ne convient plus. Vous pouvez"
         " changer aussi leurs coups."
     ),
-    "table.change.of": "{seat:who}, étape {step:n}{bot:if| (robot)|}",
+    "table.change.of": "{seat:who} : {asked:n}{bot:if| (choix d’un robot)|}",
     "table.choice": "Un autre coup pour {seat:who}",
     "table.choice.now": "le coup actuel",
     "table.choice.take": "Changer",

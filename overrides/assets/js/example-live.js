@@ -36,6 +36,8 @@ export class LiveExample {
   #hint = makeElement("p", { class: "change-hint" }, textOf("example.hint"));
   #status = makeElement("div", { class: "change-status", role: "status" });
   #panel = makeElement("div", { class: "change-panel", hidden: "" });
+  #moves = makeElement("div", { class: "moves" });
+  #all = button("all-moves", textOf("example.all_moves"), () => this.#showMoves(true));
   #figure;
   #place = makeElement("div", { class: "play-on-place" });
   /** @type {Changes} */
@@ -55,6 +57,7 @@ export class LiveExample {
     this.#stepsChanged = stepsChanged;
     this.#printed.hidden = this.#send.hidden = true;
     this.#change.ariaExpanded = "false";
+    this.#panel.append(this.#moves, this.#all);
     const bar = toolbar("live-bar", textOf("example.bar"), this.#change, this.#printed, this.#send, this.#playOn, this.#hint);
     const parts = [bar, this.#share.element, this.#status, this.#panel, this.#place];
     host.append(...parts);
@@ -70,6 +73,23 @@ export class LiveExample {
    */
   showStep(step, asks) {
     this.#hint.hidden = !this.#figure.mark(step, asks);
+    this.#showMoves(false);
+  }
+
+  /**
+   * In the list of moves only those are seen that the step is about.
+   * @param {boolean} all every move, rather
+   */
+  #showMoves(all) {
+    const near = new Set(this.#steps.item?.dataset.changes?.split(" "));
+    const isNear = (/** @type {HTMLElement} */ control) => near.has(control.dataset.place ?? "");
+    const controls = [...this.#moves.querySelectorAll("[data-place]")].filter((each) => each instanceof HTMLElement);
+    const some = !all && controls.some(isNear);
+    for (const control of controls) (control.closest("label") ?? control).hidden = some && !isNear(control);
+    for (const round of this.#moves.querySelectorAll("form > fieldset")) {
+      round.toggleAttribute("hidden", ![...round.querySelectorAll(":scope > :is(label, fieldset)")].some((each) => !each.hasAttribute("hidden")));
+    }
+    this.#all.hidden = !some || controls.every(isNear);
   }
 
   /** @returns {Arrival} */
@@ -96,7 +116,7 @@ export class LiveExample {
   async #toggleForm() {
     this.#panel.hidden = !this.#panel.hidden;
     this.#change.ariaExpanded = String(!this.#panel.hidden);
-    if (!this.#panel.hidden && !this.#panel.hasChildNodes()) await this.#ask(this.#changes);
+    if (!this.#panel.hidden && !this.#moves.hasChildNodes()) await this.#ask(this.#changes);
   }
 
   /**
@@ -128,8 +148,9 @@ export class LiveExample {
     const list = this.#steps.items[0]?.parentElement;
     const first = stay ? -1 : step - 1;
     if (list) await morph(list, steps.join(""));
-    await morph(this.#panel, form);
-    narrowAllMenus(this.#panel);
+    await morph(this.#moves, form);
+    narrowAllMenus(this.#moves);
+    this.#showMoves(false);
     this.#stepsChanged(first);
     // On a phone the step that has changed may be far above.
     if (first >= 0) this.#steps.items[this.#steps.index]?.querySelector("figcaption")?.scrollIntoView({ block: "nearest" });
@@ -137,7 +158,7 @@ export class LiveExample {
 
   /** @param {EventTarget | null} target */
   #changed(target) {
-    if (followChoice(target)) void awaited(this.#ask(changesIn(this.#panel, this.#changes)));
+    if (followChoice(target)) void awaited(this.#ask(changesIn(this.#moves, this.#changes)));
   }
 
   /**
