@@ -10,9 +10,8 @@ PHONE = ViewportSize(width=390, height=844)
 
 @in_french
 def test_an_example_asks_before_it_shows(fresh: Fresh, lang: str) -> None:
-    page = fresh(f"{lang}/{LEARN}", viewport=PHONE)
+    page = fresh(f"{lang}/{LEARN}#ex-first_trick", viewport=PHONE)
     example = page.locator("#ex-first_trick")
-    example.scroll_into_view_if_needed()
     on = example.locator(".step-bar .on")
     for _step in range(2):
         on.click()

@@ -37,7 +37,10 @@ export class LiveExample {
   #status = makeElement("div", { class: "change-status", role: "status" });
   #panel = makeElement("div", { class: "change-panel", hidden: "" });
   #moves = makeElement("div", { class: "moves" });
-  #all = button("all-moves", textOf("example.all_moves"), () => this.#showMoves(true));
+  #all = button("all-moves", textOf("example.all_moves"), () => {
+    this.#showMoves(true);
+    /** @type {HTMLElement | null} */ (this.#moves.querySelector("select, input"))?.focus();
+  });
   #figure;
   #place = makeElement("div", { class: "play-on-place" });
   /** @type {Changes} */
