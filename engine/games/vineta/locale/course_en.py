@@ -166,8 +166,8 @@ COURSE: dict[str, str] = {
     "stage.sharing.title": "Sinking and sharing",
     "stage.sharing.idea": (
         "The flood cards that sank the district take its houses, one each in the order of the series, again and again."
-        " Authority takes nothing. After each round the start player token goes to the left, but with"
-        " {{ word VI.opener_stays }} players not at the end of a turn."
+        " Authority takes nothing. After each round the start player token goes to the left; with"
+        " {{ word VI.opener_stays }} players it stays put at the end of a turn."
     ),
     "stage.sharing.1.told": (
         "The houses go to those whose floods sank the district, one by one, in the order of the cards."
@@ -179,8 +179,8 @@ COURSE: dict[str, str] = {
         " first flood card in the series?"
     ),
     "stage.sharing.3.told": (
-        "After each round the start player token goes to the left. Only with {{ word VI.opener_stays }} players does it"
-        " stay put at the end of a turn."
+        "After each round the start player token goes to the left. But with {{ word VI.opener_stays }} players it stays"
+        " put at the end of a turn."
     ),
     "stage.sharing.3.ask": "A turn is over. Touch the player who opens the next one.",
     "stage.sharing.4.told": (

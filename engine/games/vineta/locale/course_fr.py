@@ -176,8 +176,8 @@ COURSE: dict[str, str] = {
     "stage.sharing.title": "Couler et partager",
     "stage.sharing.idea": (
         "Les inondations qui ont coulé le quartier en prennent les maisons, une chacune dans l’ordre de la série, et"
-        " l’on recommence. L’autorité ne prend rien. Après chaque manche, la figurine passe à gauche, mais à"
-        " {{ word VI.opener_stays }} joueurs pas à la fin d’un tour."
+        " l’on recommence. L’autorité ne prend rien. Après chaque manche, la figurine passe à gauche ; à"
+        " {{ word VI.opener_stays }} joueurs, elle reste en place à la fin d’un tour."
     ),
     "stage.sharing.1.told": (
         "Les maisons vont, une à une, à ceux qui ont fait couler le quartier, dans l’ordre de leurs inondations."
@@ -189,8 +189,8 @@ COURSE: dict[str, str] = {
         " première inondation de la série ?"
     ),
     "stage.sharing.3.told": (
-        "Après chaque manche, la figurine passe à gauche. À {{ word VI.opener_stays }} joueurs seulement, elle reste en"
-        " place à la fin d’un tour."
+        "Après chaque manche, la figurine du premier joueur passe à gauche. Mais à {{ word VI.opener_stays }} joueurs,"
+        " elle reste en place à la fin d’un tour."
     ),
     "stage.sharing.3.ask": "Un tour est fini. Touchez celui qui ouvre le suivant.",
     "stage.sharing.4.told": (
