@@ -60,6 +60,12 @@ test("first comes what was never met or went wrong, in the order of the course, 
   assert.deepEqual(learntByGame(), { vineta: { met: 4, due: 3 } });
 });
 
+test("who has begun a course is first asked what it has taught, and of the rest before what is not due yet", () => {
+  noteStage("vineta", "coast", ["coast", "calm"]);
+  noteAnswer("vineta", "coast-2", true, 7);
+  assert.deepEqual(ideasToAsk("vineta", ["calm-1", "coast-1", "coast-2"], 3), ["coast-1", "calm-1", "coast-2"]);
+});
+
 test("of two browsers, the later answer counts; fields of later versions are kept", () => {
   noteAnswer("vineta", "a", true, 7);
   const there = { version: 1, mood: "calm", items: { "vineta/a": { ...item(), at: 5, wrong: 7 }, "vineta/b": { ...item(), at: 2000, note: "x" } } };

@@ -114,17 +114,19 @@ function itemAfter(last, right, now) {
 
 /**
  * The ideas to be asked now: first what was never met or went wrong, in the order of the course, then what is due, the
- * longest due first; what is not due yet comes last.
+ * longest due first, and what is not due yet last. Before that last come those that a course which was begun has not yet
+ * taught.
  * @param {string} game
  * @param {string[]} ideas in the order of the course
  * @param {number} most
  */
 export function ideasToAsk(game, ideas, most) {
-  const [items, now] = [keptLearnt()?.items ?? {}, Date.now()];
+  const { items = {}, courses = {} } = keptLearnt() ?? {}, now = Date.now(), done = courses[game]?.done ?? [];
   const ranked = ideas.map((idea) => {
     const item = items[nameOf(game, idea)];
-    const isNewOrWrong = !item || item.due - item.at <= SOON * MINUTE;
-    return isNewOrWrong ? { idea, group: 0, due: 0 } : { idea, group: item.due <= now ? 1 : 2, due: item.due };
+    const isTaught = !done.length || done.includes(idea.slice(0, idea.lastIndexOf("-")));
+    if (!item) return { idea, group: isTaught ? 0 : 2, due: 0 };
+    return item.due - item.at <= SOON * MINUTE ? { idea, group: 0, due: 0 } : { idea, group: item.due <= now ? 1 : 3, due: item.due };
   });
   ranked.sort((one, other) => one.group - other.group || one.due - other.due);
   return ranked.slice(0, most).map(({ idea }) => idea);
