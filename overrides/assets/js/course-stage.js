@@ -120,7 +120,7 @@ export class AskedStage {
     const on = this.#wayOn(touch, isLast);
     this.#ways.show(on);
     on?.focus({ preventScroll: true });
-    for (const part of [this.#item.closest("[data-live]"), this.#told]) part?.scrollIntoView({ block: "nearest" });
+    for (const part of [this.#item.closest("[data-live]"), this.#told, on]) part?.scrollIntoView({ block: "nearest" });
     await this.#watch(touch.boards);
   }
 
