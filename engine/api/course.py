@@ -218,14 +218,18 @@ class TaskTold(TouchesTold):
         }
 
     def touch_view(self, touch: PlayedTouch) -> TouchView:
-        """Return what can be touched, and what it leads to; a wrong rule says enough of a refused move."""
-        steps = () if touch.wrong and refusal_of_touch(touch) else touch.steps
+        """Return what can be touched, and what it leads to: a refused move to no other picture, so one can try again.
+
+        A wrong rule says enough of it.
+        """
+        refused = refusal_of_touch(touch) is not None
+        steps = () if touch.wrong and refused else touch.steps
         told = (lines_with_rule_links_html(step_sentences(step, self.describer)) for step in steps)
         judged = super().touch_view(touch)
         return {
             **judged,
             "said": fragment(judged["said"], told),
-            "boards": [self.step_html(step) for step in touch.steps],
+            "boards": [] if refused else [self.step_html(step) for step in touch.steps],
         }
 
     def question_html(self) -> Html:
