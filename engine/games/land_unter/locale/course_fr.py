@@ -78,8 +78,8 @@ COURSE: dict[str, str] = {
     "stage.redrown.title": "Quelqu’un se noie",
     "stage.redrown.idea": (
         "Qui doit perdre une bouée et n’en a plus est éliminé. Le niveau le plus haut parmi les autres paie alors :"
-        " c’est le contrecoup, que jouent les éditions allemandes et ce livre. L’édition de Gamewright s’en passe (c’est"
-        " une option). Dès qu’il ne reste que {{ word LU.survivors }} joueurs, la manche s’arrête."
+        " c’est le contrecoup, que jouent les éditions allemandes et ce livre. L’édition de Gamewright s’en passe"
+        " (c’est une option). Dès qu’il ne reste que {{ word LU.survivors }} joueurs, la manche s’arrête."
     ),
     "stage.redrown.1.told": (
         "Mia, sans bouée, montrait le niveau le plus haut : éliminée, elle met ses cartes de côté. Quelqu’un doit"
