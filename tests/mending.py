@@ -17,6 +17,7 @@ from tests.paths import ROOT, every_key
 from tools.paths import page_folder
 
 PLACES: Final = {
+    "test_asked_steps": "engine/games/{key}/lessons/asked.py",
     "test_course": "engine/games/{key}/lessons/course.py",
     "test_deciding": "engine/games/{key}/rules",
     "test_drawings": "engine/games/{key}/render",

@@ -49,7 +49,8 @@ def told(page: Page) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_sentence_and_buttons_stay_in_sight_while_one_steps(visit: Visit, game: str) -> None:
     page = visit(f"fr/{game}/", width=PHONE, height=LOW)
-    example = page.locator("article > trick-example").filter(has=page.locator(f".step:nth-child({STEPS})")).first
+    example = page.locator("trick-example").filter(has=page.locator(f".step:nth-child({STEPS})")).first
+    example.evaluate("widget => widget.closest('details')?.setAttribute('open', '')")
     example.evaluate("widget => { widget.scrollIntoView({ behavior: 'instant' }); scrollBy(0, -60) }")
     on, said = example.locator(".on"), example.locator(".step.current figcaption")
     where = top(on)

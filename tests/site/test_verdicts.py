@@ -10,8 +10,8 @@ from tests.site import cities, towns
 from tests.site.conftest import Visit, in_french
 from tests.site.hands import begin, comes_to, focused, play_out
 
-ON_TOP = {"dd_save", "vi_save"}
-"""Those that stand on the first page of their game, perhaps as the last stage of its course."""
+ON_TOP = {"vi_save"}
+"""Those that stand on the first page of their game alone, as the last stage of its course."""
 RIDDLES = {towns.KEY: "dd_whose_town", cities.KEY: "vi_guess"}
 """Those in which one watches the bots, and then answers."""
 

@@ -22,7 +22,9 @@ def test_example_is_stepped_through_and_changed(visit: Visit, lang: str) -> None
     printed = steps(example)
     example.locator(".change").click()
     card = example.locator("select[data-place^=card]").first
-    expect(card).to_be_visible(timeout=SOON)
+    expect(card).to_be_attached(timeout=SOON)
+    example.locator(".all-moves").click()
+    expect(card).to_be_visible()
     card.select_option(index=next_option(card))
     changed(example, printed)
     example.locator(".printed").click()

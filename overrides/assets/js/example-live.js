@@ -41,6 +41,8 @@ export class LiveExample {
     this.#showMoves(true);
     /** @type {HTMLElement | null} */ (this.#moves.querySelector("select, input"))?.focus();
   });
+  /** Whether all moves were asked for since the list was opened. */
+  #showsAll = false;
   #figure;
   #place = makeElement("div", { class: "play-on-place" });
   /** @type {Changes} */
@@ -76,14 +78,15 @@ export class LiveExample {
    */
   showStep(step, asks) {
     this.#hint.hidden = !this.#figure.mark(step, asks);
-    this.#showMoves(false);
+    this.#showMoves();
   }
 
   /**
    * In the list of moves only those are seen that the step is about.
    * @param {boolean} all every move, rather
    */
-  #showMoves(all) {
+  #showMoves(all = this.#showsAll) {
+    this.#showsAll = all;
     const near = new Set(this.#steps.item?.dataset.changes?.split(" "));
     const isNear = (/** @type {HTMLElement} */ control) => near.has(control.dataset.place ?? "");
     const controls = [...this.#moves.querySelectorAll("[data-place]")].filter((each) => each instanceof HTMLElement);
@@ -119,6 +122,7 @@ export class LiveExample {
   async #toggleForm() {
     this.#panel.hidden = !this.#panel.hidden;
     this.#change.ariaExpanded = String(!this.#panel.hidden);
+    this.#showMoves(false);
     if (!this.#panel.hidden && !this.#moves.hasChildNodes()) await this.#ask(this.#changes);
   }
 
@@ -153,7 +157,7 @@ export class LiveExample {
     if (list) await morph(list, steps.join(""));
     await morph(this.#moves, form);
     narrowAllMenus(this.#moves);
-    this.#showMoves(false);
+    this.#showMoves();
     this.#stepsChanged(first);
     // On a phone the step that has changed may be far above.
     if (first >= 0) this.#steps.items[this.#steps.index]?.querySelector("figcaption")?.scrollIntoView({ block: "nearest" });
