@@ -127,18 +127,39 @@ def asked_for_best_move(example: Example, step: int, moves: str) -> AskedStep:
     return AskedStep(Task(example, tuple(moves.split()), best_move, ToChoose, (), BESIDE, "move"), step)
 
 
+def asked_for_number(
+    examples: Mapping[str, Example],
+    key: str,
+    step: int,
+    touches: str,
+    outcome: Outcome,
+    decides: type[Event],
+    *wrong: Outcome,
+) -> AskedStep:
+    """Return the step of an example that asks for a number; `touches`: the numbers to choose from."""
+    return AskedStep(Task(examples[key], tuple(touches.split()), outcome, decides, wrong, BESIDE, "n"), step)
+
+
 def asked_steps(*steps: AskedStep) -> dict[str, AskedStep]:
     """Return steps by the keys of their examples."""
     return {each.task.example.key: each for each in steps}
 
 
 def asked_as_in_course(
-    course: Iterable[Stage], example: Example, step: int, key: str, number: int, **changes: Any
+    course: Iterable[Stage],
+    examples: Mapping[str, Example],
+    key: str,
+    step: int,
+    stage: str,
+    number: int,
+    **changes: Any,
 ) -> AskedStep:
-    """Return a step that asks what a stage asks in its task of this number, from 1; `changes`: of the task.
+    """Return the step of an example that asks what a stage asks in its task of this number, from 1.
+
+    `changes`: of the task.
 
     Raises StopIteration if the course has no such stage.
     """
-    stage = next(stage for stage in course if stage.key == key)
-    task = replace(stage.all_tasks[number - 1], example=example, **changes)
-    return AskedStep(task, step, f"stage.{key}.{number}.ask")
+    asking = next(each for each in course if each.key == stage)
+    task = replace(asking.all_tasks[number - 1], example=examples[key], **changes)
+    return AskedStep(task, step, f"stage.{stage}.{number}.ask")

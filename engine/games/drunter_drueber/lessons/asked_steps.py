@@ -1,44 +1,38 @@
 """The steps at which the worked examples of Drunter & Drüber ask before they show (see `engine.core.course`)."""
 
 from dataclasses import replace
-from typing import Any, Final
+from functools import partial
+from typing import Final
 
 from engine.core.course import (
     ASKED,
     BESIDE,
     NO,
-    SPOTS,
     YES,
     AskedStep,
     Outcome,
     Task,
     asked_as_in_course,
     asked_for_best_move,
+    asked_for_number,
     asked_steps,
 )
 from engine.core.events import GameWon, VictoryShared
 from engine.core.game import Event
-from engine.games.drunter_drueber.lessons import asked
+from engine.games.drunter_drueber.lessons import asked, tasks
 from engine.games.drunter_drueber.lessons import wrong_rules as wrong
 from engine.games.drunter_drueber.lessons.course import COURSE
 from engine.games.drunter_drueber.lessons.examples import EXAMPLES
 from engine.games.drunter_drueber.rules import events as e
 
-
-def as_in_course(key: str, step: int, stage: str, number: int, **changes: Any) -> AskedStep:
-    """Return the step of an example that asks what a task of the course asks; `changes`: of the task."""
-    return asked_as_in_course(COURSE, EXAMPLES[key], step, stage, number, **changes)
+as_in_course = partial(asked_as_in_course, COURSE, EXAMPLES)
+counting = partial(asked_for_number, EXAMPLES)
 
 
 def voting(key: str, step: int, decides: type[Event], *rules: Outcome) -> AskedStep:
     """Return the step of an example that asks whether a proposal is accepted."""
     task = Task(EXAMPLES[key], (YES, NO), asked.proposal_is_accepted, decides, rules, BESIDE, board_only=True)
     return AskedStep(task, step)
-
-
-def counting(key: str, step: int, touches: str, outcome: Outcome, decides: type[Event], *rules: Outcome) -> AskedStep:
-    """Return the step of an example that asks for a number; `touches`: the numbers to choose from."""
-    return AskedStep(Task(EXAMPLES[key], tuple(touches.split()), outcome, decides, rules, BESIDE, "n"), step)
 
 
 def scoring(key: str, step: int, touches: str) -> AskedStep:
@@ -49,19 +43,9 @@ def scoring(key: str, step: int, touches: str) -> AskedStep:
 
 def laying(key: str, step: int, moves: str, *rules: Outcome) -> AskedStep:
     """Return the step of an example that asks where a tile may be laid: `moves` says what is done at which square."""
-    pairs, example = dict(pair.split(":") for pair in moves.split()), EXAMPLES[key]
-    task = Task(
-        replace(example, moves=(*example.moves[:step], ASKED)),
-        tuple(pairs),
-        asked.tile_is_laid,
-        e.TileLaid,
-        rules,
-        at=SPOTS,
-        form="square",
-        aim=asked.LAID,
-        moves=pairs,
-    )
-    return AskedStep(task, step, f"asked.{key}")
+    example = EXAMPLES[key]
+    task = tasks.laying(replace(example, moves=(*example.moves[:step], ASKED)), moves, *rules)
+    return AskedStep(replace(task, board_only=False), step, f"asked.{key}")
 
 
 ASKED_STEPS: Final = asked_steps(

@@ -1,8 +1,16 @@
 """The steps at which the worked examples of Land Unter ask before they show (see `engine.core.course`)."""
 
-from typing import Any, Final
+from functools import partial
+from typing import Final
 
-from engine.core.course import BESIDE, AskedStep, Outcome, Task, asked_as_in_course, asked_for_best_move, asked_steps
+from engine.core.course import (
+    AskedStep,
+    Task,
+    asked_as_in_course,
+    asked_for_best_move,
+    asked_for_number,
+    asked_steps,
+)
 from engine.core.events import VictoryShared
 from engine.core.game import Event
 from engine.games.land_unter.lessons import asked
@@ -11,15 +19,8 @@ from engine.games.land_unter.lessons.course import COURSE
 from engine.games.land_unter.lessons.examples import EXAMPLES
 from engine.games.land_unter.rules import events as e
 
-
-def as_in_course(key: str, step: int, stage: str, number: int, **changes: Any) -> AskedStep:
-    """Return the step of an example that asks what a task of the course asks; `changes`: of the task."""
-    return asked_as_in_course(COURSE, EXAMPLES[key], step, stage, number, **changes)
-
-
-def counting(key: str, step: int, touches: str, outcome: Outcome, decides: type[Event], *rules: Outcome) -> AskedStep:
-    """Return the step of an example that asks for a number; `touches`: the numbers to choose from."""
-    return AskedStep(Task(EXAMPLES[key], tuple(touches.split()), outcome, decides, rules, BESIDE, "n"), step)
+as_in_course = partial(asked_as_in_course, COURSE, EXAMPLES)
+counting = partial(asked_for_number, EXAMPLES)
 
 
 def leading(key: str, step: int, decides: type[Event]) -> AskedStep:

@@ -1,6 +1,7 @@
 """The steps at which the worked examples of Vineta ask before they show (see `engine.core.course`)."""
 
 from dataclasses import replace
+from functools import partial
 from typing import Any, Final
 
 from engine.core.course import (
@@ -14,6 +15,7 @@ from engine.core.course import (
     Task,
     asked_as_in_course,
     asked_for_best_move,
+    asked_for_number,
     asked_steps,
 )
 from engine.core.events import GameWon, VictoryShared
@@ -26,20 +28,13 @@ from engine.games.vineta.lessons.examples import EXAMPLES
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.components import DISTRICTS
 
-
-def as_in_course(key: str, step: int, stage: str, number: int, **changes: Any) -> AskedStep:
-    """Return the step of an example that asks what a task of the course asks; `changes`: of the task."""
-    return asked_as_in_course(COURSE, EXAMPLES[key], step, stage, number, **changes)
+as_in_course = partial(asked_as_in_course, COURSE, EXAMPLES)
+counting = partial(asked_for_number, EXAMPLES)
 
 
 def sinking(key: str, step: int, districts: str, *rules: Outcome) -> AskedStep:
     """Return the step of an example that asks which of these districts sinks."""
     return as_in_course(key, step, "tied_series", 2, touches=tuple(districts.split()), wrong=rules)
-
-
-def counting(key: str, step: int, touches: str, outcome: Outcome, decides: type[Event], *rules: Outcome) -> AskedStep:
-    """Return the step of an example that asks for a number; `touches`: the numbers to choose from."""
-    return AskedStep(Task(EXAMPLES[key], tuple(touches.split()), outcome, decides, rules, BESIDE, "n"), step)
 
 
 def of_no_use(key: str) -> AskedStep:
@@ -55,7 +50,7 @@ def winning(key: str, step: int, *rules: Outcome) -> AskedStep:
 def placing(key: str, step: int, made: int, stage: str, number: int, **changes: Any) -> AskedStep:
     """Return the step of an example that asks, as a stage does, where a flood may go, after so many of its moves."""
     example = replace(EXAMPLES[key], moves=(*EXAMPLES[key].moves[:made], ASKED), last=None)
-    return asked_as_in_course(COURSE, example, step, stage, number, **changes)
+    return asked_as_in_course(COURSE, {key: example}, key, step, stage, number, **changes)
 
 
 def going(
