@@ -55,7 +55,7 @@ Texts, the same keys in every language, beside those in `core/locale`:
 - `option.<key>`, `option.<key>.<choice>`, and both with `.note`; `bot.<level>.note` for each level;
 - `example.<key>.title` and `.intro`; `minigame.<key>.title`, `.goal`, `.won` and `.lost` (`seat`, and `answer` once a
   riddle has one), `.question` for a riddle;
-- those of its course, which `core.course` lists;
+- those of its course, which `core.course` lists; those of a game at a real table, which `core.following` lists;
 - `question.<key>` and `.note` for each of its questions; `verdict.<key>` for each verdict; `finding.<code>`, and
   `finding.<code>.fix` where it has a fix; `field.<place without indexes>`, and `.<choice>` where its choices have no
   form of their own; `tool.<group>`; `schema.<key>`, a line for each key of a position;
@@ -77,6 +77,7 @@ from engine.core.course import AskedStep, Stage
 from engine.core.deciding import DecidingRule
 from engine.core.describe import Describer, Texts, Token
 from engine.core.drawing import Draw, Grid, Icon, Legend, MoveForm, Preview, Table, no_drawing
+from engine.core.following import Followed, Way
 from engine.core.game import Event, Game, Parts, Seat, View
 from engine.core.html import Html
 from engine.core.lessons import Example, Minigame
@@ -203,6 +204,8 @@ class GamePresentation(Generic[V]):
     """The steps at which examples ask before they show, by the example's key (see `core.course`)."""
     own_table: OwnTable = field(default_factory=OwnTable)
     """What may be asked about a table that a reader lays out."""
+    follow: Callable[[int, Mapping[str, str], Way], Followed] | None = None
+    """Begins a game at a real table, by its number of players and a choice for each option (see `core.following`)."""
 
     def describer(self, lang: str, names: Sequence[str], you: Seat | None = None, *, named: bool = False) -> Describer:
         """Return the describer of a match of the game in a language; `names`, `you` and `named`: see `Describer`."""

@@ -34,6 +34,7 @@ from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.components import BONUS, ROUNDS
 from engine.games.land_unter.rules.facts import FACTS
 from engine.games.land_unter.rules.findings import situation_findings
+from engine.games.land_unter.rules.following import follow_game
 from engine.games.land_unter.rules.game import LandUnter
 from engine.games.land_unter.rules.sets import played_set_index_of_seat
 from engine.games.land_unter.rules.state import LAYING
@@ -115,5 +116,6 @@ PRESENTATION = GamePresentation(
     comparison=hand_comparison_table,
     course=COURSE,
     asked_steps=ASKED_STEPS,
+    follow=follow_game,
     own_table=OwnTable(questions=QUESTIONS, editor=EDITOR, findings=situation_findings),
 )

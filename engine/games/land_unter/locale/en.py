@@ -40,6 +40,17 @@ EVENTS: dict[str, str] = {
         "{card:weather} is the second highest, so {seat:who} {seat:verb|takes|take|take} the tide card that is left,"
         " {tide:tide}."
     ),
+    "LowerTideTaken.untold": (
+        "{seat:who} {seat:verb|had|had|had} the highest weather card and must take the lower tide card, {tide:tide}."
+    ),
+    "LowerTideTaken.equal_untold": (
+        "{seat:who} {seat:verb|had|had|had} the highest weather card and must take one of the {{ word LU.turned }} equal"
+        " tide cards, {tide:tide}."
+    ),
+    "HigherTideTaken.untold": (
+        "{seat:who} {seat:verb|had|had|had} the second highest card and {seat:verb|takes|take|take} the tide card that is"
+        " left, {tide:tide}."
+    ),
     "TideCovered": (
         "{seat:who} {seat:verb|puts|put|put} the {new:tide} on top of the {old:tide}: from now on only the {new:tide}"
         " counts."
@@ -95,6 +106,9 @@ EVENTS: dict[str, str] = {
         "{seat:who} {seat:verb|shares|share|share} the lowest tide, {level:tide}, and {seat:verb|gets|get|get}"
         " {{ word LU.bonus }} bonus point{{ s LU.bonus }}."
     ),
+    "BonusScored.untold": (
+        "The lowest tide is {seat:of}: {{ word LU.bonus }} bonus point{{ s LU.bonus }} for {seat:who}."
+    ),
     "BonusWithoutTide": (
         "{seat:who} {seat:verb|has|have|have} no tide card at all, and nothing is lower than that: {seat:who}"
         " {seat:verb|gets|get|get} the bonus point{{ s LU.bonus }}."
@@ -145,6 +159,15 @@ REFUSALS: dict[str, str] = {
     "refused.eliminated": "{seat:who} {seat:verb|is|are|are} eliminated: no more cards until the next stage.",
     "refused.not_your_turn": "With open cards you play one after another, and it is {seat:of} turn.",
     "refused.already_chosen": "{seat:who} {seat:verb|has|have|have} already chosen a weather card for this round.",
+    "refused.tide_gone": (
+        "Both tide cards {tide:tide} have been taken in this stage already. Was an earlier round told differently?"
+    ),
+    "refused.too_many_preservers": (
+        "All hands together print {{ LU.preserver_cards }} life preservers at most; {left:count|none is|one is|# are}"
+        " left for this one."
+    ),
+    "refused.card_in_other_hand": "Weather card {card:weather} is already in {seat:of} hand.",
+    "refused.nobody_left": "Somebody always survives: a stage ends with the last players left.",
     "refused.not_in_hand": "Weather card {card:weather} is not in this hand.",
 }
 

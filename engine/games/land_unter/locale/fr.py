@@ -41,6 +41,18 @@ EVENTS: dict[str, str] = {
         "{card:weather} est la deuxième : {seat:who} {seat:verb|prend|prenez|prennent} l’autre carte niveau d’eau,"
         " {tide:tide}."
     ),
+    "LowerTideTaken.untold": (
+        "{seat:who} {seat:verb|avait|aviez|avaient} la carte temps la plus forte et {seat:verb|doit|devez|doivent}"
+        " prendre la carte niveau d’eau la plus basse, {tide:tide}."
+    ),
+    "LowerTideTaken.equal_untold": (
+        "{seat:who} {seat:verb|avait|aviez|avaient} la carte temps la plus forte et {seat:verb|doit|devez|doivent}"
+        " prendre l’une des {{ word LU.turned }} cartes niveau d’eau égales, {tide:tide}."
+    ),
+    "HigherTideTaken.untold": (
+        "{seat:who} {seat:verb|avait|aviez|avaient} la deuxième carte et {seat:verb|prend|prenez|prennent} l’autre carte"
+        " niveau d’eau, {tide:tide}."
+    ),
     "TideCovered": (
         "{seat:who} {seat:verb|pose|posez|posent} le {new:tide} sur le {old:tide} : seul le {new:tide} compte"
         " désormais."
@@ -100,6 +112,9 @@ EVENTS: dict[str, str] = {
     "BonusScored.shared": (
         "{seat:who} {seat:verb|est|êtes|sont} à égalité au niveau le plus bas, {level:tide}, et"
         " {seat:verb|reçoit|recevez|reçoivent} {{ word LU.bonus }} point{{ s LU.bonus }} de bonus."
+    ),
+    "BonusScored.untold": (
+        "Le niveau le plus bas est celui {seat:of} : {{ word LU.bonus }} point{{ s LU.bonus }} de bonus."
     ),
     "BonusWithoutTide": (
         "{seat:who} n’{seat:verb|a|avez|ont} aucune carte niveau d’eau. Personne n’est plus bas : {{ word LU.bonus }}"
@@ -166,6 +181,16 @@ REFUSALS: dict[str, str] = {
     "refused.already_chosen": (
         "Une seule carte temps par pli : {seat:who} {seat:verb|a|avez|ont} déjà posé la {seat:verb|sienne|vôtre|leur}."
     ),
+    "refused.tide_gone": (
+        "Les deux cartes niveau d’eau {tide:tide} ont déjà été prises dans cette manche. Un pli précédent serait-il à"
+        " corriger ?"
+    ),
+    "refused.too_many_preservers": (
+        "Toutes les mains réunies portent {{ LU.preserver_cards }} bouées au plus ; il en reste"
+        " {left:count|aucune|une seule|#} pour celle-ci."
+    ),
+    "refused.card_in_other_hand": "La carte temps {card:weather} est déjà dans la main {seat:of}.",
+    "refused.nobody_left": "Il reste toujours quelqu’un : une manche s’arrête avec les derniers joueurs.",
     "refused.not_in_hand": "La carte temps {card:weather} n’est pas dans cette main.",
 }
 

@@ -83,7 +83,7 @@ class CardPlayedOpen(Event):
 
 
 class LowerTideTaken(Event):
-    """The highest weather card took the lower tide card (`other` is the one left)."""
+    """The highest weather card, NO_CARD if untold, took the lower tide card (`other` is the one left)."""
 
     seat: Seat
     card: Card
@@ -92,16 +92,22 @@ class LowerTideTaken(Event):
 
     @property
     def sentence_variant(self) -> str:
-        """Whether both tide cards are equal, so that neither is the lower one (L10)."""
-        return "equal" if self.tide == self.other else ""
+        """Whether both tide cards are equal, so that neither is the lower one (L10), and whether the card is untold."""
+        kinds = ("equal" if self.tide == self.other else "", "" if self.card else "untold")
+        return "_".join(filter(None, kinds))
 
 
 class HigherTideTaken(Event):
-    """The second highest weather card took the remaining tide card."""
+    """The second highest weather card, NO_CARD if untold, took the remaining tide card."""
 
     seat: Seat
     card: Card
     tide: Tide
+
+    @property
+    def sentence_variant(self) -> str:
+        """Whether it was not told which card that was."""
+        return "" if self.card else "untold"
 
 
 class TideCovered(Event):
@@ -208,7 +214,7 @@ class EliminationScored(Event):
 
 
 class BonusScored(Event):
-    """A survivor scored the bonus for the lowest tide, alone or shared."""
+    """A survivor scored the bonus for the lowest tide (NO_TIDE if untold), alone or shared."""
 
     seat: Seat
     level: Tide
@@ -216,8 +222,8 @@ class BonusScored(Event):
 
     @property
     def sentence_variant(self) -> str:
-        """Whether several seats show the lowest tide and share the bonus (L1)."""
-        return "shared" if self.shared else ""
+        """Whether its level is untold, or several seats show it and share the bonus (L1)."""
+        return "untold" if not self.level else "shared" if self.shared else ""
 
 
 class BonusWithoutTide(Event):

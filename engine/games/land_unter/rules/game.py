@@ -52,7 +52,10 @@ class LandUnter(Game[State, Card, View]):
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     events: ClassVar[tuple[type[Event], ...]] = e.EVENTS
     schema: ClassVar[Schema] = SCHEMA
-    refusals: ClassVar[tuple[str, ...]] = ("eliminated", "not_your_turn", "already_chosen", "not_in_hand")
+    refusals: ClassVar[tuple[str, ...]] = (
+        *("eliminated", "not_your_turn", "already_chosen", "not_in_hand"),
+        *("tide_gone", "too_many_preservers", "card_in_other_hand", "nobody_left"),
+    )
 
     def set_up(
         self, players: int, seed: int, options: Mapping[str, str], position: Position | None, log: Log[State] | None

@@ -1,0 +1,162 @@
+"""A game at a real table, followed by what everybody there can see.
+
+A game is told in *facts*: "waters 4 and 7; Max was highest, Cathy second". Nobody tells what is hidden. A fact is a list of
+*words*, each the answer to an *ask*: the game says what is to be told next (`Followed.next_ask`), and a word is chosen. A
+whole fact changes the table by the same rules as a game that is played (`Followed.tell`). As text a fact is its words
+with a space between them, "4 7 0 1"; a word that names several things joins them by JOIN.
+
+What was told is a list of facts and nothing else: an earlier one can be corrected, and `follow` tells all of them anew. A
+fact that cannot have been is left out, and its refusal says why; those after it are told as if it were not there.
+
+Texts, in every language: `told.ask.<kind>` (`seat`, and the ask's values), the question; `told.<word>` for each choice
+without a form of the game; `refused.bad_fact`. What a fact brought about is told by its events.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any, Final, TypeVar
+
+from engine.core.game import Event, EventLog, Log, Result, Seat, View
+from engine.core.refusal import Refusal
+
+JOIN: Final = "+"
+"""Between the things that one word names."""
+NONE: Final = "-"
+"""The word that names nothing: "none of them"."""
+
+F = TypeVar("F", bound="Followed")
+
+
+class Way(StrEnum):
+    """What of a game is told: each trick, vote or turn, or only what its points need."""
+
+    REFEREE = "referee"
+    PAD = "pad"
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One thing that can be told: its word, and how it is shown, in a form of `Describer` or a text of its own."""
+
+    word: str
+    form: str = ""
+    """The form in which `shown` is shown ("tide", "who", "n"); "" for the text `told.<word>`."""
+    shown: object = None
+    refusal: Refusal | None = None
+    """Why it cannot be told now: pages show it all the same, and say why when it is chosen."""
+    group: Seat | None = None
+    """The seat that the choice belongs to, where one ask has choices for several seats."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """What is to be told next: one of the choices, or `least` to `most` of them, joined by JOIN; none is NONE."""
+
+    kind: str
+    choices: tuple[Choice, ...]
+    seat: Seat | None = None
+    """Whom it is about."""
+    values: Mapping[str, object] = field(default_factory=dict)
+    """What the question names besides the seat."""
+    least: int = 1
+    most: int = 1
+
+    @property
+    def takes_several(self) -> bool:
+        """Whether more than one choice can be told at once, or none."""
+        return (self.least, self.most) != (1, 1)
+
+    def verify(self, word: str) -> None:
+        """Raise Refusal unless the word answers the ask: that of a choice, or "bad_fact" for what is no answer at all."""
+        chosen = [] if word == NONE and not self.least else word.split(JOIN) if self.takes_several else [word]
+        known = {choice.word: choice for choice in self.choices}
+        if len(chosen) != len({*chosen} & known.keys()) or not self.least <= len(chosen) <= self.most:
+            raise Refusal("bad_fact", text=word)
+        for each in chosen:
+            if refusal := known[each].refusal:
+                raise refusal
+
+
+class Followed(ABC):
+    """A game at a real table, as far as it has been told; only `tell` changes it."""
+
+    players: int
+
+    @abstractmethod
+    def clone(self: F) -> F:
+        """Return an equal one that shares nothing that changes."""
+
+    @abstractmethod
+    def next_ask(self, words: Sequence[str]) -> Ask | None:
+        """Return what is to be told after the first words of a fact; None if the fact is whole, or, for (), at the end.
+
+        It trusts its caller: the words are answers to the asks before.
+        """
+
+    @abstractmethod
+    def tell(self, words: Sequence[str], log: Log[Any] | None) -> None:
+        """Take a whole fact, whose words answer its asks; raise Refusal, unchanged, for one that cannot have been.
+
+        The log is called with the state after each event, as in play. Events name nothing that was not told.
+        """
+
+    @abstractmethod
+    def view(self, words: Sequence[str] = ()) -> View:
+        """Return what everybody at the table can see, with the first words of a fact as far as they show."""
+
+    @property
+    @abstractmethod
+    def result(self) -> Result | None:
+        """Points and winners, None before the end."""
+
+    @property
+    @abstractmethod
+    def scores(self) -> tuple[int, ...]:
+        """The points by seat so far."""
+
+
+@dataclass(frozen=True, slots=True)
+class ToldFact:
+    """A fact that was told: what it brought about, or why it cannot have been."""
+
+    words: tuple[str, ...]
+    events: tuple[Event, ...] = ()
+    refusal: Refusal | None = None
+
+
+def words_of_fact(text: str) -> tuple[str, ...]:
+    """Return the words of a fact as text."""
+    return tuple(text.split(" "))
+
+
+def verify_fact(followed: Followed, words: Sequence[str]) -> None:
+    """Raise Refusal unless a fact is whole and each word answers its ask: "bad_fact", or the refusal of a choice."""
+    for place, word in enumerate(words):
+        ask = followed.next_ask(words[:place])
+        if ask is None:
+            raise Refusal("bad_fact", text=word)
+        ask.verify(word)
+    if not words or followed.next_ask(words) is not None:
+        raise Refusal("bad_fact", text=" ".join(words))
+
+
+def tell_fact(followed: Followed, words: Sequence[str]) -> tuple[Event, ...]:
+    """Verify a fact and tell it; return its events. Raises Refusal, with nothing changed."""
+    verify_fact(followed, words)
+    log = EventLog()
+    followed.tell(words, log)
+    return tuple(log)
+
+
+def follow(followed: Followed, facts: Sequence[str]) -> list[ToldFact]:
+    """Tell facts one after another, leaving out those that cannot have been; return what became of each."""
+    told: list[ToldFact] = []
+    for text in facts:
+        words = words_of_fact(text)
+        try:
+            told.append(ToldFact(words, tell_fact(followed, words)))
+        except Refusal as refusal:
+            told.append(ToldFact(words, refusal=refusal))
+    return told

@@ -1,0 +1,14 @@
+"""The words of Land Unter kept at a real table, in English."""
+
+TOLD: dict[str, str] = {
+    "told.ask.preservers": "{seat:who}: how many life preservers at the start?",
+    "told.ask.cards": "{seat:who}: tap the {{ LU.hand }} weather cards, and the book counts.",
+    "told.cards": "Count by the cards",
+    "told.ask.leader": "Several have most life preservers: who leads this stage?",
+    "told.ask.tide": "Round {round:n}: tide card {number:n} of {{ LU.turned }}?",
+    "told.ask.highest": "Who had the highest weather card, and takes the {tide:tide}?",
+    "told.ask.second": "Who had the second highest, and takes the {tide:tide}?",
+    "told.ask.left": "Stage {stage:n}, {seat:who}: life preservers left?",
+    "told.out": "Eliminated",
+    "told.ask.lowest": "Stage {stage:n}: who shows the lowest tide? In a tie, all of them.",
+}

@@ -1,0 +1,14 @@
+"""The words of Land Unter kept at a real table, in French."""
+
+TOLD: dict[str, str] = {
+    "told.ask.preservers": "{seat:who} : combien de bouées au départ ?",
+    "told.ask.cards": "{seat:who} : touchez les {{ LU.hand }} cartes temps, le livre compte.",
+    "told.cards": "Compter d’après les cartes",
+    "told.ask.leader": "Plusieurs ont le plus de bouées : qui ouvre cette manche ?",
+    "told.ask.tide": "Pli {round:n} : carte niveau d’eau {number:n} sur {{ LU.turned }} ?",
+    "told.ask.highest": "Qui avait la carte temps la plus forte, et prend le {tide:tide} ?",
+    "told.ask.second": "Qui avait la deuxième, et prend le {tide:tide} ?",
+    "told.ask.left": "Manche {stage:n}, {seat:who} : combien de bouées restantes ?",
+    "told.out": "Éliminé",
+    "told.ask.lowest": "Manche {stage:n} : qui montre le niveau le plus bas ? À égalité, tous ceux-là.",
+}

@@ -1,0 +1,280 @@
+"""Land Unter followed at a real table: each round's tide cards and who takes them, or only what each stage scores."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Final, TypeVar
+
+from engine.core.following import JOIN, Ask, Choice, Followed, Way
+from engine.core.game import Event, Log, Refusal, Result, Seat
+from engine.core.leaders import leading_seats
+from engine.games.land_unter.rules import components as c
+from engine.games.land_unter.rules import drowning, round, scoring, setup
+from engine.games.land_unter.rules import events as e
+from engine.games.land_unter.rules.state import CHOOSING, OVER, TURNING, State, new_state
+from engine.games.land_unter.rules.view import View, view
+
+CARDS: Final = "cards"
+"""The word for a hand that is told by its cards, which the next word names."""
+OUT: Final = "out"
+"""The word for an eliminated seat, where only points are told."""
+ROUND_WORDS: Final = ("tide", "tide", "highest", "second")
+"""The kinds of asks that make a round."""
+PUBLIC_BUT_UNTOLD: Final = (e.TidesTurned, e.LeaderByPreservers)
+"""Events that name what the state has drawn by itself: at a real table it is told, and logged, when it happens there."""
+
+F = TypeVar("F", bound="FollowedStages")
+
+
+def follow_game(players: int, options: Mapping[str, str], way: Way) -> Followed:
+    """Return a game of which nothing has been told yet; `options` has a choice for each."""
+    kind = FollowedRounds if way is Way.REFEREE else FollowedPoints
+    return kind(players, options)
+
+
+def log_open_events(log: Log[State] | None) -> Log[State] | None:
+    """Return a log that passes on what everybody at a real table sees; None for None."""
+    if log is None:
+        return None
+
+    def pass_on(state: State, event: Event) -> None:
+        if not isinstance(event, PUBLIC_BUT_UNTOLD):
+            log(state, event.as_seen_by(None))
+
+    return pass_on
+
+
+class FollowedStages(Followed):
+    """What both ways share: a state whose hidden parts are made up, and never shown."""
+
+    def __init__(self, players: int, options: Mapping[str, str]) -> None:
+        self.players = players
+        self.state = new_state(players, 0, options)
+        setup.deal_sets(self.state, setup.shuffled_sets(self.state), None)
+        setup.shuffle_tides(self.state, None)
+
+    def clone(self: F) -> F:
+        """Return an equal one that shares nothing that changes."""
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__, state=self.state.clone())
+        return twin
+
+    def await_next_fact(self) -> None:
+        """Turn down again the tide cards that the rules have turned up: which ones they are has not been told."""
+        if self.state.phase == CHOOSING:
+            self.state.phase = TURNING
+
+    @property
+    def result(self) -> Result | None:
+        """Points and winners, None before the end."""
+        return scoring.result(self.state)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The points by seat so far."""
+        return self.state.scores
+
+
+class FollowedRounds(FollowedStages):
+    """Each round: its tide cards, and who had the highest and the second highest weather card.
+
+    The first fact is how many preservers each seat begins with; later they come round with the hands (LU-5.1). In the open
+    variant it is told who leads a stage where several seats have most preservers.
+    """
+
+    def __init__(self, players: int, options: Mapping[str, str]) -> None:
+        super().__init__(players, options)
+        self.counted = False
+        """Whether the preservers have been told."""
+        self.tied: tuple[Seat, ...] = ()
+        """The seats of which one leads the stage that has begun, as long as it has not been told which."""
+
+    def next_ask(self, words: Sequence[str]) -> Ask | None:
+        """Return what is to be told next: at first the preservers, then round by round."""
+        if self.state.phase == OVER:
+            return None
+        if not self.counted:
+            return next_ask_of_deal(words, self.players)
+        if self.tied:
+            return None if words else Ask("leader", seats_as_choices(self.tied))
+        return self.next_ask_of_round(words)
+
+    def next_ask_of_round(self, words: Sequence[str]) -> Ask | None:
+        """LU-2.1, LU-2.4, LU-2.5: ask for the tide cards turned up, then for who takes them."""
+        if len(words) == len(ROUND_WORDS):
+            return None
+        kind, values = ROUND_WORDS[len(words)], {"round": self.state.round + 1, "number": len(words) + 1}
+        if kind == "tide":
+            return Ask(kind, self.tides_as_choices(words), values=values)
+        seats = [seat for seat in self.state.active_seats() if str(seat) not in words[c.TURNED :]]
+        low, high = sorted(map(int, words[: c.TURNED]))
+        return Ask(kind, seats_as_choices(seats), values={**values, "tide": high if kind == "second" else low})
+
+    def tides_as_choices(self, words: Sequence[str]) -> tuple[Choice, ...]:
+        """LU-1.4: each tide card is turned up once a stage, and there are TIDE_COPIES of each level."""
+        gone = Counter([*self.state.tides[: c.TURNED * self.state.round], *map(int, words)])
+        return tuple(
+            Choice(
+                str(tide),
+                "tide",
+                tide,
+                Refusal("tide_gone", setup.SHUFFLING_RULE, tide=tide) if gone[tide] == c.TIDE_COPIES else None,
+            )
+            for tide in dict.fromkeys(c.TIDE_CARDS)
+        )
+
+    def tell(self, words: Sequence[str], log: Log[State] | None) -> None:
+        """Take a whole fact: the preservers, who leads, or a round."""
+        if not self.counted:
+            self.tell_deal(words, log)
+        elif self.tied:
+            self.tell_leader(int(words[0]), log)
+        else:
+            self.tell_round(words, log)
+
+    def tell_deal(self, words: Sequence[str], log: Log[State] | None) -> None:
+        """LU-1.3: each seat takes the preservers that were told."""
+        counts = told_preservers(words)
+        self.state.printed, self.state.preservers, self.counted = tuple(counts), counts, True
+        if log is not None:
+            for seat, count in enumerate(counts):
+                log(self.state, e.PreserversTaken(setup.COUNTING_RULE, seat, e.HIDDEN, count))
+        self.find_leader(log)
+
+    def find_leader(self, log: Log[State] | None) -> None:
+        """LU-6.2: in the open variant the seat with most preservers leads a stage; among several it is to be told."""
+        if self.state.open:
+            first, *others = leading_seats(range(self.players), self.state.preservers)
+            if others:
+                self.tied = (first, *others)
+            else:
+                self.lead(first, log, drawn=False)
+
+    def tell_leader(self, seat: Seat, log: Log[State] | None) -> None:
+        """LU-6.2: one of those with most preservers leads the stage."""
+        self.tied = ()
+        self.lead(seat, log, drawn=True)
+
+    def lead(self, seat: Seat, log: Log[State] | None, *, drawn: bool) -> None:
+        """LU-6.2: let a seat lead the stage."""
+        self.state.leader = self.state.turn = seat
+        if log is not None:
+            log(self.state, e.LeaderByPreservers("LU-6.2", seat, self.state.preservers[seat], drawn))
+
+    def tell_round(self, words: Sequence[str], log: Log[State] | None) -> None:
+        """LU-2.4, LU-2.5: the highest card takes the lower tide card, the second highest the other; all else follows."""
+        state, told, stage = self.state, log_open_events(log), self.state.stage
+        self.turn_up(words)
+        low, high = state.tide_pair()
+        if log is not None:
+            log(state, e.TidesTurned("LU-2.1", state.round + 1, low, high))
+        for seat in state.active_seats():
+            state.hands[seat].pop()
+        round.take_lower_tide(state, int(words[2]), told)
+        round.take_higher_tide(state, int(words[3]), told)
+        round.settle_tides_and_end_round(state, told)
+        self.await_next_fact()
+        if state.stage != stage:
+            self.find_leader(log)
+
+    def turn_up(self, words: Sequence[str]) -> None:
+        """LU-2.1: turn up the tide cards that were told; those to come after them stay made up."""
+        state, at = self.state, c.TURNED * self.state.round
+        told = [c.Tide(int(word)) for word in words[: c.TURNED]]
+        rest = Counter(c.TIDE_CARDS) - Counter([*state.tides[:at], *told])
+        state.tides = (*state.tides[:at], *told, *rest.elements())
+        state.phase = CHOOSING
+
+    def view(self, words: Sequence[str] = ()) -> View:
+        """Return what everybody sees, with the tide cards turned up once both are told."""
+        seen = self.clone()
+        if self.counted and not self.tied and len(words) >= c.TURNED:
+            seen.turn_up(words)
+        return view(seen.state, None)
+
+
+class FollowedPoints(FollowedStages):
+    """Each stage: the preservers that each seat has left, and who shows the lowest tide."""
+
+    def next_ask(self, words: Sequence[str]) -> Ask | None:
+        """LU-4.2, LU-4.3: ask for each seat's preservers left; LU-4.4: then for who shows the lowest tide."""
+        if self.state.phase == OVER or len(words) > self.players:
+            return None
+        values = {"stage": self.state.stage + 1}
+        if len(words) < self.players:
+            alone = words.count(OUT) == self.players - 1
+            out = Choice(OUT, refusal=Refusal("nobody_left", drowning.CUT_SHORT_RULE) if alone else None)
+            return Ask("left", (out, *numbers_as_choices()), len(words), values)
+        still_in = [seat for seat, word in enumerate(words) if word != OUT]
+        return Ask("lowest", seats_as_choices(still_in), values=values, most=len(still_in))
+
+    def tell(self, words: Sequence[str], log: Log[State] | None) -> None:
+        """LU-4.2 to LU-4.5: score the stage; then the hands are passed on, or the game is over."""
+        state, told = self.state, log_open_events(log)
+        lowest = [int(seat) for seat in words[-1].split(JOIN)]
+        state.preservers = [c.ELIMINATED if word == OUT else int(word) for word in words[:-1]]
+        scoring.score_preservers(state, told)
+        for seat in lowest:
+            scoring.add_points(state, seat, c.BONUS)
+            if log is not None:
+                log(state, e.BonusScored("LU-4.4", seat, c.NO_TIDE, len(lowest) > 1))
+        if setup.is_last_stage(state):
+            scoring.end_game(state, log)
+        else:
+            setup.pass_sets(state, told)
+
+    def view(self, words: Sequence[str] = ()) -> View:
+        """Return the points; what lay on the table is not told."""
+        return view(self.state, None)
+
+
+def next_ask_of_deal(words: Sequence[str], players: int) -> Ask | None:
+    """LU-1.3: ask for each seat's preservers: their number, or the cards of the hand, and the book counts."""
+    counts = told_preservers(words)
+    if words and words[-1] == CARDS:
+        return Ask("cards", cards_as_choices(words), len(counts), least=c.HAND, most=c.HAND)
+    if len(counts) == players:
+        return None
+    left = c.PRESERVER_CARDS - sum(counts)
+    return Ask("preservers", (*numbers_as_choices(left), Choice(CARDS)), len(counts))
+
+
+def told_hands(words: Sequence[str]) -> list[str]:
+    """Return the word of each seat of which the preservers have been told: a number, or the cards of its hand."""
+    return [word for word in words if word != CARDS]
+
+
+def told_preservers(words: Sequence[str]) -> list[int]:
+    """LU-1.3: return the preservers of each seat of which they have been told, counted where its cards were."""
+    return [
+        setup.preservers_printed_on_sets([map(c.Card, map(int, word.split(JOIN)))])[0] if JOIN in word else int(word)
+        for word in told_hands(words)
+    ]
+
+
+def numbers_as_choices(most: int = c.HAND) -> tuple[Choice, ...]:
+    """Return a choice for each number of preservers that a hand can print; more than `most` there are not."""
+    return tuple(
+        Choice(str(n), "n", n, Refusal("too_many_preservers", setup.COUNTING_RULE, left=most) if n > most else None)
+        for n in range(c.HAND + 1)
+    )
+
+
+def cards_as_choices(words: Sequence[str]) -> tuple[Choice, ...]:
+    """LU-1.1: return a choice for each weather card; none is in two hands."""
+    holder = {card: seat for seat, word in enumerate(told_hands(words)) if JOIN in word for card in word.split(JOIN)}
+    return tuple(
+        Choice(
+            str(card),
+            "weather",
+            card,
+            Refusal("card_in_other_hand", setup.DEALING_RULE, card=card, seat=holder[str(card)])
+            if str(card) in holder
+            else None,
+        )
+        for card in c.WEATHER_CARDS
+    )
+
+
+def seats_as_choices(seats: Sequence[Seat]) -> tuple[Choice, ...]:
+    """Return a choice for each seat, whose word is its number."""
+    return tuple(Choice(str(seat), "who", seat) for seat in seats)
