@@ -22,6 +22,7 @@ PLACES: Final = {
     "test_deciding": "engine/games/{key}/rules",
     "test_drawings": "engine/games/{key}/render",
     "test_examples": "engine/games/{key}/lessons/examples.py",
+    "test_following": "engine/games/{key}/rules/following.py",
     "test_heuristics": "engine/games/{key}/heuristics",
     "test_hidden_information": "engine/games/{key}/rules/view.py or sampler.py",
     "test_input": "engine/games/{key}/rules/game.py",

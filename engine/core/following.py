@@ -1,19 +1,20 @@
 """A game at a real table, followed by what everybody there can see.
 
-A game is told in *facts*: "waters 4 and 7; Max was highest, Cathy second". Nobody tells what is hidden. A fact is a list of
-*words*, each the answer to an *ask*: the game says what is to be told next (`Followed.next_ask`), and a word is chosen. A
-whole fact changes the table by the same rules as a game that is played (`Followed.tell`). As text a fact is its words
-with a space between them, "4 7 0 1"; a word that names several things joins them by JOIN.
+A game is told in *facts*: "tide cards 4 and 7; Max was highest, Cathy second". Nobody tells what is hidden. A fact is
+a list of *words*, each the answer to an *ask*: the game says what is to be told next (`Followed.next_ask`), and a word
+is chosen. A whole fact changes the table by the same rules as a game that is played (`Followed.tell`). As text it is
+its words with a space between them, "4 7 0 1"; a word that names several things joins them by JOIN.
 
-What was told is a list of facts and nothing else: an earlier one can be corrected, and `follow` tells all of them anew. A
-fact that cannot have been is left out, and its refusal says why; those after it are told as if it were not there.
+What was told is a list of facts and nothing else: an earlier one can be corrected, and `follow` tells all of them anew.
+A fact that cannot have been is left out, and its refusal says why; those after it are told as if it were not there.
 
 Texts, in every language: `told.ask.<kind>` (`seat`, and the ask's values), the question; `told.<word>` for each choice
 without a form of the game; `refused.bad_fact`. What a fact brought about is told by its events.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, Final, TypeVar
@@ -69,7 +70,7 @@ class Ask:
         return (self.least, self.most) != (1, 1)
 
     def verify(self, word: str) -> None:
-        """Raise Refusal unless the word answers the ask: that of a choice, or "bad_fact" for what is no answer at all."""
+        """Raise Refusal unless the word answers the ask: that of a choice, or "bad_fact" for what is no answer."""
         chosen = [] if word == NONE and not self.least else word.split(JOIN) if self.takes_several else [word]
         known = {choice.word: choice for choice in self.choices}
         if len(chosen) != len({*chosen} & known.keys()) or not self.least <= len(chosen) <= self.most:
@@ -83,10 +84,14 @@ class Followed(ABC):
     """A game at a real table, as far as it has been told; only `tell` changes it."""
 
     players: int
+    state: Any
+    """A state of the game whose hidden parts are made up; nothing of them is told or shown."""
 
-    @abstractmethod
     def clone(self: F) -> F:
-        """Return an equal one that shares nothing that changes."""
+        """Return an equal one that shares nothing that changes; attributes of a subclass are immutable values."""
+        twin = copy(self)
+        twin.state = self.state.clone()
+        return twin
 
     @abstractmethod
     def next_ask(self, words: Sequence[str]) -> Ask | None:
@@ -115,6 +120,16 @@ class Followed(ABC):
     @abstractmethod
     def scores(self) -> tuple[int, ...]:
         """The points by seat so far."""
+
+
+@dataclass(frozen=True, slots=True)
+class RealTable:
+    """How a game is followed at a real table."""
+
+    begin: Callable[[int, Mapping[str, str], Way], Followed]
+    """Begins a game of which nothing has been told, by its number of players and a choice for each option."""
+    public_facts: Callable[[int, Mapping[str, str], Sequence[Event]], Sequence[str]]
+    """Returns the facts by which people at the table would tell a game, in full, by all its events."""
 
 
 @dataclass(frozen=True, slots=True)

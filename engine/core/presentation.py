@@ -77,7 +77,7 @@ from engine.core.course import AskedStep, Stage
 from engine.core.deciding import DecidingRule
 from engine.core.describe import Describer, Texts, Token
 from engine.core.drawing import Draw, Grid, Icon, Legend, MoveForm, Preview, Table, no_drawing
-from engine.core.following import Followed, Way
+from engine.core.following import RealTable
 from engine.core.game import Event, Game, Parts, Seat, View
 from engine.core.html import Html
 from engine.core.lessons import Example, Minigame
@@ -204,8 +204,8 @@ class GamePresentation(Generic[V]):
     """The steps at which examples ask before they show, by the example's key (see `core.course`)."""
     own_table: OwnTable = field(default_factory=OwnTable)
     """What may be asked about a table that a reader lays out."""
-    follow: Callable[[int, Mapping[str, str], Way], Followed] | None = None
-    """Begins a game at a real table, by its number of players and a choice for each option (see `core.following`)."""
+    real_table: RealTable | None = None
+    """How the game is followed at a real table."""
 
     def describer(self, lang: str, names: Sequence[str], you: Seat | None = None, *, named: bool = False) -> Describer:
         """Return the describer of a match of the game in a language; `names`, `you` and `named`: see `Describer`."""

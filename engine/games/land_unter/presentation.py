@@ -34,7 +34,7 @@ from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.components import BONUS, ROUNDS
 from engine.games.land_unter.rules.facts import FACTS
 from engine.games.land_unter.rules.findings import situation_findings
-from engine.games.land_unter.rules.following import follow_game
+from engine.games.land_unter.rules.following import REAL_TABLE
 from engine.games.land_unter.rules.game import LandUnter
 from engine.games.land_unter.rules.sets import played_set_index_of_seat
 from engine.games.land_unter.rules.state import LAYING
@@ -116,6 +116,6 @@ PRESENTATION = GamePresentation(
     comparison=hand_comparison_table,
     course=COURSE,
     asked_steps=ASKED_STEPS,
-    follow=follow_game,
+    real_table=REAL_TABLE,
     own_table=OwnTable(questions=QUESTIONS, editor=EDITOR, findings=situation_findings),
 )

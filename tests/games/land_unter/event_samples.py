@@ -2,7 +2,7 @@
 
 from engine.core.game import Event, Refusal
 from engine.games.land_unter.rules import events as e
-from engine.games.land_unter.rules.components import NO_CARD, Card, Tide
+from engine.games.land_unter.rules.components import NO_CARD, NOT_GIVEN, Card, Tide
 from engine.games.land_unter.rules.events import HIDDEN
 from tests.descriptions import RULE
 
@@ -43,7 +43,7 @@ SAMPLES: tuple[Event, ...] = (
     e.StageEnded(RULE, 1),
     e.PreserversScored(RULE, 0, 0),
     e.EliminationScored(RULE, 1, -1),
-    e.BonusScored(RULE, 2, Tide(0), False),
+    e.BonusScored(RULE, 2, Tide(NOT_GIVEN), False),
     e.BonusScored(RULE, 0, Tide(2), False),
     e.BonusScored(RULE, 1, Tide(2), True),
     e.BonusWithoutTide(RULE, 0, False),

@@ -50,8 +50,8 @@ EVENTS: dict[str, str] = {
         " prendre l’une des {{ word LU.turned }} cartes niveau d’eau égales, {tide:tide}."
     ),
     "HigherTideTaken.untold": (
-        "{seat:who} {seat:verb|avait|aviez|avaient} la deuxième carte et {seat:verb|prend|prenez|prennent} l’autre carte"
-        " niveau d’eau, {tide:tide}."
+        "{seat:who} {seat:verb|avait|aviez|avaient} la deuxième carte et {seat:verb|prend|prenez|prennent} l’autre"
+        " carte niveau d’eau, {tide:tide}."
     ),
     "TideCovered": (
         "{seat:who} {seat:verb|pose|posez|posent} le {new:tide} sur le {old:tide} : seul le {new:tide} compte"
@@ -182,8 +182,8 @@ REFUSALS: dict[str, str] = {
         "Une seule carte temps par pli : {seat:who} {seat:verb|a|avez|ont} déjà posé la {seat:verb|sienne|vôtre|leur}."
     ),
     "refused.tide_gone": (
-        "Les deux cartes niveau d’eau {tide:tide} ont déjà été prises dans cette manche. Un pli précédent serait-il à"
-        " corriger ?"
+        "Les deux cartes niveau d’eau {tide:tide} ont déjà été prises dans cette manche. Un pli précédent est sans"
+        " doute à corriger."
     ),
     "refused.too_many_preservers": (
         "Toutes les mains réunies portent {{ LU.preserver_cards }} bouées au plus ; il en reste"

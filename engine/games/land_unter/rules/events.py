@@ -7,7 +7,7 @@ from engine.core.events import GameWon as GameWon
 from engine.core.events import SecretEvent, event_kinds
 from engine.core.events import VictoryShared as VictoryShared
 from engine.core.game import Event, Seat
-from engine.games.land_unter.rules.components import HALVES_OF_WHOLE, Card, Tide
+from engine.games.land_unter.rules.components import HALVES_OF_WHOLE, NOT_GIVEN, Card, Tide
 
 HIDDEN: Final = -1
 """Stands for a number that the viewer of an event may not know."""
@@ -214,7 +214,7 @@ class EliminationScored(Event):
 
 
 class BonusScored(Event):
-    """A survivor scored the bonus for the lowest tide (NO_TIDE if untold), alone or shared."""
+    """A survivor scored the bonus for the lowest tide (NOT_GIVEN if untold), alone or shared."""
 
     seat: Seat
     level: Tide
@@ -223,7 +223,7 @@ class BonusScored(Event):
     @property
     def sentence_variant(self) -> str:
         """Whether its level is untold, or several seats show it and share the bonus (L1)."""
-        return "untold" if not self.level else "shared" if self.shared else ""
+        return "untold" if self.level == NOT_GIVEN else "shared" if self.shared else ""
 
 
 class BonusWithoutTide(Event):

@@ -2,13 +2,13 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Final, TypeVar
+from typing import Final
 
-from engine.core.following import JOIN, Ask, Choice, Followed, Way
+from engine.core.following import JOIN, Ask, Choice, Followed, RealTable, Way
 from engine.core.game import Event, Log, Refusal, Result, Seat
 from engine.core.leaders import leading_seats
 from engine.games.land_unter.rules import components as c
-from engine.games.land_unter.rules import drowning, round, scoring, setup
+from engine.games.land_unter.rules import drowning, open_play, round, scoring, setup
 from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.state import CHOOSING, OVER, TURNING, State, new_state
 from engine.games.land_unter.rules.view import View, view
@@ -19,16 +19,35 @@ OUT: Final = "out"
 """The word for an eliminated seat, where only points are told."""
 ROUND_WORDS: Final = ("tide", "tide", "highest", "second")
 """The kinds of asks that make a round."""
+LOWEST_UNTOLD: Final = c.Tide(c.NOT_GIVEN)
+"""In `levels`: the lowest tide, whichever it is."""
 PUBLIC_BUT_UNTOLD: Final = (e.TidesTurned, e.LeaderByPreservers)
-"""Events that name what the state has drawn by itself: at a real table it is told, and logged, when it happens there."""
-
-F = TypeVar("F", bound="FollowedStages")
+"""Events that name what the state has drawn by itself; they are logged when it is told what the real table drew."""
 
 
 def follow_game(players: int, options: Mapping[str, str], way: Way) -> Followed:
     """Return a game of which nothing has been told yet; `options` has a choice for each."""
     kind = FollowedRounds if way is Way.REFEREE else FollowedPoints
     return kind(players, options)
+
+
+def public_facts(players: int, _options: Mapping[str, str], log: Sequence[Event]) -> list[str]:
+    """Return the facts that tell a game whose events these are, from the first one on, each round of it."""
+    facts: list[str] = []
+    words: list[int] = []
+    for event in log:
+        if isinstance(event, e.PreserversTaken) and not facts:
+            words.append(event.preservers)
+        elif isinstance(event, e.TidesTurned):
+            words = [event.low, event.high]
+        elif isinstance(event, (e.LowerTideTaken, e.HigherTideTaken)):
+            words.append(event.seat)
+        elif isinstance(event, e.LeaderByPreservers) and event.drawn:
+            words = [event.seat]
+        if isinstance(event, (e.HigherTideTaken, e.LeaderByPreservers)) or (not facts and len(words) == players):
+            facts += [" ".join(map(str, words))] if words else []
+            words = []
+    return facts
 
 
 def log_open_events(log: Log[State] | None) -> Log[State] | None:
@@ -46,17 +65,13 @@ def log_open_events(log: Log[State] | None) -> Log[State] | None:
 class FollowedStages(Followed):
     """What both ways share: a state whose hidden parts are made up, and never shown."""
 
+    state: State
+
     def __init__(self, players: int, options: Mapping[str, str]) -> None:
         self.players = players
         self.state = new_state(players, 0, options)
         setup.deal_sets(self.state, setup.shuffled_sets(self.state), None)
         setup.shuffle_tides(self.state, None)
-
-    def clone(self: F) -> F:
-        """Return an equal one that shares nothing that changes."""
-        twin = object.__new__(type(self))
-        twin.__dict__.update(self.__dict__, state=self.state.clone())
-        return twin
 
     def await_next_fact(self) -> None:
         """Turn down again the tide cards that the rules have turned up: which ones they are has not been told."""
@@ -77,8 +92,8 @@ class FollowedStages(Followed):
 class FollowedRounds(FollowedStages):
     """Each round: its tide cards, and who had the highest and the second highest weather card.
 
-    The first fact is how many preservers each seat begins with; later they come round with the hands (LU-5.1). In the open
-    variant it is told who leads a stage where several seats have most preservers.
+    The first fact is how many preservers each seat begins with; later they come round with the hands. In the
+    open variant it is told who leads a stage where several seats have most preservers.
     """
 
     def __init__(self, players: int, options: Mapping[str, str]) -> None:
@@ -99,7 +114,7 @@ class FollowedRounds(FollowedStages):
         return self.next_ask_of_round(words)
 
     def next_ask_of_round(self, words: Sequence[str]) -> Ask | None:
-        """LU-2.1, LU-2.4, LU-2.5: ask for the tide cards turned up, then for who takes them."""
+        """Ask for the tide cards turned up, then for who takes them."""
         if len(words) == len(ROUND_WORDS):
             return None
         kind, values = ROUND_WORDS[len(words)], {"round": self.state.round + 1, "number": len(words) + 1}
@@ -110,7 +125,7 @@ class FollowedRounds(FollowedStages):
         return Ask(kind, seats_as_choices(seats), values={**values, "tide": high if kind == "second" else low})
 
     def tides_as_choices(self, words: Sequence[str]) -> tuple[Choice, ...]:
-        """LU-1.4: each tide card is turned up once a stage, and there are TIDE_COPIES of each level."""
+        """Each tide card is turned up once a stage, and there are TIDE_COPIES of each level."""
         gone = Counter([*self.state.tides[: c.TURNED * self.state.round], *map(int, words)])
         return tuple(
             Choice(
@@ -127,46 +142,31 @@ class FollowedRounds(FollowedStages):
         if not self.counted:
             self.tell_deal(words, log)
         elif self.tied:
-            self.tell_leader(int(words[0]), log)
+            self.tied = ()
+            open_play.lead_stage(self.state, int(words[0]), log, drawn=True)
         else:
             self.tell_round(words, log)
 
     def tell_deal(self, words: Sequence[str], log: Log[State] | None) -> None:
-        """LU-1.3: each seat takes the preservers that were told."""
-        counts = told_preservers(words)
-        self.state.printed, self.state.preservers, self.counted = tuple(counts), counts, True
-        if log is not None:
-            for seat, count in enumerate(counts):
-                log(self.state, e.PreserversTaken(setup.COUNTING_RULE, seat, e.HIDDEN, count))
+        """Each seat takes the preservers that were told."""
+        self.counted, self.state.printed = True, tuple(told_preservers(words))
+        setup.give_printed_preservers(self.state, log_open_events(log))
         self.find_leader(log)
 
     def find_leader(self, log: Log[State] | None) -> None:
-        """LU-6.2: in the open variant the seat with most preservers leads a stage; among several it is to be told."""
+        """In the open variant the seat with most preservers leads a stage; among several it is to be told."""
         if self.state.open:
             first, *others = leading_seats(range(self.players), self.state.preservers)
             if others:
                 self.tied = (first, *others)
             else:
-                self.lead(first, log, drawn=False)
-
-    def tell_leader(self, seat: Seat, log: Log[State] | None) -> None:
-        """LU-6.2: one of those with most preservers leads the stage."""
-        self.tied = ()
-        self.lead(seat, log, drawn=True)
-
-    def lead(self, seat: Seat, log: Log[State] | None, *, drawn: bool) -> None:
-        """LU-6.2: let a seat lead the stage."""
-        self.state.leader = self.state.turn = seat
-        if log is not None:
-            log(self.state, e.LeaderByPreservers("LU-6.2", seat, self.state.preservers[seat], drawn))
+                open_play.lead_stage(self.state, first, log, drawn=False)
 
     def tell_round(self, words: Sequence[str], log: Log[State] | None) -> None:
-        """LU-2.4, LU-2.5: the highest card takes the lower tide card, the second highest the other; all else follows."""
+        """The highest card takes the lower tide card, the second highest the other; then all follows."""
         state, told, stage = self.state, log_open_events(log), self.state.stage
         self.turn_up(words)
-        low, high = state.tide_pair()
-        if log is not None:
-            log(state, e.TidesTurned("LU-2.1", state.round + 1, low, high))
+        setup.log_turned_up_tides(state, log)
         for seat in state.active_seats():
             state.hands[seat].pop()
         round.take_lower_tide(state, int(words[2]), told)
@@ -177,7 +177,7 @@ class FollowedRounds(FollowedStages):
             self.find_leader(log)
 
     def turn_up(self, words: Sequence[str]) -> None:
-        """LU-2.1: turn up the tide cards that were told; those to come after them stay made up."""
+        """Turn up the tide cards that were told; those to come after them stay made up."""
         state, at = self.state, c.TURNED * self.state.round
         told = [c.Tide(int(word)) for word in words[: c.TURNED]]
         rest = Counter(c.TIDE_CARDS) - Counter([*state.tides[:at], *told])
@@ -196,7 +196,7 @@ class FollowedPoints(FollowedStages):
     """Each stage: the preservers that each seat has left, and who shows the lowest tide."""
 
     def next_ask(self, words: Sequence[str]) -> Ask | None:
-        """LU-4.2, LU-4.3: ask for each seat's preservers left; LU-4.4: then for who shows the lowest tide."""
+        """Ask for each seat's preservers left, then for who shows the lowest tide."""
         if self.state.phase == OVER or len(words) > self.players:
             return None
         values = {"stage": self.state.stage + 1}
@@ -208,15 +208,15 @@ class FollowedPoints(FollowedStages):
         return Ask("lowest", seats_as_choices(still_in), values=values, most=len(still_in))
 
     def tell(self, words: Sequence[str], log: Log[State] | None) -> None:
-        """LU-4.2 to LU-4.5: score the stage; then the hands are passed on, or the game is over."""
+        """Score the stage; then the hands are passed on, or the game is over."""
         state, told = self.state, log_open_events(log)
         lowest = [int(seat) for seat in words[-1].split(JOIN)]
         state.preservers = [c.ELIMINATED if word == OUT else int(word) for word in words[:-1]]
-        scoring.score_preservers(state, told)
-        for seat in lowest:
-            scoring.add_points(state, seat, c.BONUS)
-            if log is not None:
-                log(state, e.BonusScored("LU-4.4", seat, c.NO_TIDE, len(lowest) > 1))
+        state.levels = [
+            c.ELIMINATED if left == c.ELIMINATED else LOWEST_UNTOLD if seat in lowest else c.NO_TIDE
+            for seat, left in enumerate(state.preservers)
+        ]
+        scoring.score_stage(state, told)
         if setup.is_last_stage(state):
             scoring.end_game(state, log)
         else:
@@ -228,7 +228,7 @@ class FollowedPoints(FollowedStages):
 
 
 def next_ask_of_deal(words: Sequence[str], players: int) -> Ask | None:
-    """LU-1.3: ask for each seat's preservers: their number, or the cards of the hand, and the book counts."""
+    """Ask for each seat's preservers: their number, or the cards of the hand, and the book counts."""
     counts = told_preservers(words)
     if words and words[-1] == CARDS:
         return Ask("cards", cards_as_choices(words), len(counts), least=c.HAND, most=c.HAND)
@@ -244,7 +244,7 @@ def told_hands(words: Sequence[str]) -> list[str]:
 
 
 def told_preservers(words: Sequence[str]) -> list[int]:
-    """LU-1.3: return the preservers of each seat of which they have been told, counted where its cards were."""
+    """Return the preservers of each seat of which they have been told, counted where its cards were."""
     return [
         setup.preservers_printed_on_sets([map(c.Card, map(int, word.split(JOIN)))])[0] if JOIN in word else int(word)
         for word in told_hands(words)
@@ -260,7 +260,7 @@ def numbers_as_choices(most: int = c.HAND) -> tuple[Choice, ...]:
 
 
 def cards_as_choices(words: Sequence[str]) -> tuple[Choice, ...]:
-    """LU-1.1: return a choice for each weather card; none is in two hands."""
+    """Return a choice for each weather card; none is in two hands."""
     holder = {card: seat for seat, word in enumerate(told_hands(words)) if JOIN in word for card in word.split(JOIN)}
     return tuple(
         Choice(
@@ -278,3 +278,7 @@ def cards_as_choices(words: Sequence[str]) -> tuple[Choice, ...]:
 def seats_as_choices(seats: Sequence[Seat]) -> tuple[Choice, ...]:
     """Return a choice for each seat, whose word is its number."""
     return tuple(Choice(str(seat), "who", seat) for seat in seats)
+
+
+REAL_TABLE: Final = RealTable(follow_game, public_facts)
+"""How Land Unter is followed at a real table."""

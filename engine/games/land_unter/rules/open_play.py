@@ -38,9 +38,15 @@ def log_open_card_and_pass_turn(state: State, seat: Seat, log: Log[State] | None
 def determine_first_leader(state: State, log: Log[State] | None) -> None:
     """LU-6.2: the seat with most preservers leads the first round of a stage; among several the lot decides."""
     tied = leading_seats(range(state.players), state.preservers)
-    state.leader = state.turn = pick_random(random_stream(state.seed, "leader", state.stage), tied)
+    leader = pick_random(random_stream(state.seed, "leader", state.stage), tied)
+    lead_stage(state, leader, log, drawn=len(tied) > 1)
+
+
+def lead_stage(state: State, seat: Seat, log: Log[State] | None, *, drawn: bool) -> None:
+    """LU-6.2: let one of the seats with most preservers lead; `drawn`: the lot chose among several."""
+    state.leader = state.turn = seat
     if log is not None:
-        log(state, e.LeaderByPreservers("LU-6.2", state.leader, state.preservers[state.leader], len(tied) > 1))
+        log(state, e.LeaderByPreservers("LU-6.2", seat, state.preservers[seat], drawn))
 
 
 def determine_next_leader(state: State, payers: list[Seat], out: list[Seat], log: Log[State] | None) -> None:
