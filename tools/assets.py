@@ -11,6 +11,8 @@ from importlib.metadata import distribution
 from pathlib import Path
 from typing import Final
 
+from tools.engine_files import browser_files
+
 HERE: Final = Path(__file__).parent / "pyodide"
 PYODIDE: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 VENDOR: Final = {
@@ -39,7 +41,7 @@ STATIC: Final = re.compile(r"(?<=font-family: ')(?!.* Variable').*(?=')")
 def write_assets(root: Path, assets: Path) -> None:
     """Write all of it into the folder `assets`; `root` is the repository with its node_modules."""
     modules = root / "node_modules"
-    write_runtime(modules / "pyodide", root / "engine", assets)
+    write_runtime(root, assets)
     write_snapshot(assets, pyodide_lock(root))
     (assets / "icons").mkdir()
     for icon in (root / "tools/icons").glob("icon*"):
@@ -62,13 +64,14 @@ def licence_texts(modules: Path) -> Iterator[str]:
     yield f"== Material for MkDocs\n\n{text.read_text('utf-8')}"
 
 
-def write_runtime(pyodide: Path, engine: Path, assets: Path) -> None:
+def write_runtime(root: Path, assets: Path) -> None:
     """Write what a worker needs: Pyodide with its library, and beside it the engine, which changes more often."""
+    pyodide = root / "node_modules/pyodide"
     target = assets / "pyodide"
     target.mkdir(parents=True)
     for name in PYODIDE:
         shutil.copy(pyodide / name, target / name)
-    write_compiled(pyodide, engine, target)
+    write_compiled(root, target)
     (assets / "engine").mkdir()
     shutil.move(target / "engine.zip", assets / "engine")
 
@@ -79,15 +82,16 @@ def pyodide_lock(root: Path) -> dict[str, object]:
     return {"info": whole["info"], "packages": {}}
 
 
-def write_compiled(pyodide: Path, engine: Path, target: Path) -> None:
+def write_compiled(root: Path, target: Path) -> None:
     """Write the engine and what it needs of the standard library, as bytecode: Python starts in a third of the time.
 
     Raises CalledProcessError if a source does not compile.
     """
     with tempfile.TemporaryDirectory() as folder:
         sources = Path(folder) / "engine.zip"
-        zip_engine(engine, sources)
-        subprocess.run(["node", HERE / "compile.mjs", pyodide, sources, HERE / "stdlib.txt", target], check=True)
+        zip_engine(root, sources)
+        pyodide, library = root / "node_modules/pyodide", HERE / "stdlib.txt"
+        subprocess.run(["node", HERE / "compile.mjs", pyodide, sources, library, target], check=True)
 
 
 def write_snapshot(assets: Path, lock: Mapping[str, object]) -> None:
@@ -101,12 +105,11 @@ def write_snapshot(assets: Path, lock: Mapping[str, object]) -> None:
     subprocess.run(["node", HERE / "snapshot.mjs", pyodide, engine, json.dumps(lock), target], check=True)
 
 
-def zip_engine(engine: Path, target: Path) -> None:
-    """Zip the engine's sources and data."""
+def zip_engine(root: Path, target: Path) -> None:
+    """Zip those of the engine's sources and data in the folder `root` that the browser is sent."""
     with zipfile.ZipFile(target, "w") as archive:
-        for path in sorted(engine.rglob("*")):
-            if path.is_file() and "__pycache__" not in path.parts:
-                archive.writestr(zipfile.ZipInfo(str(path.relative_to(engine.parent))), path.read_bytes())
+        for path in browser_files(root):
+            archive.writestr(zipfile.ZipInfo(path.as_posix()), (root / path).read_bytes())
 
 
 def copy_fonts(modules: Path, target: Path) -> None:

@@ -1,23 +1,39 @@
 """What both languages share, and the links that the finished site mends."""
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 from zipfile import ZipFile
 
 from tools import assets, build, links
+from tools.engine_files import COMMAND_LINE
 from tools.paths import ROOT, SITE, served_file
 
 
 def test_the_engine_is_packed_alike_from_like_sources(tmp_path: Path) -> None:
     engine = tmp_path / "engine"
-    (engine / "__pycache__").mkdir(parents=True)
-    (engine / "__pycache__/old.pyc").write_bytes(b"")
-    (engine / "rules.py").write_text("HAND = 12\n", "utf-8")
-    assets.zip_engine(engine, tmp_path / "one.zip")
+    for name in ("__pycache__/old.pyc", "__init__.py", "rules.py", "shell/play.py"):
+        (engine / name).parent.mkdir(parents=True, exist_ok=True)
+        (engine / name).write_text("", "utf-8")
+    assets.zip_engine(tmp_path, tmp_path / "one.zip")
     (engine / "rules.py").touch()
-    assets.zip_engine(engine, tmp_path / "two.zip")
+    assets.zip_engine(tmp_path, tmp_path / "two.zip")
     assert (tmp_path / "one.zip").read_bytes() == (tmp_path / "two.zip").read_bytes()
-    assert ZipFile(tmp_path / "one.zip").namelist() == ["engine/rules.py"]
+    assert ZipFile(tmp_path / "one.zip").namelist() == ["engine/__init__.py", "engine/rules.py"]
+
+
+def test_what_the_browser_is_sent_needs_nothing_that_it_is_not_sent(tmp_path: Path) -> None:
+    assert all((ROOT / name).exists() for name in COMMAND_LINE)
+    assets.zip_engine(ROOT, tmp_path / "engine.zip")
+    names = (
+        Path(name).with_suffix("").parts for name in ZipFile(tmp_path / "engine.zip").namelist() if name.endswith(".py")
+    )
+    modules = [".".join(parts).removesuffix(".__init__") for parts in names]
+    lines = ["import importlib", *(f"importlib.import_module({module!r})" for module in modules)]
+    where = {"PYTHONPATH": str(tmp_path / "engine.zip")}
+    done = subprocess.run([sys.executable, "-c", "\n".join(lines)], cwd=tmp_path, env=where, stderr=subprocess.PIPE)
+    assert not done.returncode, done.stderr.decode()
 
 
 def test_a_rule_is_linked_where_it_stands(tmp_path: Path) -> None:

@@ -7,11 +7,13 @@ import sys
 import tomllib
 import venv
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 from flit_core import buildapi
 
 from tests.paths import ROOT
+from tools.engine_files import installed_files
 
 
 def test_the_engine_is_installed_from_an_sdist_and_plays_in_a_folder_of_its_own(
@@ -22,6 +24,10 @@ def test_the_engine_is_installed_from_an_sdist_and_plays_in_a_folder_of_its_own(
     (source,) = (tmp_path / "source").iterdir()
     monkeypatch.chdir(source)
     wheel = tmp_path / buildapi.build_wheel(str(tmp_path))
+    packed = {name for name in ZipFile(wheel).namelist() if ".dist-info/" not in name}
+    assert packed == {path.as_posix() for path in installed_files(ROOT)}, (
+        "the archives of the browser are made from this list"
+    )
     venv.create(tmp_path / "fresh", with_pip=False, symlinks=True)
     python = tmp_path / "fresh/bin/python"
     install = ("-m", "pip", "--python", python, "install", "--quiet", "--no-index", "--no-deps", wheel)
