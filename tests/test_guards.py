@@ -193,11 +193,10 @@ def calls(tree: ast.Module, name: str) -> bool:
 def test_html_is_made_by_the_builder_alone() -> None:
     """Whoever needs HTML calls `tag` and `fragment` of engine.core.html: nothing is escaped or put together by hand."""
     measured = {"tools.measured": trees("tools")["tools.measured"]}
-    listener = ["html.parser.HTMLParser"]
     for name, tree in (trees("engine") | measured).items():
         if name != "engine.core.html":
             wanted = [wanted for wanted in imports(tree) if wanted.partition(".")[0] == "html"]
-            assert wanted == (listener if name == "engine.shell.heard" else []), name
+            assert wanted == [], name
             assert [text for text in literals(tree) if MARKUP.search(text)] == [], name
             assert calls(tree, "Html") == (name in MADE_OF_TEXT), name
     assert [name for name, tree in trees("tools").items() if calls(tree, "escape")] == [], "the builder escapes"

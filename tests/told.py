@@ -17,6 +17,11 @@ EXCUSED: Mapping[str, Mapping[str, Sequence[str]]] = {
         "what a program on the page plays": (
             "engine: a flood of four waves",
             "engine: Here are two tide cards",
+            "engine: 20 cards face down",
+            "engine: 5 life preservers of 6",
+            "engine: 2 life preservers of 6",
+            "engine: 4 life preservers of 4",
+            "engine: State: 4 players",
         ),
     },
     "fr": {

@@ -71,6 +71,12 @@ def escaped_text(text: str) -> str:
     return text.replace('"', "&quot;").replace("'", "&#x27;")
 
 
+def text_of_markup(markup: str) -> str:
+    """Return the text that `escaped_text` made into this markup."""
+    text = markup.replace("&#x27;", "'").replace("&quot;", '"')
+    return text.replace("&gt;", ">").replace("&lt;", "<").replace("&amp;", "&")
+
+
 def append_markup(children: Iterable[Child], found: list[str]) -> None:
     """Append the markup of each child to the list `found`: nested generators would be slow."""
     for child in children:

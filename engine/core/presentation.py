@@ -165,6 +165,8 @@ class GamePresentation(Generic[V]):
     """Draws what belongs under the board, which at a table may stay in sight while this scrolls away."""
     legend: Legend[V] = no_drawing
     """Explains what lies before a seat; every game that is played at a table has one."""
+    plan: Callable[[V, Texts], str] = lambda _view, _texts: ""
+    """Returns the board as lines of letters, where sentences alone would not show it."""
     grid: Grid[V] = no_drawing
     preview: Preview[V] = no_drawing
     question_note: Callable[[V, Seat], Note] = lambda _view, _seat: None

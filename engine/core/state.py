@@ -15,6 +15,8 @@ from dataclasses import dataclass, fields
 from types import NoneType, UnionType
 from typing import Any, ClassVar, Final, TypeVar, Union, dataclass_transform, get_args, get_origin, get_type_hints
 
+from engine.core.heard import state_in_text
+
 T = TypeVar("T")
 S = TypeVar("S", bound="GameState")
 
@@ -24,10 +26,21 @@ class GameState:
 
     __slots__ = ()
 
+    players: int
+    seed: int
     version: ClassVar[int]
     """Of the rules that states are played under, from 1."""
     hidden: ClassVar[frozenset[str]] = frozenset({"seed"})
     """The fields that no view has under their name: never seen, or shown in another form."""
+
+    def __repr__(self) -> str:
+        """Return whose state it is, of how many players and from which seed: all else, `str` shows."""
+        kind = type(self)
+        return f"<{kind.__module__}.{kind.__name__}: {self.players} players, seed {self.seed}>"
+
+    def __str__(self) -> str:
+        """Return the table as one would draw it in text: in English, seats by their numbers, all cards open."""
+        return state_in_text(self) or repr(self)
 
     def clone(self: S) -> S:
         """Return an equal state that shares nothing that changes; raise NotImplementedError until it is compiled."""
@@ -44,7 +57,7 @@ def state_class(kind: type[S]) -> type[S]:
 
     Raises TypeError where a field is neither immutable nor a list of what a field may be.
     """
-    made = dataclass(slots=True, kw_only=True)(kind)
+    made = dataclass(slots=True, kw_only=True, repr=False)(kind)
     type.__setattr__(made, "clone", compiled_clone_method(made))
     return made
 

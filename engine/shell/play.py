@@ -11,9 +11,10 @@ from engine.api.hints import coach_hint, hint_for_only_move
 from engine.api.open_matches import OpenMatch
 from engine.api.status import spoken_status_text
 from engine.api.steps import step_sentences
-from engine.api.view_model import match_board_and_beside_html, match_describer
+from engine.api.view_model import match_board_and_beside_html, match_describer, view_on_screen
 from engine.bots import BOTS
 from engine.core.game import Refusal, Seat
+from engine.core.heard import heard_text, table_in_text
 from engine.core.html import Html
 from engine.core.locale import LANGUAGES
 from engine.core.rng import seed_by_lot
@@ -22,7 +23,6 @@ from engine.match.match import Match
 from engine.match.recorder import cut_into_steps
 from engine.match.saves import match_from_save, match_to_save, new_match
 from engine.match.seats import HUMAN, NAMES
-from engine.shell.heard import heard_text
 
 HINT: Final = "h"
 UNDO: Final = "u"
@@ -145,8 +145,10 @@ class TableInShell:
         return found.html
 
     def show_table(self) -> None:
-        """Print the table as it is told to those who hear it."""
-        self.say_html(*match_board_and_beside_html(self.match, self.describer, ()))
+        """Print the table as it is told to those who hear it, with its plan."""
+        board, beside = match_board_and_beside_html(self.match, self.describer, ())
+        plan = self.match.presentation.plan(view_on_screen(self.match), self.describer.texts)
+        print(table_in_text(board, plan, beside))
 
     def say_html(self, *pieces: Html) -> None:
         """Print what is heard of pieces of a page."""

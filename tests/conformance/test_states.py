@@ -2,6 +2,7 @@
 
 import copy
 import pickle
+import re
 from dataclasses import dataclass, fields
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 
 from engine.core.copy_fields import copy_fields
 from engine.core.game import EVERYONE
+from engine.core.heard import WIDTH
 from engine.core.state import GameState, state_class
 from engine.games.registry import GAMES
 from tests.conformance.walks import Case, Walk, cases, every_pairwise_case, every_size
@@ -64,6 +66,17 @@ def test_a_copy_shares_nothing_that_changes(case: Case) -> None:
             for name in names_of(state):
                 spoil(getattr(twin, name))
         assert repr([getattr(state, name) for name in names_of(state)]) == kept
+
+
+@every_pairwise_case
+def test_a_state_prints_as_a_table_and_its_repr_is_short(case: Case) -> None:
+    for state in moments(case):
+        table = str(state)
+        assert not re.search(r"<[a-z/]|&[\w#]+;|[{}]", table), "markup, or a text that is not filled in"
+        assert max(map(len, table.splitlines())) <= WIDTH
+        assert all(f"Seat {seat}" in table for seat in range(case.players))
+        assert len(repr(state)) < 100
+    assert len({str(state) for state in moments(case)}) > 1
 
 
 @every_game

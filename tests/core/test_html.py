@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.core.html import NOTHING, Html, Value, fragment, join_html, tag
+from engine.core.html import NOTHING, Html, Value, fragment, join_html, tag, text_of_markup
 from tests.rendered import parsed
 
 HOSTILE = "<b>\"&'</b>"
@@ -73,3 +73,8 @@ def test_every_text_comes_out_as_it_went_in(text: str) -> None:
 
 def test_nothing_below_zero_is_zero_whatever_was_written_before() -> None:
     assert tag("g", x=-0.0) == '<g x="0"></g>' == tag("g", x=0.0)
+
+
+@given(st.text())
+def test_a_text_comes_out_of_markup_as_it_went_in(text: str) -> None:
+    assert text_of_markup(fragment(text)) == text

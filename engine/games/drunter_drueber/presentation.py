@@ -28,6 +28,7 @@ from engine.games.drunter_drueber.render import (
     symbols_svg,
     thumbnail,
     town_board_html,
+    town_in_letters,
     turn_and_panels_html,
     vote_reveal_glimpses,
 )
@@ -118,6 +119,7 @@ PRESENTATION = GamePresentation(
     texts=TEXTS,
     tokens=TOKENS,
     draw=town_board_html,
+    plan=town_in_letters,
     beside=turn_and_panels_html,
     form=move_form_of_seat,
     grid=placement_grid_html,

@@ -5,6 +5,7 @@ from engine.games.drunter_drueber.render.forms import move_form_of_seat, placeme
 from engine.games.drunter_drueber.render.legend import seat_legend_html
 from engine.games.drunter_drueber.render.marks import GROUP, marks_of_event, vote_reveal_glimpses
 from engine.games.drunter_drueber.render.pieces import piece_icon
+from engine.games.drunter_drueber.render.plan import town_in_letters
 from engine.games.drunter_drueber.render.preview import placement_preview_drawing
 from engine.games.drunter_drueber.render.thumbnail import thumbnail
 from engine.games.drunter_drueber.render.town import symbols_svg
@@ -20,6 +21,7 @@ __all__ = [
     "symbols_svg",
     "thumbnail",
     "town_board_html",
+    "town_in_letters",
     "turn_and_panels_html",
     "vote_reveal_glimpses",
 ]
