@@ -28,7 +28,7 @@ class AskedStepTold(TouchesTold):
 
     def __init__(self, presentation: Presentation, key: str, lang: str) -> None:
         self.asked = presentation.asked_steps[key]
-        super().__init__(presentation, self.asked.task, lang)
+        super().__init__(presentation, self.asked.task, lang, f"{self.asked.text.removesuffix('.ask')}.why")
         self.played = played_asked_step(presentation, key)
         self.task = self.played.task
 

@@ -1,6 +1,6 @@
 """A game's course in the book's pages: its stages as a list, and what each leads to as data for the page's scripts."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from itertools import chain
@@ -118,10 +118,13 @@ def stage_keys() -> list[tuple[str, str]]:
 
 
 class TouchesTold:
-    """A task and what is said to each touch, in one language. Where a seat sees its table, the reader sits there."""
+    """A task and what is said to each touch, in one language. Where a seat sees its table, the reader sits there.
 
-    def __init__(self, presentation: Presentation, task: Task, lang: str) -> None:
-        self.presentation, self.task = presentation, task
+    `why`: the key of the text that says why a touch is right; where there is none, the events' sentences do.
+    """
+
+    def __init__(self, presentation: Presentation, task: Task, lang: str, why: str = "") -> None:
+        self.presentation, self.task, self.why = presentation, task, why
         viewer = task.example.viewer
         self.describer: Describer = presentation.describer(
             lang, task.example.names, None if viewer == EVERYONE else viewer
@@ -138,7 +141,7 @@ class TouchesTold:
             "name": self.touch_name(touch.touch),
             "at": self.selector_of_touch(touch.touch),
             "right": touch.right,
-            "said": tag("p", self.verdict_html(touch), class_="judged"),
+            "said": fragment(tag("p", self.verdict_html(touch), class_="judged"), self.reason_html(touch)),
             "boards": [],
         }
 
@@ -152,22 +155,36 @@ class TouchesTold:
         told = self.filled_html(f"wrong.{touch.wrong.__name__}", touch.touch)
         return fragment(told, rule_link((refusal_of_touch(touch) or self.played.deciding).rule))
 
-    def filled_html(self, key: str, touch: str = "") -> Html:
-        """Return the text of a key, filled in with the last move, the events up to the deciding one, and the touch."""
+    def reason_html(self, touch: PlayedTouch) -> Html:
+        """Return why a right touch is right, as a <p>; nothing for a wrong one, and where the events tell it."""
+        if not touch.right or self.why not in self.describer.texts:
+            return fragment()
+        events = [snapshot.event for step in touch.steps for snapshot in step]
+        more = self.task.reason(self.played.table[-1].view, events)
+        return tag("p", self.filled_html(self.why, touch.touch, touch, more), class_="why")
+
+    def filled_html(
+        self, key: str, touch: str = "", played: PlayedTouch | None = None, more: Mapping[str, object] | None = None
+    ) -> Html:
+        """Return the text of a key, filled in with the last move, the events up to the deciding one, and the touch.
+
+        `played`: the touch whose events these are, None for the first right one. `more`: other fields of the text.
+        """
         shown = self.played.table[-1].event
         known: dict[str, Any] = {f"table_{name}": getattr(shown, name) for name in event_field_names(shown)}
         known["move"] = "".join(self.task.example.moves[-1:]).removeprefix(ATTEMPT)
-        for event in self.events_to_deciding():
+        for event in self.events_to_deciding(played or next(each for each in self.played.touches if each.right)):
             known |= {name: getattr(event, name) for name in event_field_names(event)}
             known |= dict(event.params) if isinstance(event, MoveRefused) else {}
-        return self.describer.filled_html(key, **{**known, "touch": value_of_touch(touch)})
+        return self.describer.filled_html(key, **{**known, "touch": value_of_touch(touch), **(more or {})})
 
-    def events_to_deciding(self) -> list[Event]:
+    def events_to_deciding(self, touch: PlayedTouch) -> list[Event]:
         """Return the events from the table on to the end of the deciding step; the one that decides comes last."""
-        right = next(touch for touch in self.played.touches if touch.right)
-        steps = [[snapshot.event for snapshot in step] for step in (self.played.table, *right.steps)]
-        last = next(at for at, step in enumerate(steps) if at and self.played.deciding in step)
-        return [*chain.from_iterable(steps[: last + 1]), self.played.deciding]
+        steps = [[snapshot.event for snapshot in step] for step in (self.played.table, *touch.steps)]
+        last, deciding = next(
+            (at, event) for at, step in enumerate(steps) if at for event in step if isinstance(event, self.task.decides)
+        )
+        return [*chain.from_iterable(steps[: last + 1]), deciding]
 
     def touch_name(self, touch: str) -> str:
         """Return the words on a button for a touch."""
@@ -195,13 +212,13 @@ class TaskTold(TouchesTold):
     def __init__(
         self, presentation: Presentation, stage: Stage, number: int, lang: str, table: Task | None = None
     ) -> None:
-        super().__init__(presentation, table or stage.all_tasks[number - 1], lang)
+        super().__init__(presentation, table or stage.all_tasks[number - 1], lang, f"stage.{stage.key}.{number}.why")
         self.stage, self.number = stage, number
 
     def stage_item_html(self, place: int) -> Html:
         """Return the stage as an <li>, the question with its picture; `place` is the number of the stage, from 1."""
         drawn = tag("div", self.table_html(), class_="board")
-        question = tag("div", self.question_html(), class_="question")
+        question = tag("div", self.question_html(), self.legend_html(), class_="question")
         return stage_li_html(
             self.stage, self.describer, place, question, drawn if place == 1 else tag("noscript", drawn)
         )
@@ -210,7 +227,7 @@ class TaskTold(TouchesTold):
         """Return the question with all that can be touched; `in_bank`: the ideas that the game's bank asks about."""
         idea = idea_of_task(self.stage.key, self.number)
         return {
-            "question": self.question_html(),
+            "question": fragment(self.question_html(), self.legend_html()),
             "board": self.table_html(),
             "touches": [self.touch_view(touch) for touch in self.played.touches],
             "rule": self.played.deciding.rule,
@@ -220,15 +237,19 @@ class TaskTold(TouchesTold):
     def touch_view(self, touch: PlayedTouch) -> TouchView:
         """Return what can be touched, and what it leads to: a refused move to no other picture, so one can try again.
 
-        A wrong rule says enough of it.
+        A wrong rule says enough of it. Where it is told why a touch is right, the event that decides is enough.
         """
         refused = refusal_of_touch(touch) is not None
         steps = () if touch.wrong and refused else touch.steps
-        told = (lines_with_rule_links_html(step_sentences(step, self.describer)) for step in steps)
-        judged = super().touch_view(touch)
+        judged, describer = super().touch_view(touch), self.describer
+        lines = (
+            [describer.describe_events(self.events_to_deciding(touch)[-1:])]
+            if touch.right and self.why in describer.texts
+            else [step_sentences(step, describer) for step in steps]
+        )
         return {
             **judged,
-            "said": fragment(judged["said"], told),
+            "said": fragment(judged["said"], map(lines_with_rule_links_html, lines)),
             "boards": [] if refused else [self.step_html(step) for step in touch.steps],
         }
 
@@ -238,6 +259,13 @@ class TaskTold(TouchesTold):
         return fragment(
             tag("p", self.filled_html(f"{key}.told")), tag("p", self.filled_html(f"{key}.ask"), class_="ask")
         )
+
+    def legend_html(self) -> Html:
+        """Return what the signs of the stage's first table mean; it is for the eye, as the drawing itself."""
+        if not self.stage.legend or self.number > 1:
+            return fragment()
+        text = self.describer.filled_html(f"stage.{self.stage.key}.legend", **self.stage.legend)
+        return tag("p", text, class_="signs", aria_hidden="true")
 
     def idea_html(self) -> Html:
         """Return what the stage teaches, with the number of the rule."""

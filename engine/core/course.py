@@ -4,12 +4,14 @@ A stage is shown as "lesson" to readers, since games have stages of their own. I
 
 - `stage.<key>.title`, and `.idea`: what the stage teaches, in a sentence; `.told` instead where one plays;
 - `stage.<key>.<number of the task, from 1>.told` and `.ask`: the table, and what to touch;
+- `stage.<key>.<number>.why`, where the sentences of the events that follow do not tell why a touch is right; then
+  only the event that decides is told after it;
+- `stage.<key>.legend`, where the signs of a stage's first table have to be explained (see `Stage.legend`);
 - `wrong.<name of the function>` for each wrong rule.
 
 All but the title know `touch`, what was touched, and `move`, the last move of the example; the fields of the event that
 decides (see `Task.decides`), of those that lead to it from the table on, and of those of its step; as `table_<field>`
-those of the event by which the table came about; and what a refusal names. That a touch is right, and why, the
-sentences of the events that follow tell.
+those of the event by which the table came about; and what a refusal names. `.why` also knows the task's `reason`.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -48,6 +50,14 @@ Outcome = Callable[[Any, Sequence[Event]], str]
 That of a wrong rule says what would come of it if that were the rule; "" for nothing. Its name is the key of its text.
 """
 
+Reason = Callable[[Any, Sequence[Event]], Mapping[str, object]]
+"""Reads off the same what the text that says why a touch is right needs beside the fields of the events."""
+
+
+def nothing_more(_view: Any, _events: Sequence[Event]) -> Mapping[str, object]:
+    """Reason of a task whose events tell all that its text needs."""
+    return {}
+
 
 @dataclass(frozen=True, slots=True)
 class Task:
@@ -62,6 +72,7 @@ class Task:
     `skip`: how many steps of the example come before the table. `board_only`: nothing is shown beside the board.
     `decides`: the kind of the event by which the outcome is known; its rule is the one that is taught.
     `here_only`: its words or its rules make sense at its own table alone, so it is asked at no other one.
+    `reason`: see Reason.
     """
 
     example: Example
@@ -76,6 +87,7 @@ class Task:
     skip: int = 0
     board_only: bool = False
     here_only: bool = False
+    reason: Reason = nothing_more
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,13 +96,16 @@ class Stage:
 
     The last stage of a course has no tasks: one plays the mini-game of the key `play`.
     `elsewhere`: tasks that the course does not ask, but the questions of other tables do (see
-    `engine.match.question_bank`); their numbers go on after those of `tasks`, and of their texts there is only `.ask`.
+    `engine.match.question_bank`); their numbers go on after those of `tasks`, and of their texts there are `.ask` and
+    `.why` only.
+    `legend`: the fields of `stage.<key>.legend`, pieces mostly, which is seen beside the first table.
     """
 
     key: str
     tasks: tuple[Task, ...] = ()
     play: str = ""
     elsewhere: tuple[Task, ...] = ()
+    legend: Mapping[str, object] = field(default_factory=dict)
 
     @property
     def all_tasks(self) -> tuple[Task, ...]:

@@ -79,15 +79,30 @@ def test_little_is_read_before_one_acts(presentation: Presentation, stage: Stage
 
 
 @every_language
+@every_stage
+def test_where_it_is_told_why_only_what_decides_follows(presentation: Presentation, stage: Stage, lang: str) -> None:
+    for told in asked(presentation, stage, lang):
+        for touch in told.played.touches:
+            said = told.touch_view(touch)["said"]
+            assert ('class="why"' in said) == (touch.right and told.why in presentation.texts[lang])
+            if 'class="why"' in said:
+                assert said.count("</p>") == len(("Yes.", "why", "what decides"))
+                rule = told.events_to_deciding(touch)[-1].rule
+                assert f'href="#{rule}"' in said
+
+
+@every_language
 @every_game
 def test_a_course_has_its_words(presentation: Presentation, lang: str) -> None:
-    wanted = {f"stage.{stage.key}.title" for stage in presentation.course}
+    wanted, whys = {f"stage.{stage.key}.title" for stage in presentation.course}, set[str]()
     for stage in presentation.course:
         wanted.add(f"stage.{stage.key}.{'told' if stage.play else 'idea'}")
         wanted |= {
             f"stage.{stage.key}.{at}.{part}" for at in range(1, len(stage.tasks) + 1) for part in ("told", "ask")
         }
         wanted |= {f"stage.{stage.key}.{at}.ask" for at in range(1, len(stage.all_tasks) + 1)}
+        whys |= {f"stage.{stage.key}.{at}.why" for at in range(1, len(stage.all_tasks) + 1)}
+        wanted |= {f"stage.{stage.key}.legend"} if stage.legend else set()
     steps = presentation.asked_steps.values()
     wanted |= {each.text for each in steps}
     tasks = chain(*(stage.all_tasks for stage in presentation.course), (each.task for each in steps))
@@ -100,7 +115,7 @@ def test_a_course_has_its_words(presentation: Presentation, lang: str) -> None:
         "asked.best_move",
     }
     said = {name for name in presentation.texts[lang] if re.match(r"(stage|wrong|asked)\.", name)}
-    said -= shared
+    said -= shared | whys
     where = f"engine/games/{presentation.game.key}/locale"
     wanted -= shared
     assert not wanted - said, f"{where}: {sorted(wanted - said)} is missing in {lang}"

@@ -93,7 +93,6 @@ def owner_of_last_district(table: Table) -> str:
 
 
 REFEREE: Final[dict[str, Callable[[Table], Any]]] = {
-    "flood-1": lambda table: table.legal_ends(on_series=False),
     "flood-2": lambda table: table.legal_ends(on_series=False),
     "adding-1": lambda table: table.before.worth(table.at) + int(table.before.laid[table.seat][1]),
     "adding-2": lambda table: table.legal_ends(on_series=True),

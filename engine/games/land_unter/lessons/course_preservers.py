@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from engine.core.course import BESIDE, NOBODY, Outcome, Stage, Task
-from engine.games.land_unter.lessons import asked
+from engine.games.land_unter.lessons import asked, reasons
 from engine.games.land_unter.lessons import wrong_rules as wrong
 from engine.games.land_unter.lessons.course_tables import FOUR, SEATS_3, SEATS_4, SEATS_5, table
 from engine.games.land_unter.rules import events as e
@@ -15,7 +15,16 @@ def count_of(cards: str, touches: tuple[str, ...], *rules: Outcome) -> Task:
     deal = [[int(card) for card in cards.split()], [], [], []]
     example = table("count_preservers", FOUR, "", (e.StageBegun, e.PreserversTaken))
     example = replace(example, position={"deal": deal}, viewer=0)
-    return Task(example, touches, asked.preservers_counted, e.PreserversTaken, rules, at=BESIDE, form="n")
+    return Task(
+        example,
+        touches,
+        asked.preservers_counted,
+        e.PreserversTaken,
+        rules,
+        at=BESIDE,
+        form="n",
+        reason=reasons.preservers_printed,
+    )
 
 
 COUNTING = Stage(
@@ -214,6 +223,7 @@ SCORING = Stage(
             (wrong.no_bonus_without_preservers, wrong.no_preservers_means_eliminated),
             at=BESIDE,
             form="n",
+            reason=reasons.points_without_bonus,
         ),
     ),
 )

@@ -49,6 +49,7 @@ COURSE: dict[str, str] = {
     "stage.highest_tide_twice.1.ask": "How many players lose a life preserver?",
     "stage.highest_tide_twice.2.told": "Another table. Here both new tide cards have the same number.",
     "stage.highest_tide_twice.2.ask": "How many players lose a life preserver?",
+    "stage.highest_tide_twice.2.why": "Only the highest tide of all costs anything.",
     "stage.count_preservers.title": "How many life preservers do you get?",
     "stage.count_preservers.idea": (
         "Count what is printed on your cards. Halves make whole ones; a single half left over does not count."
@@ -59,8 +60,16 @@ COURSE: dict[str, str] = {
         " left over does not count."
     ),
     "stage.count_preservers.1.ask": "How many life preserver cards do you take?",
+    "stage.count_preservers.1.why": (
+        "{whole:count|No card shows|One card shows|# cards show} a whole life preserver, {half:count|none|one|#} half"
+        " of one."
+    ),
     "stage.count_preservers.2.told": "Another hand.",
     "stage.count_preservers.2.ask": "How many life preserver cards do you take?",
+    "stage.count_preservers.2.why": (
+        "{whole:count|No card shows|One card shows|# cards show} a whole life preserver, {half:count|none|one|#} half"
+        " of one."
+    ),
     "stage.last_preserver.title": "The last life preserver",
     "stage.last_preserver.idea": (
         "Without life preservers you play on. You are out only when you have to lose another one."
@@ -104,6 +113,7 @@ COURSE: dict[str, str] = {
         " both are eliminated."
     ),
     "stage.split_tie.2.ask": "Touch the player who pays.",
+    "stage.split_tie.2.why": "Nobody has paid yet, so there is a re-drown.",
     "stage.points_and_bonus.title": "Points and the bonus",
     "stage.points_and_bonus.idea": (
         "Each life preserver left scores {{ LU.preserver_points }}, an elimination {{ LU.eliminated_points }}, and"
@@ -117,10 +127,12 @@ COURSE: dict[str, str] = {
     "stage.points_and_bonus.1.ask": "Touch the player who gets the bonus.",
     "stage.points_and_bonus.2.told": "Another table. Marc was eliminated, and his tide cards are turned face down.",
     "stage.points_and_bonus.2.ask": "Touch the player who gets the bonus.",
+    "stage.points_and_bonus.2.why": "Only players still in are compared for the bonus.",
     "stage.points_and_bonus.3.told": (
         "{seat:who} has no life preserver left, but is still in and shows the lowest tide."
     ),
     "stage.points_and_bonus.3.ask": "How many points does {seat:who} score in this stage?",
+    "stage.points_and_bonus.3.why": "Life preservers and the bonus: {own:n} + {{ LU.bonus }}.",
     "stage.sets_go_left.title": "The hands are passed",
     "stage.sets_go_left.idea": (
         "After each stage every set of cards goes to the left neighbour, who counts its life preservers anew: all of"
@@ -130,10 +142,12 @@ COURSE: dict[str, str] = {
         "The stage is over. Everyone passes all their cards to the left: clockwise, from each player to the one below."
     ),
     "stage.sets_go_left.1.ask": "Touch the player who gets {giver:of} cards.",
+    "stage.sets_go_left.1.why": "{receiver:who} {receiver:verb|sits|sit|sit} to the left of {giver:who}.",
     "stage.sets_go_left.2.told": (
         "Another table. {giver:who} has lost some life preservers: the small figure tells how many the cards show."
     ),
     "stage.sets_go_left.2.ask": "With how many life preservers does {receiver:who} begin the next stage?",
+    "stage.sets_go_left.2.why": "The cards are counted anew, whatever was lost with them.",
     "stage.own_rounds.title": "Your turn",
     "stage.own_rounds.told": (
         "You know what matters. Play the end of a stage yourself, against bots: they go by the same rules."

@@ -53,6 +53,7 @@ COURSE: dict[str, str] = {
         "Une autre table. Ici, les {{ word LU.turned }} nouvelles cartes niveau d’eau portent le même numéro."
     ),
     "stage.highest_tide_twice.2.ask": "Combien de joueurs perdent une bouée ?",
+    "stage.highest_tide_twice.2.why": "Seul le niveau le plus haut de tous coûte quelque chose.",
     "stage.count_preservers.title": "Combien de bouées recevez-vous ?",
     "stage.count_preservers.idea": (
         "Comptez ce qui est dessiné sur vos cartes. Les moitiés font des bouées entières ; une moitié seule ne compte"
@@ -64,8 +65,16 @@ COURSE: dict[str, str] = {
         " seule ne compte pas."
     ),
     "stage.count_preservers.1.ask": "Combien de cartes bouée prenez-vous ?",
+    "stage.count_preservers.1.why": (
+        "{whole:count|Aucune carte ne montre|Une carte montre|# cartes montrent} une bouée entière,"
+        " {half:count|aucune|une|#} une moitié."
+    ),
     "stage.count_preservers.2.told": "Une autre main.",
     "stage.count_preservers.2.ask": "Combien de cartes bouée prenez-vous ?",
+    "stage.count_preservers.2.why": (
+        "{whole:count|Aucune carte ne montre|Une carte montre|# cartes montrent} une bouée entière,"
+        " {half:count|aucune|une|#} une moitié."
+    ),
     "stage.last_preserver.title": "La dernière bouée",
     "stage.last_preserver.idea": "Sans bouée, on joue encore. On n’est éliminé que si l’on doit en perdre une de plus.",
     "stage.last_preserver.1.told": (
@@ -111,6 +120,7 @@ COURSE: dict[str, str] = {
         " n’avait de bouée : ils sont éliminés."
     ),
     "stage.split_tie.2.ask": "Touchez celui ou celle qui paie.",
+    "stage.split_tie.2.why": "Personne n’a encore payé : il y a donc un contrecoup.",
     "stage.points_and_bonus.title": "Les points et le bonus",
     "stage.points_and_bonus.idea": (
         "Chaque bouée qui reste rapporte {{ LU.preserver_points }}, une élimination {{ LU.eliminated_points }}, et le"
@@ -127,10 +137,12 @@ COURSE: dict[str, str] = {
         "Une autre table. Marc a été éliminé, et ses cartes niveau d’eau sont face cachée."
     ),
     "stage.points_and_bonus.2.ask": "Touchez celui ou celle qui reçoit le bonus.",
+    "stage.points_and_bonus.2.why": "Seuls ceux qui sont encore en jeu peuvent avoir le bonus.",
     "stage.points_and_bonus.3.told": (
         "{seat:who} n’a plus de bouée, mais est encore en jeu et montre le niveau le plus bas."
     ),
     "stage.points_and_bonus.3.ask": "Combien de points cela fait-il pour {seat:who} dans cette manche ?",
+    "stage.points_and_bonus.3.why": "Les bouées et le bonus : {own:n} + {{ LU.bonus }}.",
     "stage.sets_go_left.title": "Les mains changent de joueur",
     "stage.sets_go_left.idea": (
         "Après chaque manche, chacun passe toutes ses cartes à son voisin de gauche, qui compte de nouveau les bouées"
@@ -141,10 +153,12 @@ COURSE: dict[str, str] = {
         " dessous."
     ),
     "stage.sets_go_left.1.ask": "Touchez celui ou celle qui reçoit les cartes {giver:of}.",
+    "stage.sets_go_left.1.why": "{receiver:who} {receiver:verb|est|êtes|sont} à gauche {giver:of}.",
     "stage.sets_go_left.2.told": (
         "Une autre table. Il manque des bouées à {giver:who} : le petit chiffre dit combien ses cartes en montrent."
     ),
     "stage.sets_go_left.2.ask": "Avec combien de bouées {receiver:who} commence-t-il la manche suivante ?",
+    "stage.sets_go_left.2.why": "On compte de nouveau ce que montrent les cartes, quoi qu’on ait perdu avec elles.",
     "stage.own_rounds.title": "À vous de jouer",
     "stage.own_rounds.told": (
         "Vous savez l’essentiel. Jouez vous-même la fin d’une manche, contre des robots : ils suivent les mêmes règles."

@@ -4,7 +4,7 @@ from typing import Final
 
 from engine.core.course import ASKED, BESIDE, SPOTS, Stage, Task
 from engine.core.lessons import Example
-from engine.games.vineta.lessons import asked
+from engine.games.vineta.lessons import asked, reasons
 from engine.games.vineta.lessons import wrong_rules as wrong
 from engine.games.vineta.lessons.city import position_from_texts
 from engine.games.vineta.rules import events as e
@@ -177,6 +177,7 @@ CARDS: Final = (
                 ),
                 BESIDE,
                 "n",
+                reason=reasons.sum_of_series,
             ),
             Task(
                 LAST_WORD,
@@ -188,6 +189,7 @@ CARDS: Final = (
                 "move",
                 "G2",
                 skip=2,
+                reason=reasons.series_with_authority,
             ),
         ),
         elsewhere=(
@@ -245,6 +247,7 @@ CARDS: Final = (
                 "district",
                 asked.DONE,
                 {name: f"O:R1>{name}" for name in DISTRICTS},
+                reason=reasons.danger_anywhere,
             ),
             Task(
                 RESCUED,

@@ -4,7 +4,7 @@ from typing import Final
 
 from engine.core.course import ASKED, BESIDE, SPOTS, Stage, Task
 from engine.core.lessons import Example
-from engine.games.vineta.lessons import asked
+from engine.games.vineta.lessons import asked, reasons
 from engine.games.vineta.lessons import wrong_rules as wrong
 from engine.games.vineta.lessons.city import position_from_texts
 from engine.games.vineta.rules import events as e
@@ -53,8 +53,13 @@ CHIP_PLACED: Final = Example(
 SINKING: Final = Example(
     "sea_comes_in",
     names=("Léa", "Jules"),
-    position=position_from_texts(("f1", "hope"), round=2, series=("G1 0:f3",)),
-    moves=("f1", "hope", "G1", "B:Y3>G1"),
+    position=position_from_texts(
+        ("f1", "f2"),
+        round=2,
+        series=("G1 0:f3",),
+        houses="R1:OOI R2:BOI R3:BII Y1:LII Y2:BOL Y3:BBLL G2:OLI G3:BOL",
+    ),
+    moves=("f1", "f2", "G1", "G1"),
     viewer=None,
     first=e.DistrictSunk,
     last=e.CoastMoved,
@@ -79,7 +84,15 @@ FLOODS: Final = (
         "flood",
         (
             Task(
-                FIRST_CARD, DISTRICTS, asked.starts_series, e.SeriesStarted, WRONG_PLACES, SPOTS, "district", asked.DONE
+                FIRST_CARD,
+                DISTRICTS,
+                asked.starts_series,
+                e.SeriesStarted,
+                WRONG_PLACES,
+                SPOTS,
+                "district",
+                asked.DONE,
+                here_only=True,
             ),
             Task(
                 SECOND_SERIES,
@@ -92,6 +105,7 @@ FLOODS: Final = (
                 asked.DONE,
             ),
         ),
+        legend={"house": "B"},
     ),
     Stage(
         "adding",
@@ -104,6 +118,7 @@ FLOODS: Final = (
                 (wrong.new_flood_replaces_series, wrong.series_counts_its_cards),
                 BESIDE,
                 "n",
+                reason=reasons.sum_of_series,
             ),
             Task(
                 CHIP_PLACED,
@@ -138,6 +153,7 @@ FLOODS: Final = (
                 SPOTS,
                 "district",
                 asked.DONE,
+                reason=reasons.sunk_neighbours,
             ),
         ),
     ),

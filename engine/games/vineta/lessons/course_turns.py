@@ -5,7 +5,7 @@ from typing import Final
 
 from engine.core.course import BESIDE, SPOTS, Stage, Task
 from engine.core.lessons import Example
-from engine.games.vineta.lessons import asked
+from engine.games.vineta.lessons import asked, reasons
 from engine.games.vineta.lessons import wrong_rules as wrong
 from engine.games.vineta.lessons.city import position_from_texts
 from engine.games.vineta.rules import events as e
@@ -264,6 +264,7 @@ TURNS: Final = (
                 asked.taker_of_first_house,
                 e.HousesShared,
                 (wrong.highest_flood_takes_first, wrong.authority_takes_houses),
+                reason=reasons.first_and_last_taker,
             ),
             Task(
                 ROUND_AND_ROUND,
@@ -296,6 +297,7 @@ TURNS: Final = (
                 asked.taker_of_last_house,
                 e.HousesShared,
                 (wrong.last_card_takes_last_house, wrong.first_card_takes_last_house),
+                reason=reasons.first_and_last_taker,
             ),
         ),
     ),

@@ -6,35 +6,41 @@ COURSE: dict[str, str] = {
         "A flood starts a series: your god chip goes on a district by the sea, which is threatened now. At first only"
         " the green ones border on the sea."
     ),
+    "stage.flood.legend": (
+        "{house:house}; O orange, L lilac, I ivory; B2: several. G1: a green district; Y yellow, R red."
+    ),
     "stage.flood.1.told": (
-        "A flood can start a series against a district by the sea. A god chip marks that district: it is threatened."
+        "The island city of Vineta sinks, district by district. Each house of your colour on the last one is worth"
+        " {{ VI.own_house }} points: make other districts sink."
     ),
-    "stage.flood.1.ask": (
-        "{seat:who} turns over a flood of {waves:count|one wave|# waves}. Touch a district where it can start a series."
-    ),
+    "stage.flood.1.ask": "{seat:of} flood comes from the sea. Touch a district that it can threaten.",
+    "stage.flood.1.why": "The sea touches {touch:district}, so a flood can strike there.",
     "stage.flood.2.told": (
-        "Another table, where one district is threatened already. Cards are turned over clockwise, the start player"
-        " first."
+        "Another table. From the start player on, clockwise, each turns over a card. One district is threatened"
+        " already."
     ),
     "stage.flood.2.ask": (
         "{seat:who} turns over a flood of {waves:count|one wave|# waves}. Touch a district where it can start a new"
         " series."
     ),
+    "stage.flood.2.why": "The sea touches {touch:district}, and no series threatens it yet.",
     "stage.adding.title": "Adding to a series",
     "stage.adding.idea": (
         "A flood can join any series, your own as well, and all the waves add up. While your god chip is on a"
         " district, you can only add."
     ),
-    "stage.adding.1.told": "A flood may also go to a series that is there already.",
+    "stage.adding.1.told": "A flood may also join a series that is there already.",
     "stage.adding.1.ask": (
         "{seat:who} adds a flood of {waves:count|one wave|# waves} to the series on {district:district}. How much is"
         " this series worth now?"
     ),
-    "stage.adding.2.told": "Another table, where the houses were placed in turn, the start player first.",
+    "stage.adding.1.why": "All its waves add up: {sum:n}.",
+    "stage.adding.2.told": "Another table. Everyone has one god chip, for one series at a time.",
     "stage.adding.2.ask": (
         "{seat:of} god chip is already on a district. Now {seat:who} turns over another flood. Touch a district that it"
         " can be played against."
     ),
+    "stage.adding.2.why": "A series is there already, and any flood may join it.",
     "stage.coast.title": "The sea comes nearer",
     "stage.coast.idea": (
         "A sunk district becomes sea, and its neighbours are on the coast. The rings are offset: behind each green"
@@ -45,8 +51,10 @@ COURSE: dict[str, str] = {
     "stage.coast.1.ask": (
         "{district:the_district} has just sunk. How many districts are on the coast now that were not before?"
     ),
+    "stage.coast.1.why": "It was sheltering only {districts:districts} from the sea.",
     "stage.coast.2.told": "Another table, another gap in the green ring.",
     "stage.coast.2.ask": "{seat:who} turns over a flood. Touch a yellow or red district where it can start a series.",
+    "stage.coast.2.why": "The sea has come in where {gap:districts} sank, right beside {touch:district}.",
     "stage.authority.title": "Authority",
     "stage.authority.idea": (
         "Authority makes a series {{ word VI.sway }} higher or {{ word VI.sway }} lower, even below nothing,"
@@ -58,11 +66,14 @@ COURSE: dict[str, str] = {
         "{seat:who} turns authority to {waves:plus} and lays it beside the series on {district:district}. How much is"
         " this series worth now?"
     ),
+    "stage.authority.1.why": "Authority counts like waves: {sum:n}.",
     "stage.authority.2.told": (
         "The highest series sinks its district, and {seat:who} wants that to be green 2. Only one card is left."
     ),
     "stage.authority.2.ask": "Touch what {seat:who} should do with authority.",
+    "stage.authority.2.why": "Now {highest:district} is the highest: {series:sums}.",
     "stage.authority.3.ask": "The last round of the turn is over. Touch the district that sinks.",
+    "stage.authority.3.why": "With authority counted, its series is the highest.",
     "stage.wind_and_calm.title": "Wind and calm",
     "stage.wind_and_calm.idea": (
         "Changing wind carries any flood card to the end of another series; calm sea sends one to its owner’s discard"
@@ -73,37 +84,47 @@ COURSE: dict[str, str] = {
         "{seat:who} calms the sea: the flood of {waves:count|one wave|# waves} leaves the series on"
         " {district:district}. Touch the player whose discard pile it goes to."
     ),
+    "stage.wind_and_calm.1.why": "{owner:who} played it, as its sign says, and a card goes back to whoever played it.",
     "stage.wind_and_calm.2.told": "Changing wind carries a flood card to the end of another series.",
     "stage.wind_and_calm.2.ask": (
         "By changing wind, {seat:who} takes a flood of {waves:count|one wave|# waves} from {source:district}. Touch a"
         " district it may be carried to."
     ),
+    "stage.wind_and_calm.2.why": "A series is there already; the wind can start none.",
     "stage.wind_and_calm.3.told": "Another table.",
     "stage.wind_and_calm.3.ask": (
         "By changing wind, {seat:who} carries the flood of {waves:count|one wave|# waves} from {source:district} to"
         " {target:district}. Touch the player this card belongs to from now on."
     ),
+    "stage.wind_and_calm.3.why": "{owner:who} played it: the wind moves a card, but does not change its owner.",
     "stage.moving_houses.title": "Cards that move houses",
     "stage.moving_houses.idea": (
         "False hope leads a house into danger, a rescue takes {{ word VI.rescued }} out of it. Panic scatters"
         " {{ word VI.scattered }}, each elsewhere. Relocation swaps all the houses of one district for those of"
         " another."
     ),
-    "stage.moving_houses.1.told": "False hope lures a house into danger.",
+    "stage.moving_houses.1.told": (
+        "Houses are placed in turn, the start player first. Cards can move them: false hope lures one into danger."
+    ),
     "stage.moving_houses.1.ask": (
         "{seat:who} plays false hope and takes {colour:a_house} from {source:district}. Touch a district it may be"
         " lured to."
+    ),
+    "stage.moving_houses.1.why": (
+        "{danger:if|It is threatened, and false hope leads into danger.|No district is threatened: any other will do.}"
     ),
     "stage.moving_houses.2.told": (
         "A rescue takes {{ word VI.rescued }} houses, or the only one, out of one threatened district. {seat:who} wants"
         " to bring them to {target:district}."
     ),
     "stage.moving_houses.2.ask": "Touch a district the houses may be taken from.",
+    "stage.moving_houses.2.why": "{source:the_district} is threatened, and a rescue takes houses out of danger.",
     "stage.moving_houses.3.told": "Another table. Panic scatters {{ word VI.scattered }} houses if it can.",
     "stage.moving_houses.3.ask": (
         "Panic scatters houses from {source:district}, and the first has just fled to {table_target:district}. Touch a"
         " district the next one may flee to."
     ),
+    "stage.moving_houses.3.why": "No house of this panic has fled there yet.",
     "stage.moving_houses.4.told": (
         "Another table. Relocation swaps all the houses of one district for those of another."
     ),
@@ -111,10 +132,14 @@ COURSE: dict[str, str] = {
         "{seat:who} plays relocation on {one:district} and {other:district}. How many houses does {one:district} have"
         " after that?"
     ),
+    "stage.moving_houses.4.why": (
+        "Its own houses leave; {other_count:count|none comes|one comes|# come} from {other:district}."
+    ),
     "stage.moving_houses.5.ask": (
         "{seat:who} rescues houses from {source:district}, and the first has just gone to {table_target:district}."
         " Touch a district where the second one may go."
     ),
+    "stage.moving_houses.5.why": "Both houses of a rescue go to the same district, and the first one went there.",
     "stage.quarantine.title": "Quarantine",
     "stage.quarantine.idea": (
         "Until the turn ends, no card can take a house out of a district in quarantine. Houses may still come in, and"
@@ -125,14 +150,17 @@ COURSE: dict[str, str] = {
         " coming."
     ),
     "stage.quarantine.1.ask": "Touch the district to put in quarantine.",
+    "stage.quarantine.1.why": "From now on no rescue can take a house out of it.",
     "stage.quarantine.2.told": "Another table.",
     "stage.quarantine.2.ask": (
         "The last round of the turn is over, and one of the threatened districts is in quarantine. Touch the district"
         " that sinks."
     ),
+    "stage.quarantine.2.why": "Quarantine holds the houses, not the sea: the highest series decides.",
     "stage.length_of_turn.title": "One card more, one card less",
     "stage.length_of_turn.idea": (
-        "A turn has {{ word VI.rounds }} rounds, plus one for each card more, minus one for each card less."
+        "A turn has {{ word VI.rounds }} rounds, plus one for each card more, minus one for each card less. You"
+        " shuffle your discards only once pile and hand are empty."
     ),
     "stage.length_of_turn.1.told": (
         "A turn usually has {{ word VI.rounds }} rounds. In each, everyone plays one of {{ word VI.hand }} cards and"
@@ -141,14 +169,17 @@ COURSE: dict[str, str] = {
     "stage.length_of_turn.1.ask": (
         "In round {now:n} of a turn, {seat:who} turns over “one card less”. How many rounds does this turn have?"
     ),
-    "stage.length_of_turn.2.told": "Another table. You shuffle your discards only when pile and hand are empty.",
+    "stage.length_of_turn.1.why": "The usual {{ word VI.rounds }}, minus one.",
+    "stage.length_of_turn.2.told": "Another table, with cards of both kinds on it.",
     "stage.length_of_turn.2.ask": (
         "In this turn, “one card more” has been laid {more:count|never|once|# times}, “one card less”"
         " {less:count|never|once|# times}. How many rounds does the turn have?"
     ),
+    "stage.length_of_turn.2.why": "All of them count: {{ VI.rounds }} + {more:n} − {less:n} = {rounds:n}.",
     "stage.length_of_turn.3.ask": (
         "In round {now:n} of a turn, {seat:who} turns over “one card more”. How many rounds does this turn have?"
     ),
+    "stage.length_of_turn.3.why": "The usual {{ word VI.rounds }}, plus one.",
     "stage.tied_series.title": "A tie, and an extra round",
     "stage.tied_series.idea": (
         "If the highest series are tied, everyone plays another card, again and again if need be. Each time, all the"
@@ -158,38 +189,48 @@ COURSE: dict[str, str] = {
     "stage.tied_series.1.ask": (
         "The last round has been played, and the highest series are tied at {worth:n}. How many districts sink now?"
     ),
+    "stage.tied_series.1.why": "Only one district sinks in a turn, and a tie does not say which.",
     "stage.tied_series.2.told": (
         "Another table: green 2 and green 3 were tied, and so an extra round has just been played."
     ),
     "stage.tied_series.2.ask": "Touch the district that sinks.",
+    "stage.tied_series.2.why": "All the series are compared anew, and this one is now the highest.",
     "stage.tied_series.3.ask": "Because of a tie, an extra round has just been played. Touch the district that sinks.",
+    "stage.tied_series.3.why": "All the series are compared anew, and this one is now the highest.",
     "stage.sharing.title": "Sinking and sharing",
     "stage.sharing.idea": (
-        "The flood cards that sank the district take its houses, one each in the order of the series, again and again."
-        " Authority takes nothing. After each round the start player token goes to the left; with"
+        "The flood cards that sank the district take its houses, one each in the order of the series, again and"
+        " again. Authority takes nothing. The start player token goes to the left after each round; with"
         " {{ word VI.opener_stays }} players it stays put at the end of a turn."
     ),
     "stage.sharing.1.told": (
         "The houses go to those whose floods sank the district, one by one, in the order of the cards."
     ),
     "stage.sharing.1.ask": "{district:the_district} sinks. Touch the player who takes the first house.",
+    "stage.sharing.1.why": "{first:who} played the first flood of the series.",
     "stage.sharing.2.told": "Another table.",
     "stage.sharing.2.ask": (
         "{district:the_district} sinks with {houses:count|one house|# houses}. How many of them go to the owner of the"
         " first flood card in the series?"
     ),
+    "stage.sharing.2.why": "After the last card, it begins again with the first.",
     "stage.sharing.3.told": (
         "After each round the start player token goes to the left. But with {{ word VI.opener_stays }} players it stays"
         " put at the end of a turn."
     ),
-    "stage.sharing.3.ask": "A turn is over. Touch the player who opens the next one.",
+    "stage.sharing.3.ask": "A turn is over. Touch the player who opens turn {turn:n}.",
     "stage.sharing.4.told": (
-        "Another table, with {{ word VI.opener_stays + 1 }} players. God chips and cards are back with their owners."
+        "Another table, with {{ word VI.opener_stays + 1 }} players. The district has sunk, and its houses are shared"
+        " out."
     ),
-    "stage.sharing.4.ask": "A turn is over. Touch the player who opens the next one.",
+    "stage.sharing.4.ask": "A turn is over. Touch the player who opens turn {turn:n}.",
+    "stage.sharing.4.why": "Only with {{ word VI.opener_stays }} players does the token stay put.",
     "stage.sharing.5.ask": (
         "{district:the_district} sinks with {houses:count|one house|# houses}. Touch the player who takes the last"
         " house."
+    ),
+    "stage.sharing.5.why": (
+        "Each card takes a house in its turn, again and again: {last:who} {last:verb|takes|take|take} the last."
     ),
     "stage.last_district.title": "The last district, and the points",
     "stage.last_district.idea": (
@@ -204,15 +245,20 @@ COURSE: dict[str, str] = {
         "On the last district there {own:count|are no houses|is one house|are # houses} in {seat:of} colour, and"
         " {seat:who} has taken {taken:n} elsewhere. How many points do these houses bring?"
     ),
+    "stage.last_district.1.why": (
+        "Saved and taken: {{ VI.own_house }} × {own:n} + {{ VI.taken_house }} × {taken:n} = {points:n}."
+    ),
     "stage.last_district.2.told": (
         "Another table. Green brings most, yellow would bring {{ VI.yellow }}, red {{ VI.red }}."
     ),
     "stage.last_district.2.ask": (
         "{district:the_district} is the last one, and brings {points:n} points more. Touch the player who gets them."
     ),
+    "stage.last_district.2.why": "{seat:who} {seat:verb|has|have|have} the tile of this district, secret until now.",
     "stage.last_district.3.ask": (
         "The last district is left, and the tiles are shown. Add up the points, and touch the player who wins."
     ),
+    "stage.last_district.3.why": "Houses saved, houses taken and the tile all count.",
     "stage.own_turn.title": "A turn of your own",
     "stage.own_turn.told": (
         "You know what matters. Play a whole turn yourself, against bots: they go by the same rules."

@@ -6,22 +6,24 @@ COURSE: dict[str, str] = {
         "Une inondation ouvre une série : votre jeton dieu va sur un quartier en bord de mer, qui est alors menacé. Au"
         " début, seuls les verts touchent la mer."
     ),
+    "stage.flood.legend": (
+        "{house:house} ; O orange, L lilas, I ivoire ; B2 : plusieurs. V1 : un quartier vert ; J jaune, R rouge."
+    ),
     "stage.flood.1.told": (
-        "Une inondation peut ouvrir une série contre un quartier en bord de mer. Un jeton dieu le marque : il est"
-        " menacé."
+        "Vineta, ville bâtie sur une île, coule quartier par quartier. Chaque maison de votre couleur sur le dernier"
+        " vaut {{ VI.own_house }} points : faites couler les autres."
     ),
-    "stage.flood.1.ask": (
-        "{seat:who} retourne une inondation {waves:count|d’une vague|de # vagues}. Touchez un quartier où elle peut"
-        " ouvrir une série."
-    ),
+    "stage.flood.1.ask": "L’inondation {seat:of} vient de la mer. Touchez un quartier qu’elle peut menacer.",
+    "stage.flood.1.why": "La mer touche {touch:the_district} : une inondation peut y frapper.",
     "stage.flood.2.told": (
-        "Une autre table, où un quartier est déjà menacé. Les cartes se retournent dans le sens horaire, le premier"
-        " joueur d’abord."
+        "Une autre table. À partir du premier joueur, dans le sens horaire, chacun retourne sa carte. Un quartier est"
+        " déjà menacé."
     ),
     "stage.flood.2.ask": (
         "{seat:who} retourne une inondation {waves:count|d’une vague|de # vagues}. Touchez un quartier où elle peut"
         " ouvrir une nouvelle série."
     ),
+    "stage.flood.2.why": "La mer touche {touch:the_district}, et aucune série ne le menace encore.",
     "stage.adding.title": "Ajouter à une série",
     "stage.adding.idea": (
         "Une inondation peut rejoindre n’importe quelle série, même la vôtre, et toutes les vagues s’additionnent."
@@ -32,11 +34,13 @@ COURSE: dict[str, str] = {
         "{seat:who} ajoute une inondation {waves:count|d’une vague|de # vagues} à la série {district:of_district}."
         " Combien vaut cette série maintenant ?"
     ),
-    "stage.adding.2.told": "Une autre table, où l’on a placé les maisons à tour de rôle, le premier joueur d’abord.",
+    "stage.adding.1.why": "Toutes ses vagues s’additionnent : {sum:n}.",
+    "stage.adding.2.told": "Une autre table. Chacun n’a qu’un jeton dieu, pour une seule série à la fois.",
     "stage.adding.2.ask": (
         "Le jeton dieu {seat:of} est déjà sur un quartier, et {seat:who} retourne encore une inondation. Touchez un"
         " quartier où elle peut aller."
     ),
+    "stage.adding.2.why": "Une série y est déjà ouverte, et toute inondation peut la rejoindre.",
     "stage.coast.title": "La mer avance",
     "stage.coast.idea": (
         "Un quartier coulé devient la mer, et ses voisins sont en bord de mer. Les anneaux sont décalés : derrière"
@@ -49,10 +53,12 @@ COURSE: dict[str, str] = {
         "{district:the_district} vient de couler. Combien de quartiers abrités jusque-là sont maintenant en bord de"
         " mer ?"
     ),
+    "stage.coast.1.why": "Il ne protégeait plus de la mer que {districts:districts}.",
     "stage.coast.2.told": "Une autre table, une autre brèche dans l’anneau vert.",
     "stage.coast.2.ask": (
         "{seat:who} retourne une inondation. Touchez un quartier jaune ou rouge où elle peut ouvrir une série."
     ),
+    "stage.coast.2.why": "La mer a pris la place de {gap:districts}, juste à côté {touch:of_district}.",
     "stage.authority.title": "L’autorité",
     "stage.authority.idea": (
         "L’autorité renforce ou affaiblit une série de {{ word VI.sway }}, même au-dessous de zéro, et reste là"
@@ -63,11 +69,14 @@ COURSE: dict[str, str] = {
         "{seat:who} tourne l’autorité du côté {waves:plus} et la pose près de la série {district:of_district}. Combien"
         " vaut cette série maintenant ?"
     ),
+    "stage.authority.1.why": "L’autorité compte comme des vagues : {sum:n}.",
     "stage.authority.2.told": (
         "La plus forte série fait couler son quartier, et {seat:who} veut que ce soit vert 2. Il reste une carte."
     ),
     "stage.authority.2.ask": "Touchez ce que {seat:who} doit faire de l’autorité.",
+    "stage.authority.2.why": "La plus forte est alors celle {highest:of_district} : {series:sums}.",
     "stage.authority.3.ask": "La dernière manche du tour est finie. Touchez le quartier qui coule.",
+    "stage.authority.3.why": "Autorité comprise, sa série est la plus forte.",
     "stage.wind_and_calm.title": "Le vent et le calme",
     "stage.wind_and_calm.idea": (
         "Le vent changeant emporte une inondation au bout d’une autre série ; la mer calme en renvoie une sur la"
@@ -78,31 +87,46 @@ COURSE: dict[str, str] = {
         "{seat:who} calme la mer : l’inondation {waves:count|d’une vague|de # vagues} quitte la série"
         " {district:of_district}. Touchez le joueur dont la défausse la reçoit."
     ),
+    "stage.wind_and_calm.1.why": (
+        "C’est {owner:who} qui {owner:verb|l’a|l’avez|l’ont} jouée, comme le montre son signe : une carte retourne à"
+        " qui l’a jouée."
+    ),
     "stage.wind_and_calm.2.told": "Le vent changeant emporte une inondation au bout d’une autre série.",
     "stage.wind_and_calm.2.ask": (
         "Avec le vent changeant, {seat:who} prend une inondation {waves:count|d’une vague|de # vagues} sur"
         " {source:the_district}. Touchez un quartier où elle peut aller."
     ),
+    "stage.wind_and_calm.2.why": "Une série y est déjà ouverte ; le vent n’en ouvre aucune.",
     "stage.wind_and_calm.3.told": "Une autre table.",
     "stage.wind_and_calm.3.ask": (
         "Avec le vent changeant, {seat:who} fait passer l’inondation {waves:count|d’une vague|de # vagues} de"
         " {source:district} à {target:district}. Touchez le joueur à qui cette carte appartient désormais."
+    ),
+    "stage.wind_and_calm.3.why": (
+        "C’est {owner:who} qui {owner:verb|l’a|l’avez|l’ont} jouée : le vent déplace la carte sans changer son"
+        " propriétaire."
     ),
     "stage.moving_houses.title": "Déplacer des maisons",
     "stage.moving_houses.idea": (
         "Le faux espoir mène une maison au danger, le sauvetage en tire {{ word VI.rescued }}. La panique en disperse"
         " {{ word VI.scattered }}, chacune ailleurs. Le déménagement échange les maisons d’un quartier et d’un autre."
     ),
-    "stage.moving_houses.1.told": "Le faux espoir attire une maison vers le danger.",
+    "stage.moving_houses.1.told": (
+        "On pose les maisons à tour de rôle, le premier joueur d’abord. Le faux espoir en attire une vers le danger."
+    ),
     "stage.moving_houses.1.ask": (
-        "{seat:who} joue un faux espoir et prend {colour:a_house} sur {source:the_district}. Touchez un quartier où"
-        " elle peut aller."
+        "{seat:who} joue un faux espoir : {colour:a_house} quitte {source:district}. Touchez un quartier où elle peut"
+        " aller."
+    ),
+    "stage.moving_houses.1.why": (
+        "{danger:if|Il est menacé, et le faux espoir mène au danger.|Aucun n’est menacé : tout autre convient.}"
     ),
     "stage.moving_houses.2.told": (
-        "Un sauvetage tire {{ word VI.rescued }} maisons, ou la seule, d’un même quartier menacé. {seat:who} veut les"
-        " mettre sur {target:the_district}."
+        "Un sauvetage sort du danger {{ word VI.rescued }} maisons d’un même quartier menacé, ou une seule s’il n’y"
+        " en a pas d’autre. {seat:who} veut les mettre sur {target:the_district}."
     ),
     "stage.moving_houses.2.ask": "Touchez un quartier où les prendre.",
+    "stage.moving_houses.2.why": "{source:the_district} est menacé, et un sauvetage sort les maisons du danger.",
     "stage.moving_houses.3.told": (
         "Une autre table. La panique disperse {{ word VI.scattered }} maisons si elle le peut."
     ),
@@ -110,6 +134,7 @@ COURSE: dict[str, str] = {
         "La panique disperse des maisons {source:of_district} ; la première vient de fuir vers"
         " {table_target:the_district}. Touchez un quartier où la suivante peut fuir."
     ),
+    "stage.moving_houses.3.why": "Aucune maison de cette panique n’y a encore fui.",
     "stage.moving_houses.4.told": (
         "Une autre table. Le déménagement échange toutes les maisons d’un quartier et d’un autre."
     ),
@@ -117,10 +142,14 @@ COURSE: dict[str, str] = {
         "{seat:who} joue un déménagement entre {one:district} et {other:district}. Combien de maisons y a-t-il ensuite"
         " sur {one:the_district} ?"
     ),
+    "stage.moving_houses.4.why": (
+        "Ses maisons partent toutes ; {other_count:count|aucune ne vient|une vient|# viennent} {other:of_district}."
+    ),
     "stage.moving_houses.5.ask": (
         "{seat:who} sauve des maisons {source:of_district} ; la première vient d’aller vers"
         " {table_target:the_district}. Touchez un quartier où la deuxième peut aller."
     ),
+    "stage.moving_houses.5.why": "Les maisons d’un sauvetage vont au même quartier, et la première y est allée.",
     "stage.quarantine.title": "La quarantaine",
     "stage.quarantine.idea": (
         "Jusqu’à la fin du tour, aucune carte ne peut faire sortir une maison d’un quartier en quarantaine."
@@ -132,14 +161,17 @@ COURSE: dict[str, str] = {
         " sauvetages !"
     ),
     "stage.quarantine.1.ask": "Touchez le quartier à mettre en quarantaine.",
+    "stage.quarantine.1.why": "Plus aucun sauvetage ne peut en sortir une maison.",
     "stage.quarantine.2.told": "Une autre table.",
     "stage.quarantine.2.ask": (
         "La dernière manche du tour est finie, et l’un des quartiers menacés est en quarantaine. Touchez le quartier"
         " qui coule."
     ),
+    "stage.quarantine.2.why": "La quarantaine retient les maisons, pas la mer : la plus forte série décide.",
     "stage.length_of_turn.title": "Une carte de plus ou de moins",
     "stage.length_of_turn.idea": (
-        "Un tour, c’est {{ word VI.rounds }} manches, plus une par carte de plus, moins une par carte de moins."
+        "Un tour, c’est {{ word VI.rounds }} manches, plus une par carte de plus, moins une par carte de moins. On ne"
+        " mélange sa défausse que lorsque pioche et main sont vides."
     ),
     "stage.length_of_turn.1.told": (
         "D’ordinaire, un tour compte {{ word VI.rounds }} manches. À chacune, on joue une de ses {{ word VI.hand }}"
@@ -148,14 +180,17 @@ COURSE: dict[str, str] = {
     "stage.length_of_turn.1.ask": (
         "À la manche {now:n} d’un tour, {seat:who} retourne « une carte de moins ». Combien de manches compte ce tour ?"
     ),
-    "stage.length_of_turn.2.told": "Une autre table. On ne mélange sa défausse que si pioche et main sont vides.",
+    "stage.length_of_turn.1.why": "Les {{ word VI.rounds }} manches habituelles, moins une.",
+    "stage.length_of_turn.2.told": "Une autre table, où l’on a joué de ces cartes, des unes et des autres.",
     "stage.length_of_turn.2.ask": (
         "Dans ce tour, on a joué « une carte de plus » {more:count|zéro fois|une fois|# fois} et « une carte de moins »"
         " {less:count|zéro fois|une fois|# fois}. Combien de manches compte-t-il ?"
     ),
+    "stage.length_of_turn.2.why": "Toutes comptent : {{ VI.rounds }} + {more:n} − {less:n} = {rounds:n}.",
     "stage.length_of_turn.3.ask": (
         "À la manche {now:n} d’un tour, {seat:who} retourne « une carte de plus ». Combien de manches compte ce tour ?"
     ),
+    "stage.length_of_turn.3.why": "Les {{ word VI.rounds }} manches habituelles, plus une.",
     "stage.tied_series.title": "Égalité : une manche de plus",
     "stage.tied_series.idea": (
         "En cas d’égalité en tête, chacun rejoue une carte, aussi souvent qu’il le faut. Puis on compare toutes les"
@@ -166,13 +201,16 @@ COURSE: dict[str, str] = {
         "La dernière manche est jouée, et les plus fortes séries sont à égalité, à {worth:n}. Combien de quartiers"
         " coulent maintenant ?"
     ),
+    "stage.tied_series.1.why": "Il n’en coule qu’un par tour, et l’égalité ne dit pas lequel.",
     "stage.tied_series.2.told": (
         "Une autre table : vert 2 et vert 3 étaient à égalité, et l’on vient donc de jouer une manche de plus."
     ),
     "stage.tied_series.2.ask": "Touchez le quartier qui coule.",
+    "stage.tied_series.2.why": "On compare de nouveau toutes les séries, et la sienne est maintenant la plus forte.",
     "stage.tied_series.3.ask": (
         "Après une égalité, on vient de jouer une manche de plus. Touchez le quartier qui coule."
     ),
+    "stage.tied_series.3.why": "On compare de nouveau toutes les séries, et la sienne est maintenant la plus forte.",
     "stage.sharing.title": "Couler et partager",
     "stage.sharing.idea": (
         "Les inondations qui ont coulé le quartier en prennent les maisons, une chacune dans l’ordre de la série, et"
@@ -183,25 +221,28 @@ COURSE: dict[str, str] = {
         "Les maisons vont, une à une, à ceux qui ont fait couler le quartier, dans l’ordre de leurs inondations."
     ),
     "stage.sharing.1.ask": "{district:the_district} coule. Touchez celui qui prend la première maison.",
+    "stage.sharing.1.why": "C’est {first:who} qui {first:verb|a|avez|ont} joué la première inondation de la série.",
     "stage.sharing.2.told": "Une autre table.",
     "stage.sharing.2.ask": (
         "{district:the_district} coule avec {houses:count|une maison|# maisons}. Combien vont au propriétaire de la"
         " première inondation de la série ?"
     ),
+    "stage.sharing.2.why": "Après la dernière carte, on reprend à la première.",
     "stage.sharing.3.told": (
         "Après chaque manche, la figurine du premier joueur passe à gauche. Mais à {{ word VI.opener_stays }} joueurs,"
         " elle reste en place à la fin d’un tour."
     ),
-    "stage.sharing.3.ask": "Un tour est fini. Touchez celui qui ouvre le suivant.",
+    "stage.sharing.3.ask": "Un tour est fini. Touchez celui qui ouvre le tour {turn:n}.",
     "stage.sharing.4.told": (
-        "Une autre table, à {{ word VI.opener_stays + 1 }} joueurs. Les jetons dieu et les cartes sont revenus à leurs"
-        " propriétaires."
+        "Une autre table, à {{ word VI.opener_stays + 1 }} joueurs. Le quartier a coulé, et ses maisons sont partagées."
     ),
-    "stage.sharing.4.ask": "Un tour est fini. Touchez celui qui ouvre le suivant.",
+    "stage.sharing.4.ask": "Un tour est fini. Touchez celui qui ouvre le tour {turn:n}.",
+    "stage.sharing.4.why": "La figurine ne reste en place qu’à {{ word VI.opener_stays }} joueurs.",
     "stage.sharing.5.ask": (
         "{district:the_district} coule avec {houses:count|une maison|# maisons}. Touchez celui qui prend la dernière"
         " maison."
     ),
+    "stage.sharing.5.why": "Chaque carte en prend une à son tour, et l’on recommence : la dernière va à {last:who}.",
     "stage.last_district.title": "Le dernier quartier et les points",
     "stage.last_district.idea": (
         "On marque {{ VI.own_house }} points par maison de sa couleur sur le dernier quartier, {{ VI.taken_house }} par"
@@ -216,15 +257,20 @@ COURSE: dict[str, str] = {
         "Il y a {own:count|zéro maison|une maison|# maisons} de la couleur {seat:of} sur le dernier quartier, et"
         " {seat:who} en a pris {taken:n} ailleurs. Combien de points pour ces maisons ?"
     ),
+    "stage.last_district.1.why": (
+        "Sauvées et prises : {{ VI.own_house }} × {own:n} + {{ VI.taken_house }} × {taken:n} = {points:n}."
+    ),
     "stage.last_district.2.told": (
         "Une autre table. Vert rapporte le plus, un jaune rapporterait {{ VI.yellow }} points, un rouge {{ VI.red }}."
     ),
     "stage.last_district.2.ask": (
         "{district:the_district} est le dernier : il rapporte {points:n} points de plus. Touchez celui qui les marque."
     ),
+    "stage.last_district.2.why": "{seat:who} {seat:verb|a|avez|ont} la tuile de ce quartier, secrète jusqu’ici.",
     "stage.last_district.3.ask": (
         "Il reste un quartier, et les tuiles sont retournées. Comptez les points, et touchez celui qui gagne."
     ),
+    "stage.last_district.3.why": "Maisons sauvées, maisons prises et tuile : tout compte.",
     "stage.own_turn.title": "Un tour rien qu’à vous",
     "stage.own_turn.told": (
         "Vous savez l’essentiel. Jouez vous-même tout un tour, contre des robots : ils suivent les mêmes règles."

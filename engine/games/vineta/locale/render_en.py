@@ -119,6 +119,7 @@ RENDER_TEXTS: dict[str, str] = {
     # The seats in words
     "render.starts": "start player",
     "render.opens": "opened the turn",
+    "render.opened": "opened the turn before",
     "render.chip_free": "god chip free",
     "render.chip_on": "god chip on {district}",
     "render.face_down": "card face down",

@@ -121,6 +121,7 @@ RENDER_TEXTS: dict[str, str] = {
     # The seats in words
     "render.starts": "premier joueur",
     "render.opens": "a ouvert le tour",
+    "render.opened": "a ouvert le tour précédent",
     "render.chip_free": "jeton dieu libre",
     "render.chip_on": "jeton dieu sur {district}",
     "render.face_down": "carte face cachée",

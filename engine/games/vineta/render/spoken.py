@@ -162,7 +162,8 @@ def seat_facts_in_words(view: View, texts: Texts, names: Sequence[str], seat: Se
 def seat_fact_texts(view: View, texts: Texts, seat: Seat) -> Iterator[str]:
     """Yield a phrase for each fact known of a seat, "" for each that does not apply."""
     yield texts["render.starts"] if seat == view.start and view.phase not in ENDED else ""
-    yield texts["render.opens"] if has_opened_turn(view, seat) else ""
+    opened = "opened" if view.round == 0 and seat != view.start else "opens"
+    yield texts[f"render.{opened}"] if has_opened_turn(view, seat) else ""
     yield final_points_text(view, texts, seat)
     yield chip_place_in_words(view, texts, seat)
     yield chosen_card_in_words(view, texts, seat)

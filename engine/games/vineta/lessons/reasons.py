@@ -1,0 +1,44 @@
+"""What the course of Vineta adds to the events to tell why a touch is right: each a `Reason` of `core.course`."""
+
+from collections.abc import Mapping, Sequence
+
+from engine.core.describe import with_minus_sign
+from engine.core.events import first_event_of
+from engine.core.game import Event
+from engine.games.vineta.lessons import asked
+from engine.games.vineta.rules import events as e
+from engine.games.vineta.rules.city import BORDERS
+from engine.games.vineta.rules.components import DISTRICTS
+from engine.games.vineta.rules.view import View
+
+
+def sum_of_series(view: View, events: Sequence[Event]) -> Mapping[str, object]:
+    """Return as `sum` what a series was worth, what is added or taken away, and what that makes: "4 − 7 = −3"."""
+    laid = next(each for each in events if isinstance(each, (e.SeriesExtended, e.AuthorityLaid)))
+    before = next(each.worth for each in view.series if DISTRICTS[each.district] == laid.district)
+    sign = "\u2212" if laid.waves < 0 else "+"
+    return {"sum": f"{with_minus_sign(before)} {sign} {abs(laid.waves)} = {with_minus_sign(laid.worth)}"}
+
+
+def sunk_neighbours(view: View, events: Sequence[Event]) -> Mapping[str, object]:
+    """Return as `gap` the sunk districts beside the one on which a series is started."""
+    started = first_event_of(events, e.SeriesStarted)
+    beside = BORDERS[started.district] if started else ()
+    return {"gap": [DISTRICTS[place] for place in view.sunk if DISTRICTS[place] in beside]}
+
+
+def series_with_authority(view: View, events: Sequence[Event]) -> Mapping[str, object]:
+    """Return as `series` what each is worth once authority is laid, the highest first, and which that is."""
+    worths = sorted(asked.worths_with_authority(view, events).items(), key=lambda each: -each[1])
+    return {"series": worths, "highest": worths[0][0]}
+
+
+def danger_anywhere(view: View, _events: Sequence[Event]) -> Mapping[str, object]:
+    """Return as `danger` whether any district is threatened."""
+    return {"danger": bool(view.series)}
+
+
+def first_and_last_taker(_view: View, events: Sequence[Event]) -> Mapping[str, object]:
+    """Return the seats that take the `first` house and the `last` one."""
+    shared = first_event_of(events, e.HousesShared)
+    return {"first": shared.takers[0], "last": shared.takers[-1]} if shared else {}
