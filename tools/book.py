@@ -38,7 +38,7 @@ from pymdownx.blocks.block import Block
 
 from engine.api import certified_move, course, pages, puzzles, question_bank
 from engine.core.number_words import FACT, number_told, sum_told
-from tools import links, measured, stages
+from tools import links, measured, reference, stages
 from tools.anchors import Anchors
 from tools.rule_map import add_rule_map
 
@@ -302,8 +302,9 @@ class Table(Drawing):
 
     def drawing(self, figures: Figures) -> str:
         """Return the table of figures."""
-        presentation = self.argument.partition("/")[0] in links.BY_LETTERS.values()
-        draw = pages.rules_table_html if presentation else measured.measured_table
+        games = dict.fromkeys(links.BY_LETTERS.values(), pages.rules_table_html)
+        drawn = {**games, "reference": reference.reference_html}
+        draw = drawn.get(self.argument.partition("/")[0], measured.measured_table)
         return answer_of_engine(f"table “{self.argument}”", lambda: draw(self.argument, figures.lang))
 
 

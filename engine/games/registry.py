@@ -42,7 +42,9 @@ class Registry(Mapping[str, T]):
 
 
 GAMES: Final[Mapping[str, AnyGame]] = Registry("rules.game", "GAME")
+"""The rules of every game, by its key."""
 HEURISTICS: Final[Mapping[str, AnyHeuristics]] = Registry("heuristics", "HEURISTICS")
+"""What bots need of every game beside its rules, by its key: a bot is made of both."""
 PRESENTATIONS: Final[Mapping[str, Presentation]] = Registry("presentation", "PRESENTATION")
 
 
@@ -52,7 +54,10 @@ def game_by_key(key: str) -> AnyGame:
 
 
 def presentation_by_key(key: str) -> Presentation:
-    """Return the presentation of the game of this key; raise Refusal("unknown_game") if no game has it."""
+    """Return the presentation of the game of this key; raise Refusal("unknown_game") if no game has it.
+
+    Others may rely on its `game`, its `name`, and its `describer(lang, names)`, which tells events and refusals.
+    """
     return registry_entry_by_key(PRESENTATIONS, key)
 
 

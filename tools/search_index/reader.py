@@ -15,9 +15,9 @@ SILENT: Final = frozenset({"svg", "script", "style", "form", "legend", "button",
 """What holds nothing to be found: no words of a page, or those that stand on another one."""
 
 UNSAID: Final = frozenset(
-    {"visually-hidden", "headerlink", "number", "seen", "label", "steps", "board", "no-js", "paper"}
+    {"visually-hidden", "headerlink", "number", "seen", "label", "steps", "board", "no-js", "paper", "reference"}
 )
-"""Classes of what is said elsewhere or only to screen readers: other pages' titles, descriptions of drawings."""
+"""Classes of what no reader of rules asks for: what is said elsewhere or only to screen readers, names of the code."""
 
 HEADINGS: Final = frozenset({"h1", "h2", "h3"})
 BLOCKS: Final = frozenset({"p", "li", "tr", "caption", "dt", "dd", "summary"})

@@ -7,6 +7,7 @@ from engine.core.describe import Grammar
 from engine.core.locale import ask_en, ask_fr, coach_en, coach_fr, en, fr
 
 LANGUAGES = ("fr", "en")
+"""The languages that events and refusals are told in."""
 GRAMMARS: dict[str, Grammar] = {"fr": fr.GRAMMAR, "en": en.GRAMMAR}
 TEXTS: dict[str, dict[str, str]] = {
     "fr": fr.TEXTS | coach_fr.COACH | ask_fr.ASK,
