@@ -12,6 +12,7 @@
     /// moves | land_unter     moves to be found in games of bots
     /// known | land_unter     all rules of a game by their names, for how well the reader knows each
     /// ask | land_unter       questions about a reader's own table
+    /// follow | land_unter    the place where a game at a real table is kept
     /// table | KEY            a table of figures out of the engine
     {{ LU.cards }}             a number of the rules; {{ word LU.cards }} tells it in a word, {{ Word LU.cards }} begins
                                a sentence with it, {{ ordinal LU.cards }} tells which one it is
@@ -236,51 +237,48 @@ class Course(Drawing):
         return figures.draw(f"course of “{self.argument}”", lambda: (game, html(game, figures.lang)))
 
 
-class Day(Drawing):
-    """`/// day | land_unter`"""
+class GamePart(Drawing):
+    """`/// day | land_unter`: a part of the page of one game, which the engine draws by the game and the language."""
 
-    NAME = "day"
-
-    def drawing(self, figures: Figures) -> str:
-        """Return the table for the deals of the days."""
-        game = self.argument
-        return figures.draw(f"deal of the day of “{game}”", lambda: (game, pages.deal_of_day_html(game, figures.lang)))
-
-
-class Night(Drawing):
-    """`/// night | land_unter`"""
-
-    NAME = "night"
+    WHAT: str
+    """What a page asks for, for its author."""
+    DRAW: "staticmethod[[str, str], str]"
 
     def drawing(self, figures: Figures) -> str:
-        """Return the place where the questions are asked."""
+        """Return the part."""
         game = self.argument
-        return figures.draw(f"course of “{game}”", lambda: (game, question_bank.night_html(game, figures.lang)))
+        return figures.draw(f"{self.WHAT} “{game}”", lambda: (game, self.DRAW(game, figures.lang)))
 
 
-class Moves(Drawing):
-    """`/// moves | land_unter`"""
+class Day(GamePart):
+    """The table for the deals of the days."""
 
-    NAME = "moves"
-
-    def drawing(self, figures: Figures) -> str:
-        """Return the place where moves are to be found."""
-        game = self.argument
-        kept = stages.puzzles_of_game(game)
-        return figures.draw(f"moves of “{game}”", lambda: (game, puzzles.moves_html(game, kept, figures.lang)))
+    NAME, WHAT, DRAW = "day", "deal of the day of", staticmethod(pages.deal_of_day_html)
 
 
-class Ask(Drawing):
-    """`/// ask | land_unter`"""
+class Night(GamePart):
+    """The place where six questions are asked."""
 
-    NAME = "ask"
+    NAME, WHAT, DRAW = "night", "course of", staticmethod(question_bank.night_html)
 
-    def drawing(self, figures: Figures) -> str:
-        """Return the questions, of which one is to be chosen."""
-        game = self.argument
-        return figures.draw(
-            f"questions about “{game}”", lambda: (game, pages.own_table_questions_html(game, figures.lang))
-        )
+
+class Ask(GamePart):
+    """The questions about a reader's own table, of which one is to be chosen."""
+
+    NAME, WHAT, DRAW = "ask", "questions about", staticmethod(pages.own_table_questions_html)
+
+
+class Follow(GamePart):
+    """The place where a game at a real table is kept."""
+
+    NAME, WHAT, DRAW = "follow", "real table of", staticmethod(pages.companion_html)
+
+
+class Moves(GamePart):
+    """The place where moves are to be found."""
+
+    NAME, WHAT = "moves", "moves of"
+    DRAW = staticmethod(lambda game, lang: puzzles.moves_html(game, stages.puzzles_of_game(game), lang))
 
 
 class Known(Block):
@@ -386,7 +384,7 @@ class BookExtension(BlocksExtension):
     def extendMarkdownBlocks(self, md: Markdown, block_mgr: Any) -> None:
         """Teach this Markdown the book's marks."""
         figures = Figures(self.getConfig("lang"), Path(self.getConfig("docs")))
-        for block in (Rule, Ruling, Example, Best, Play, Day, Course, Night, Known, Moves, Ask, Table):
+        for block in (Rule, Ruling, Example, Best, Play, Day, Course, Night, Known, Moves, Ask, Follow, Table):
             block_mgr.register(block, {"figures": figures})
         md.inlinePatterns.register(Fact(md, figures.lang), "book_fact", 186)
         md.inlinePatterns.register(Icon(md, figures), "book_icon", 185)

@@ -15,7 +15,7 @@ import yaml
 from tools.paths import LANGS, ROOT
 
 BLOCKS: Final = frozenset(
-    {"rule", "ruling", "example", "best", "play", "day", "table", "ask", "course", "night", "known", "moves"}
+    {"rule", "ruling", "example", "best", "play", "day", "table", "ask", "course", "night", "known", "moves", "follow"}
 )
 FENCE: Final = re.compile(r"^(```|~~~).*?^\1", re.MULTILINE | re.DOTALL)
 META: Final = re.compile(r"\A---\n(.*?)^---\n", re.MULTILINE | re.DOTALL)

@@ -12,6 +12,7 @@ from engine.api.course_views import TouchView
 from engine.api.day_answers import DayAnswer, DayView
 from engine.api.editor_answers import AdvisingAnswer, EditorAnswer, KnownAnswer, VerdictAnswer
 from engine.api.example_answers import ChoicesAnswer, ExampleAnswer
+from engine.api.following_answers import FollowedAnswer
 from engine.api.review_answers import (
     Checked,
     DealAnswer,
@@ -384,6 +385,7 @@ Answer = (
     | VerdictAnswer
     | AdvisingAnswer
     | KnownAnswer
+    | FollowedAnswer
     | Done
     | Refused
 )

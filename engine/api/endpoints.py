@@ -27,6 +27,7 @@ from engine.api.costly_move import tell_costly_move
 from engine.api.day_endpoint import continue_bot_games_of_day
 from engine.api.decode import decode_dataclass
 from engine.api.examples import choices_answer, example_answer, lesson_with_changes
+from engine.api.following import followed_answer
 from engine.api.hints import coach_hint, hint_for_only_move
 from engine.api.looking_back import moment_answer, nearest_step_with_number, replay_answer
 from engine.api.open_matches import MATCHES, OpenMatch, answer_language, requested_match
@@ -75,7 +76,7 @@ from engine.match.day import DayTry, record_of_day, seat_kinds_of_day
 from engine.match.lesson import record_at_step
 from engine.match.match import Match
 from engine.match.saves import match_from_link, match_from_save, new_match
-from engine.match.seats import HUMAN
+from engine.match.seats import HUMAN, NAMES
 
 
 def dispatch_request(text: str) -> str:
@@ -120,10 +121,13 @@ def answer_for_refusal(refusal: Refusal, received: Mapping[str, Any]) -> Refused
 
 
 def refusal_describer(received: Mapping[str, Any], opened: OpenMatch | None, lang: str) -> Describer:
-    """Return the describer of a refusal: that of the match or the edited table, else one for all games."""
+    """Return the describer of a refusal: that of the match, the table or the game, else one for all games."""
     if received.get("do") in ("edit", "ask"):
         with suppress(Refusal):
             return edited_table(question_from_link(str(received.get("text"))), lang).describer
+    if received.get("do") == "follow":
+        with suppress(Refusal):
+            return presentation_by_key(str(received.get("game"))).describer(lang, NAMES)
     if opened is not None:
         return match_describer(opened.match, lang)
     return Describer(TEXTS[lang], GRAMMARS[lang], {}, ())
@@ -378,6 +382,7 @@ ENDPOINTS: Final[Mapping[str, Callable[[Any], Answer]]] = {
     "choices": choices_answer,
     "edit": editor_answer,
     "ask": verdict_answer,
+    "follow": followed_answer,
     "situation": situation_known_in_match_answer,
 }
 """The function that answers each request, by its `do`."""

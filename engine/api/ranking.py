@@ -37,8 +37,11 @@ class Source:
         return self.share.column, self.share.at
 
 
-def ranking_html(result: Result, shares: Sequence[Source], describer: Describer) -> Html:
-    """Return the ranking as a table: all seats, the best first, with a column for each kind of source, and its key."""
+def ranking_html(result: Result, shares: Sequence[Source], describer: Describer, title: str = "table.final") -> Html:
+    """Return the ranking as a table: all seats, the best first, with a column for each kind of source, and its key.
+
+    `title`: the key of its caption.
+    """
     columns = list(dict.fromkeys(source.ranking_column for source in shares))
     heads = [
         describer.filled_html("table.player"),
@@ -56,7 +59,7 @@ def ranking_html(result: Result, shares: Sequence[Source], describer: Describer)
         total = fragment(points, score_bar(points_by_column(own, columns), scale))
         cells = (ranking_cell(own, column, describer) for column in columns)
         rows.append([name_and_victory_html(seat, result.winners, describer), total, *cells])
-    name = describer.filled_html("table.final")
+    name = describer.filled_html(title)
     bars = tag("p", describer.filled_html("table.bars", lost=scale.below > 0), class_="bars")
     return fragment(scrollable_region(html_table(heads, rows, name, "ranking"), name), bars)
 

@@ -16,6 +16,12 @@ from engine.match.day import DAYS
 LONGEST: Final = 10_000
 """In milliseconds, the longest slice of thinking that a page may ask for. Chosen by hand."""
 
+MOST_FACTS: Final = 2000
+"""The most facts of a game at a real table that a page may send. Chosen by hand: no game has so many."""
+
+MOST_WORDS: Final = 100
+"""The most words of one fact. Chosen by hand."""
+
 Seed = Annotated[int, SEEDS]
 Count = Annotated[int, range(1_000_001)]
 Milliseconds = Annotated[int, range(LONGEST + 1)]
@@ -324,6 +330,35 @@ class AskRequest(Request):
     """The names of the seats, as for "edit"."""
     ms: Milliseconds = 50
     """How long to work on advice; the answer "advising" then means that "ask" is to be sent again."""
+
+
+class FollowRequest(Request):
+    """A game at a real table, and what is being told of it. It opens no match, so `id` may be anything."""
+
+    game: str
+    players: Count = 0
+    options: Mapping[str, str] = field(default_factory=dict)
+    """The chosen variant for each option, by the option's key; the game's default for options left out."""
+    way: Literal["referee", "pad"] = "referee"
+    link: str = ""
+    """The game as text from an address; it replaces the three fields before, and `facts`."""
+    names: tuple[str, ...] = ()
+    """What each seat is called, "" for the usual name; () if none is given."""
+    facts: tuple[str, ...] = ()
+    """All that has been told, as from "follow"."""
+    at: Count | None = None
+    """The number of the fact that is told, from 0: one to be corrected, or one to be put in; null for the next one."""
+    insert: bool = False
+    """Whether a fact is put in before that one, which was forgotten when it happened."""
+    words: tuple[str, ...] = ()
+    """What has been told of the fact so far."""
+    then: tuple[str, ...] = ()
+    """Words to be told after them, as far as they still fit: those behind one that is corrected."""
+
+    def __post_init__(self) -> None:
+        """Raise Refusal("bad_request") for more than any game has."""
+        if len(self.facts) > MOST_FACTS or len(self.words) + len(self.then) > MOST_WORDS:
+            raise Refusal("bad_request")
 
 
 class DayRequest(Request):

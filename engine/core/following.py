@@ -13,7 +13,7 @@ without a form of the game; `refused.bad_fact`. What a fact brought about is tol
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -69,8 +69,11 @@ class Ask:
         """Whether more than one choice can be told at once, or none."""
         return (self.least, self.most) != (1, 1)
 
-    def verify(self, word: str) -> None:
-        """Raise Refusal unless the word answers the ask: that of a choice, or "bad_fact" for what is no answer."""
+    def choices_of(self, word: str) -> tuple[Choice, ...]:
+        """Return the choices that a word names.
+
+        Raises Refusal: that of a choice, or "bad_fact" for a word that is no answer.
+        """
         chosen = [] if word == NONE and not self.least else word.split(JOIN) if self.takes_several else [word]
         known = {choice.word: choice for choice in self.choices}
         if len(chosen) != len({*chosen} & known.keys()) or not self.least <= len(chosen) <= self.most:
@@ -78,6 +81,7 @@ class Ask:
         for each in chosen:
             if refusal := known[each].refusal:
                 raise refusal
+        return tuple(known[each] for each in chosen)
 
 
 class Followed(ABC):
@@ -137,6 +141,8 @@ class ToldFact:
     """A fact that was told: what it brought about, or why it cannot have been."""
 
     words: tuple[str, ...]
+    answers: tuple[tuple[Choice, ...], ...] = ()
+    """The choices that each word names, as far as the words could be told."""
     events: tuple[Event, ...] = ()
     refusal: Refusal | None = None
 
@@ -146,32 +152,38 @@ def words_of_fact(text: str) -> tuple[str, ...]:
     return tuple(text.split(" "))
 
 
-def verify_fact(followed: Followed, words: Sequence[str]) -> None:
-    """Raise Refusal unless a fact is whole and each word answers its ask: "bad_fact", or the refusal of a choice."""
+def answers_of_words(followed: Followed, words: Sequence[str]) -> Iterator[tuple[Choice, ...]]:
+    """Yield the choices that each of the first words of a fact names.
+
+    Raises Refusal for the first that cannot be told: that of a choice, or "bad_fact" for what is no answer.
+    """
     for place, word in enumerate(words):
         ask = followed.next_ask(words[:place])
         if ask is None:
             raise Refusal("bad_fact", text=word)
-        ask.verify(word)
-    if not words or followed.next_ask(words) is not None:
-        raise Refusal("bad_fact", text=" ".join(words))
+        yield ask.choices_of(word)
 
 
-def tell_fact(followed: Followed, words: Sequence[str]) -> tuple[Event, ...]:
-    """Verify a fact and tell it; return its events. Raises Refusal, with nothing changed."""
-    verify_fact(followed, words)
-    log = EventLog()
-    followed.tell(words, log)
-    return tuple(log)
+def tell_fact(followed: Followed, text: str, log: Log[Any] | None = None) -> ToldFact:
+    """Tell a fact, unless it cannot have been; the log is called with its events. Return what became of it."""
+    words, events = words_of_fact(text), EventLog()
+    answers: list[tuple[Choice, ...]] = []
+
+    def note(state: Any, event: Event) -> None:
+        events(state, event)
+        if log is not None:
+            log(state, event)
+
+    try:
+        answers.extend(answers_of_words(followed, words))
+        if followed.next_ask(words) is not None:
+            raise Refusal("bad_fact", text=text)
+        followed.tell(words, note)
+    except Refusal as refusal:
+        return ToldFact(words, tuple(answers), refusal=refusal)
+    return ToldFact(words, tuple(answers), tuple(events))
 
 
 def follow(followed: Followed, facts: Sequence[str]) -> list[ToldFact]:
     """Tell facts one after another, leaving out those that cannot have been; return what became of each."""
-    told: list[ToldFact] = []
-    for text in facts:
-        words = words_of_fact(text)
-        try:
-            told.append(ToldFact(words, tell_fact(followed, words)))
-        except Refusal as refusal:
-            told.append(ToldFact(words, refusal=refusal))
-    return told
+    return [tell_fact(followed, text) for text in facts]

@@ -84,6 +84,7 @@ def test_shared_sheets_name_no_game() -> None:
 def test_no_sheet_belongs_to_a_game_that_is_gone() -> None:
     known = {
         "ask",
+        "companion",
         "palette",
         "book",
         "widget",

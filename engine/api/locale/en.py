@@ -4,6 +4,7 @@ from typing import Final
 
 from engine.api.locale.ask_en import ASK_TEXTS
 from engine.api.locale.keys_en import KEY_TEXTS
+from engine.api.locale.told_en import TABLE_TEXTS
 
 JS_TEXTS: Final = {
     "step.bar": "Steps of the example",
@@ -308,6 +309,7 @@ JS_TEXTS: Final = {
     "share.too_long": "This game is too long for a link. Save it to a file and send that.",
     **ASK_TEXTS,
     **KEY_TEXTS,
+    **TABLE_TEXTS,
     "panel.back": "Back",
     "panel.close": "Close",
     "panel.wait": "Just a moment…",

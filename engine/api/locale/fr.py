@@ -4,6 +4,7 @@ from typing import Final
 
 from engine.api.locale.ask_fr import ASK_TEXTS
 from engine.api.locale.keys_fr import KEY_TEXTS
+from engine.api.locale.told_fr import TABLE_TEXTS
 
 JS_TEXTS: Final = {
     "step.bar": "Étapes de l’exemple",
@@ -319,6 +320,7 @@ JS_TEXTS: Final = {
     "share.too_long": "Cette partie est trop longue pour une adresse. Enregistrez-la dans un fichier, puis envoyez-le.",
     **ASK_TEXTS,
     **KEY_TEXTS,
+    **TABLE_TEXTS,
     "panel.back": "Retour",
     "panel.close": "Fermer",
     "panel.wait": "Un instant…",

@@ -50,6 +50,19 @@ TEXTS: dict[str, str] = {
     "ToChoose": "{seat:who} {seat:verb|has|have|have} to choose.",
     "MoveRefused": "{seat:who} {seat:verb|tries|try|try} this: {move:move}.",
     "name": "{seat:who}",
+    "told.none": "none",
+    "told.done": "Done",
+    "told.standings": "Points so far",
+    "told.way": "What the book keeps",
+    "told.way.referee": "The whole game",
+    "told.way.referee.note": "You tap what happens; the book says at once what follows by the rules.",
+    "told.way.pad": "Only the points",
+    "told.way.pad.note": "You tap what counts; the book adds it up.",
+    "told.start": "Begin",
+    "told.no_js": (
+        "With JavaScript switched on, the book keeps your game here while you play at the table: all on this device,"
+        " even without a network."
+    ),
     "table.again": "Play the next deal",
     "table.again.same": "Play the same deal again",
     "table.again.stronger": "Next deal, stronger bots",

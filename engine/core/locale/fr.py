@@ -59,6 +59,19 @@ TEXTS: dict[str, str] = {
     "ToChoose": "C’est à {seat:who} de choisir.",
     "MoveRefused": "{seat:who} {seat:verb|essaie|essayez|essaient} un coup impossible : {move:move}.",
     "name": "{seat:who}",
+    "told.none": "aucun",
+    "told.done": "C’est tout",
+    "told.standings": "Points jusqu’ici",
+    "told.way": "Ce que le livre tient",
+    "told.way.referee": "Toute la partie",
+    "told.way.referee.note": "Vous touchez ce qui se passe ; le livre dit aussitôt ce qui en découle selon la règle.",
+    "told.way.pad": "Seulement les points",
+    "told.way.pad.note": "Vous touchez ce qui compte ; le livre additionne.",
+    "told.start": "Commencer",
+    "told.no_js": (
+        "Avec JavaScript, le livre tient ici votre partie pendant que vous jouez à table : tout se passe sur cet"
+        " appareil, même sans réseau."
+    ),
     "table.again": "Jouer la donne suivante",
     "table.again.same": "Rejouer la même donne",
     "table.again.stronger": "Donne suivante, robots plus forts",

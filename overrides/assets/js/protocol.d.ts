@@ -298,6 +298,31 @@ export interface AskRequest extends Request {
   ms?: number;
 }
 
+/** A game at a real table, and what is being told of it. It opens no match, so `id` may be anything. */
+export interface FollowRequest extends Request {
+  do: "follow";
+  game: string;
+  /** From 0 to 1000000. */
+  players?: number;
+  /** The chosen variant for each option, by the option's key; the game's default for options left out. */
+  options?: Record<string, string>;
+  way?: "referee" | "pad";
+  /** The game as text from an address; it replaces the three fields before, and `facts`. */
+  link?: string;
+  /** What each seat is called, "" for the usual name; () if none is given. */
+  names?: string[];
+  /** All that has been told, as from "follow". */
+  facts?: string[];
+  /** The number of the fact that is told, from 0: one to be corrected, or one to be put in; null for the next one. */
+  at?: number | null;
+  /** Whether a fact is put in before that one, which was forgotten when it happened. */
+  insert?: boolean;
+  /** What has been told of the fact so far. */
+  words?: string[];
+  /** Words to be told after them, as far as they still fit: those behind one that is corrected. */
+  then?: string[];
+}
+
 /** What the reader may do now, and by which rules. */
 export interface NowView {
   /** HTML: what the reader may do, in words. */
@@ -724,6 +749,48 @@ export interface AdvisingAnswer {
   done: number;
 }
 
+/** A fact that was told. */
+export interface ToldView {
+  /** When it happened, in words: the round, the turn. */
+  when: string;
+  /** HTML: a button for each of its words, with the word's place in `data-word-at`. */
+  words: string;
+  /** HTML: a paragraph for each thing that it brought about, with links to rules; or why it cannot have been. */
+  html: string;
+  refused: boolean;
+}
+
+/** A game at a real table, as it has been told. */
+export interface FollowedAnswer {
+  kind: "followed";
+  players: number;
+  /** The choice for each option. */
+  options: Record<string, string>;
+  way: "referee" | "pad";
+  /** All that has been told; a fact that is now whole is among them. */
+  facts: string[];
+  /** As in the request; null once the fact is whole. */
+  at: number | null;
+  insert: boolean;
+  /** What has been told of the next fact; [] once it is whole. */
+  words: string[];
+  /** What became of each fact. */
+  told: ToldView[];
+  /** HTML: the table; "" where only points are told. */
+  board: string;
+  /** HTML for the area beside the board. */
+  beside: string;
+  /** HTML: a form for what is to be told next; "" at the end. A button's `data-word` is the word that it tells. Boxes are told together, from `data-least` to `data-most` of them, by the button that submits the form. What is refused has `data-why`, a sentence as HTML. */
+  ask: string;
+  /** HTML: a table of the points so far; "" before there are any. */
+  standings: string;
+  /** What has just happened, and what is asked, as plain text. */
+  say: string;
+  over: boolean;
+  /** All of it as text for an address; names are not in it. */
+  link: string;
+}
+
 /** A reader's knowledge of a match, as a table to ask about. */
 export interface KnownAnswer {
   kind: "known";
@@ -864,7 +931,7 @@ export interface SituationRequest extends Request {
   do: "situation";
 }
 
-export type AnyRequest = OpenRequest | CloseRequest | SeenRequest | PlayRequest | PreviewRequest | LegendRequest | GuessRequest | ThinkRequest | HintRequest | UndoRequest | RedoRequest | ShowRequest | HideRequest | AgainRequest | ReplayRequest | MomentRequest | ReviewRequest | CheckRequest | ReportRequest | DealRequest | DayRequest | DecisionRequest | CostRequest | LineRequest | RetryRequest | ExampleRequest | ChoicesRequest | EditRequest | AskRequest | SituationRequest;
+export type AnyRequest = OpenRequest | CloseRequest | SeenRequest | PlayRequest | PreviewRequest | LegendRequest | GuessRequest | ThinkRequest | HintRequest | UndoRequest | RedoRequest | ShowRequest | HideRequest | AgainRequest | ReplayRequest | MomentRequest | ReviewRequest | CheckRequest | ReportRequest | DealRequest | DayRequest | DecisionRequest | CostRequest | LineRequest | RetryRequest | ExampleRequest | ChoicesRequest | EditRequest | AskRequest | FollowRequest | SituationRequest;
 
 /** What may come back, by the `do` of the request. */
 export interface Answers {
@@ -897,5 +964,6 @@ export interface Answers {
   choices: ChoicesAnswer | Refused;
   edit: EditorAnswer | Refused;
   ask: VerdictAnswer | AdvisingAnswer | Refused;
+  follow: FollowedAnswer | Refused;
   situation: KnownAnswer | Refused;
 }

@@ -1,7 +1,7 @@
 /** What a shared address holds behind its "#", read whatever a messenger has made of it on the way. */
 
-/** The keys of what is shared: a game, a table, the changes of an example, the deal of a day. */
-const SHARED = /** @type {const} */ (["play", "ask", "change", "day"]);
+/** The keys of what is shared: a game, a table, a game at a real table, the changes of an example, the deal of a day. */
+const SHARED = /** @type {const} */ (["play", "ask", "follow", "change", "day"]);
 /** So often an address may have been encoded: each messenger on its way may do it once more. */
 const TIMES = 3;
 /** A sign that was encoded. Addresses of ours have no others than those of ASCII. */
@@ -41,6 +41,7 @@ export function addresseeOfHash() {
   const named = document.getElementById(fields.at ?? "");
   if (!fields[shared]) return null;
   if (shared === "day") return document.querySelector("trick-play[data-day]");
+  if (shared === "follow") return document.querySelector("trick-companion");
   if (shared === "ask") return document.querySelector("trick-table");
   if (shared === "change") return named?.matches("trick-example") ? named : null;
   return named?.matches(WIDGETS) ? named : document.querySelector("trick-play");

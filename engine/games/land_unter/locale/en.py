@@ -51,6 +51,9 @@ EVENTS: dict[str, str] = {
         "{seat:who} {seat:verb|had|had|had} the second highest card and {seat:verb|takes|take|take} the tide card that"
         " is left, {tide:tide}."
     ),
+    "LowerTideTaken.untold.short": "{seat:who} {seat:verb|takes|take|take} {tide:tide}, the lower one.",
+    "LowerTideTaken.equal_untold.short": "{seat:who} {seat:verb|takes|take|take} one {tide:tide}.",
+    "HigherTideTaken.untold.short": "{seat:who} {seat:verb|takes|take|take} the other, {tide:tide}.",
     "TideCovered": (
         "{seat:who} {seat:verb|puts|put|put} the {new:tide} on top of the {old:tide}: from now on only the {new:tide}"
         " counts."
@@ -160,7 +163,7 @@ REFUSALS: dict[str, str] = {
     "refused.not_your_turn": "With open cards you play one after another, and it is {seat:of} turn.",
     "refused.already_chosen": "{seat:who} {seat:verb|has|have|have} already chosen a weather card for this round.",
     "refused.tide_gone": (
-        "Both tide cards {tide:tide} have been taken in this stage already. An earlier round may need correcting."
+        "All tide cards {tide:tide} have been taken in this stage already. An earlier round may need correcting."
     ),
     "refused.too_many_preservers": (
         "All hands together print {{ LU.preserver_cards }} life preservers at most; {left:count|none is|one is|# are}"

@@ -53,6 +53,9 @@ EVENTS: dict[str, str] = {
         "{seat:who} {seat:verb|avait|aviez|avaient} la deuxième carte et {seat:verb|prend|prenez|prennent} l’autre"
         " carte niveau d’eau, {tide:tide}."
     ),
+    "LowerTideTaken.untold.short": "{seat:who} {seat:verb|prend|prenez|prennent} le {tide:tide}, le plus bas.",
+    "LowerTideTaken.equal_untold.short": "{seat:who} {seat:verb|prend|prenez|prennent} un {tide:tide}.",
+    "HigherTideTaken.untold.short": "{seat:who} {seat:verb|prend|prenez|prennent} l’autre, le {tide:tide}.",
     "TideCovered": (
         "{seat:who} {seat:verb|pose|posez|posent} le {new:tide} sur le {old:tide} : seul le {new:tide} compte"
         " désormais."
@@ -182,7 +185,7 @@ REFUSALS: dict[str, str] = {
         "Une seule carte temps par pli : {seat:who} {seat:verb|a|avez|ont} déjà posé la {seat:verb|sienne|vôtre|leur}."
     ),
     "refused.tide_gone": (
-        "Les deux cartes niveau d’eau {tide:tide} ont déjà été prises dans cette manche. Un pli précédent est sans"
+        "Toutes les cartes niveau d’eau {tide:tide} ont déjà été prises dans cette manche. Un pli précédent est sans"
         " doute à corriger."
     ),
     "refused.too_many_preservers": (

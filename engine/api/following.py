@@ -1,0 +1,264 @@
+"""A game at a real table: what has been told of it, what is asked next, and how the points stand."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import groupby
+from typing import Any
+
+from engine.api.following_answers import FollowedAnswer, ToldView
+from engine.api.open_matches import answer_language
+from engine.api.ranking import Source, ranking_html
+from engine.api.requests import FollowRequest
+from engine.api.steps import board_and_beside_html, lines_with_rule_links_html, round_and_stage_in_words, rule_link
+from engine.core.describe import FORMS, Describer, Line
+from engine.core.following import Ask, Choice, Followed, ToldFact, Way, answers_of_words, tell_fact
+from engine.core.game import Event, Refusal, Result
+from engine.core.html import NOTHING, Html, fragment, join_html, tag
+from engine.core.presentation import Presentation
+from engine.core.record import table_from_address, table_to_address
+from engine.core.untrusted import checked_type
+from engine.games.registry import presentation_by_key
+from engine.match.seats import seat_names_with_defaults
+
+
+@dataclass(frozen=True, slots=True)
+class KeptGame:
+    """A game at a real table as a page keeps it, without names: what it is, and all that has been told of it."""
+
+    game: str
+    players: int
+    options: Mapping[str, str]
+    way: Way
+    facts: Sequence[str]
+
+    def to_link(self) -> str:
+        """Return the game as text for an address."""
+        kept = {"game": self.game, "players": self.players, "options": self.options, "way": self.way}
+        return table_to_address({**kept, "facts": self.facts})
+
+
+def game_of_request(request: FollowRequest) -> KeptGame:
+    """Return the game that a request names, or that is in its link.
+
+    Raises Refusal: "damaged" or "foreign" for a link that holds none, "other_game" for one of another game.
+    """
+    if not request.link:
+        return KeptGame(request.game, request.players, request.options, Way(request.way), request.facts)
+    table = table_from_address(request.link)
+    if table.get("way") not in [*Way]:
+        raise Refusal("foreign")
+    game = checked_type(table.get("game"), str)
+    if game != request.game:
+        raise Refusal("other_game", game=game, minigame="")
+    options = checked_type(table.get("options"), dict)
+    facts = [checked_type(fact, str) for fact in checked_type(table.get("facts"), list)]
+    return KeptGame(game, checked_type(table.get("players"), int), options, Way(table["way"]), facts)
+
+
+def followed_answer(request: FollowRequest) -> FollowedAnswer:
+    """Tell all facts of a game, and the next one once its words are whole; return the game and what is asked next.
+
+    Raises Refusal: "bad_request" for a game that is not followed, those of `game_of_request`, of the number of players,
+    options and names, and of words that cannot be told.
+    """
+    kept = game_of_request(request)
+    presentation = presentation_by_key(kept.game)
+    if presentation.real_table is None:
+        raise Refusal("bad_request")
+    presentation.game.check_player_count(kept.players)
+    options = presentation.game.checked_options_with_defaults(kept.options)
+    names = seat_names_with_defaults(request.names, kept.players)[: kept.players]
+    telling = Telling(
+        presentation,
+        presentation.real_table.begin(kept.players, options, kept.way),
+        presentation.describer(answer_language(request.lang), names),
+    )
+    at = len(kept.facts) if request.at is None else min(request.at, len(kept.facts))
+    telling.tell(kept.facts[:at])
+    words, ask = telling.words_and_next_ask(request.words, request.then)
+    facts, done = [*kept.facts], ask is None and bool(words)
+    if done:
+        facts[at : at + (not request.insert)] = [" ".join(words)]
+        telling.tell(facts[at : at + 1])
+        news = telling.text_of_last_fact()
+        telling.tell(facts[at + 1 :])
+        words, ask = [], telling.followed.next_ask(())
+    else:
+        news = ""
+    asked = telling.ask_html(ask, words)
+    seen = telling.picture(words, kept.way)
+    if not done and at < len(facts):
+        # What came later is looked at, too, though it is not on the table that is shown.
+        telling.tell(facts[at:])
+    return {
+        "kind": "followed",
+        "players": kept.players,
+        "options": options,
+        "way": kept.way.value,
+        "facts": facts,
+        "at": None if done or request.at is None else at,
+        "insert": request.insert and not done,
+        "words": words,
+        "told": telling.told,
+        "board": seen[0],
+        "beside": seen[1],
+        "ask": asked,
+        "standings": telling.standings_html(),
+        "say": " ".join(filter(None, (news, telling.question_text(ask)))),
+        "over": telling.followed.result is not None,
+        "link": KeptGame(kept.game, kept.players, options, kept.way, facts).to_link(),
+    }
+
+
+@dataclass(slots=True)
+class Telling:
+    """A game that is told fact by fact, and the sentences and points that come of it."""
+
+    presentation: Presentation
+    followed: Followed
+    describer: Describer
+    told: list[ToldView] = field(default_factory=list)
+    last: ToldFact | None = None
+    """The fact that was told last."""
+    shares: list[Source] = field(default_factory=list)
+    """What has brought points so far."""
+
+    def tell(self, facts: Sequence[str]) -> None:
+        """Tell facts, and note what came of them."""
+        for text in facts:
+            when = round_and_stage_in_words(self.presentation, self.followed.view(), self.describer)
+            self.last = tell_fact(self.followed, text, self.note_points)
+            refusal = self.last.refusal
+            html = self.refusal_html(refusal) if refusal else self.consequences_html(self.last)
+            words = self.answers_html(self.last)
+            self.told.append({"when": when, "words": words, "html": html, "refused": bool(refusal)})
+
+    def note_points(self, state: Any, event: Event) -> None:
+        """Note what an event brings the seats."""
+        view = self.presentation.game.view(state, None)
+        self.shares += (Source(share, 0) for share in self.presentation.score_shares(event, view))
+
+    def consequences(self, fact: ToldFact) -> list[Line]:
+        """Return what a fact brought about, one sentence for each event that sums it up."""
+        recap = self.presentation.telling.recap
+        return self.describer.describe_events((event for event in fact.events if type(event) in recap), short=True)
+
+    def consequences_html(self, fact: ToldFact) -> Html:
+        """Return what a fact brought about, a paragraph for each sentence."""
+        return lines_with_rule_links_html(self.consequences(fact))
+
+    def answers_html(self, fact: ToldFact) -> Html:
+        """Return the words of a fact as buttons that tell it anew from that word on: `data-word-at` is its place."""
+        return fragment(
+            tag("button", self.labels_html(choices), type="button", data_word_at=place)
+            for place, choices in enumerate(fact.answers)
+        )
+
+    def labels_html(self, choices: Sequence[Choice]) -> Html:
+        """Return what choices are called, with commas between; those of a seat after its name."""
+        if not choices:
+            return self.describer.filled_html("told.none")
+        return join_html(", ", (self.choice_label_html(choice, grouped=True) for choice in choices))
+
+    def refusal_html(self, refusal: Refusal) -> Html:
+        """Return why something cannot have been, with a link to its rule."""
+        line = self.describer.describe_refusal(refusal)
+        return tag("p", line.html, rule_link(line.rule))
+
+    def text_of_last_fact(self) -> str:
+        """Return what the last fact brought about in plain text, or why it cannot have been."""
+        assert self.last is not None, "a fact was told"
+        if refusal := self.last.refusal:
+            return self.describer.describe_refusal(refusal).text
+        return " ".join(line.text for line in self.consequences(self.last))
+
+    def words_and_next_ask(self, words: Sequence[str], then: Sequence[str]) -> tuple[list[str], Ask | None]:
+        """Return the words of a fact and what is asked next; of the words `then` those that still fit are told, too.
+
+        Raises Refusal for one of the `words` that cannot be told.
+        """
+        told = [*words]
+        for _ in answers_of_words(self.followed, told):
+            pass
+        for word in then:
+            ask = self.followed.next_ask(told)
+            if ask is None:
+                break
+            try:
+                ask.choices_of(word)
+            except Refusal:
+                return told, ask
+            told.append(word)
+        return told, self.followed.next_ask(told)
+
+    def picture(self, words: Sequence[str], way: Way) -> tuple[Html, Html]:
+        """Draw the table, with what the last fact changed; nothing where only points are told."""
+        if way is Way.PAD:
+            return NOTHING, NOTHING
+        events = self.last.events if self.last and not words else ()
+        marks = [mark for event in events for mark in self.presentation.marks(event)]
+        return board_and_beside_html(self.followed.view(words), self.presentation, self.describer, marks)
+
+    def question_text(self, ask: Ask | None) -> str:
+        """Return what is asked, in plain text; "" for nothing."""
+        return self.describer.filled_text(f"told.ask.{ask.kind}", seat=ask.seat, **ask.values) if ask else ""
+
+    def ask_html(self, ask: Ask | None, words: Sequence[str]) -> Html:
+        """Return the form of what is asked; NOTHING at the end. `data-step` is how much of the fact has been told."""
+        if ask is None:
+            return NOTHING
+        question = self.describer.filled_html(f"told.ask.{ask.kind}", seat=ask.seat, **ask.values)
+        choices = [
+            self.group_html(ask, group, list(found)) for group, found in groupby(ask.choices, lambda each: each.group)
+        ]
+        done = (
+            tag("button", self.describer.filled_html("told.done"), type="submit", class_="md-button md-button--primary")
+            if ask.takes_several
+            else NOTHING
+        )
+        limits = {"data_least": ask.least, "data_most": ask.most} if ask.takes_several else {}
+        return tag(
+            "form",
+            tag("fieldset", tag("legend", question), choices),
+            done,
+            class_="told-ask",
+            **limits,
+            data_kind=ask.kind,
+            data_step=len(words),
+        )
+
+    def group_html(self, ask: Ask, group: int | None, choices: Sequence[Choice]) -> Html:
+        """Return choices, under the name of the seat that they belong to if they belong to one."""
+        drawn = tag("div", (self.choice_html(ask, choice) for choice in choices), class_="row")
+        if group is None:
+            return drawn
+        return tag("fieldset", tag("legend", self.describer.seat_titles()[group]), drawn, class_=f"of s{group}")
+
+    def choice_html(self, ask: Ask, choice: Choice) -> Html:
+        """Return a choice as a button, or as a box where several are told at once."""
+        shown = self.choice_label_html(choice)
+        why = {"data_why": self.refusal_html(choice.refusal)} if choice.refusal else {}
+        if not ask.takes_several:
+            return tag(
+                "button", shown, type="button", data_word=choice.word, aria_disabled="true" if why else None, **why
+            )
+        box = tag("input", type="checkbox", value=choice.word, **why)
+        return tag("label", box, tag("span", shown), class_=("chip", bool(why) and "gone"))
+
+    def choice_label_html(self, choice: Choice, *, grouped: bool = False) -> Html:
+        """Return what a choice is called: in its form, or by its own text; `grouped`: after its seat's name."""
+        if grouped and choice.group is not None:
+            return fragment(self.describer.seat_titles()[choice.group], " ", self.choice_label_html(choice))
+        if not choice.form:
+            return self.describer.filled_html(f"told.{choice.word}")
+        if choice.form in FORMS:
+            return fragment(FORMS[choice.form](self.describer, choice.shown, []))
+        return self.describer.token_html(choice.form, choice.shown)
+
+    def standings_html(self) -> Html:
+        """Return how the points stand, or the final ranking; NOTHING before the first."""
+        if not self.shares:
+            return NOTHING
+        result = self.followed.result
+        title = "table.final" if result else "told.standings"
+        return ranking_html(result or Result(self.followed.scores, ()), self.shares, self.describer, title)

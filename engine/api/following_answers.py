@@ -1,0 +1,50 @@
+"""The answer about a game at a real table; the other answers are in `engine.api.answers`."""
+
+from collections.abc import Mapping
+from typing import Literal, TypedDict
+
+
+class ToldView(TypedDict):
+    """A fact that was told."""
+
+    when: str
+    """When it happened, in words: the round, the turn."""
+    words: str
+    """HTML: a button for each of its words, with the word's place in `data-word-at`."""
+    html: str
+    """HTML: a paragraph for each thing that it brought about, with links to rules; or why it cannot have been."""
+    refused: bool
+
+
+class FollowedAnswer(TypedDict):
+    """A game at a real table, as it has been told."""
+
+    kind: Literal["followed"]
+    players: int
+    options: Mapping[str, str]
+    """The choice for each option."""
+    way: Literal["referee", "pad"]
+    facts: list[str]
+    """All that has been told; a fact that is now whole is among them."""
+    at: int | None
+    """As in the request; null once the fact is whole."""
+    insert: bool
+    words: list[str]
+    """What has been told of the next fact; [] once it is whole."""
+    told: list[ToldView]
+    """What became of each fact."""
+    board: str
+    """HTML: the table; "" where only points are told."""
+    beside: str
+    """HTML for the area beside the board."""
+    ask: str
+    """HTML: a form for what is to be told next; "" at the end. A button's `data-word` is the word that it tells. Boxes
+    are told together, from `data-least` to `data-most` of them, by the button that submits the form. What is refused
+    has `data-why`, a sentence as HTML."""
+    standings: str
+    """HTML: a table of the points so far; "" before there are any."""
+    say: str
+    """What has just happened, and what is asked, as plain text."""
+    over: bool
+    link: str
+    """All of it as text for an address; names are not in it."""

@@ -1,0 +1,29 @@
+"""What the page's JavaScript says where a game at a real table is kept, in French."""
+
+from typing import Final
+
+TABLE_TEXTS: Final = {
+    "told.table": "Votre partie",
+    "told.ask": "Que s’est-il passé\u202f?",
+    "told.back": "Pas ça",
+    "told.few": "Encore {n} à choisir.",
+    "told.many": "{n} de trop.",
+    "told.history": "Ce qui s’est passé",
+    "told.correct": "Corriger",
+    "told.insert": "Il manque quelque chose avant",
+    "told.remove": "Retirer",
+    "told.correcting": "Vous corrigez\u00a0: {when}",
+    "told.inserting": "Vous ajoutez ce qui manquait avant\u00a0: {when}",
+    "told.leave": "Laisser comme c’était",
+    "told.faulty": "Quelque chose ne va plus\u00a0: voir «\u00a0{name}\u00a0».",
+    "told.tools": "Votre partie",
+    "told.undo": "Annuler",
+    "told.redo": "Rétablir",
+    "told.new": "Nouvelle partie",
+    "told.kept": "Parties tenues ici",
+    "told.go_on": "Continuer",
+    "told.over": "La partie est finie.",
+    "told.bad": (
+        "Cette adresse ne contient aucune partie que le livre puisse tenir. Rien de ce que vous gardez n’est perdu."
+    ),
+}

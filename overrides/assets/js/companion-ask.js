@@ -1,0 +1,71 @@
+/** What is to be told next of a game at a real table: a form that the engine has made. */
+import { makeElement, setUsable } from "./dom.js";
+import { morph } from "./morph.js";
+import { textOf } from "./texts.js";
+
+/** Between the things that one word names, and the word that names nothing. */
+const JOIN = "+", NONE = "-";
+
+/**
+ * The place of the form: put `element` into the page. What is chosen there is told as a word; why something cannot be, as HTML of the
+ * engine.
+ */
+export class AskedForm {
+  element = makeElement("div", { class: "asked" });
+  #tell;
+  #refuse;
+
+  /**
+   * @param {(word: string) => void} tell
+   * @param {(why: string) => void} refuse
+   */
+  constructor(tell, refuse) {
+    this.#tell = tell;
+    this.#refuse = refuse;
+    this.element.addEventListener("click", (event) => this.#press(event));
+    this.element.addEventListener("change", () => this.#lacking());
+    this.element.addEventListener("submit", (event) => (event.preventDefault(), this.#tellSeveral()));
+  }
+
+  /** @param {string} html */
+  async show(html) {
+    const { activeElement } = document;
+    const here = !activeElement || activeElement === document.body || this.element.contains(activeElement);
+    await morph(this.element, html);
+    this.#lacking();
+    // Who pressed a choice goes on with the next one, from the keyboard too.
+    if (here) /** @type {HTMLElement | null} */ (this.element.querySelector("button, input"))?.focus({ preventScroll: true });
+  }
+
+  /** @param {Event} event */
+  #press(event) {
+    const pressed = event.target instanceof Element ? event.target.closest("[data-word], [data-why]") : null;
+    if (!(pressed instanceof HTMLElement)) return;
+    const { word, why } = pressed.dataset;
+    if (why !== undefined) {
+      event.preventDefault();
+      this.#refuse(why);
+    } else if (word !== undefined) this.#tell(word);
+  }
+
+  /** Says how many are still to be chosen, or too many, where several are told at once; 0 for none. */
+  #lacking() {
+    const form = this.element.querySelector("form"), done = form?.querySelector("[type=submit]");
+    if (!form || !done) return 0;
+    const { least = "1", most = "1" } = form.dataset, count = this.#chosen.length;
+    const few = Math.max(0, Number(least) - count), many = Math.max(0, count - Number(most));
+    setUsable(done, !few && !many);
+    let told = form.querySelector(".count");
+    if (!told) form.append(told = makeElement("p", { class: "count", role: "status" }));
+    told.textContent = few ? textOf("told.few", { n: few }) : many ? textOf("told.many", { n: many }) : "";
+    return few + many;
+  }
+
+  get #chosen() {
+    return Array.from(this.element.querySelectorAll("input:checked"), (box) => /** @type {HTMLInputElement} */ (box).value);
+  }
+
+  #tellSeveral() {
+    if (!this.#lacking()) this.#tell(this.#chosen.join(JOIN) || NONE);
+  }
+}

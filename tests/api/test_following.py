@@ -1,0 +1,118 @@
+"""A game at a real table as the page asks about it: told, corrected, put in, refused, handed on."""
+
+import re
+from html import unescape
+from typing import Any
+
+import pytest
+
+from engine.api.requests import MOST_FACTS
+from tests.api.client import Answer, ask
+
+GAME = {"game": "land_unter", "players": 3, "names": ["Ann", "Bo", "Cy"]}
+TOLD = ["5 4 3", "4 7 2 0", "9 10 1 2"]
+
+
+def follow(*facts: str, words: str = "", lang: str = "en", **more: Any) -> Answer:
+    """Tell these facts, and the first words of the next one."""
+    return ask("follow", lang=lang, **{**GAME, "facts": [*facts], "words": words.split(), **more})
+
+
+def said(html: str) -> str:
+    """Return what HTML says, without its markup."""
+    return unescape(re.sub("<[^>]+>", "", html)).replace("\u2060", "")
+
+
+def choices(answer: Answer) -> list[str]:
+    """Return the words that may be told now."""
+    return re.findall(r'data-word="([^"]*)"(?! aria-disabled)', answer["ask"])
+
+
+def test_the_first_thing_asked_is_how_many_preservers_each_takes() -> None:
+    answer = follow()
+    assert said(answer["ask"]).startswith("Ann: how many life preservers at the start?")
+    assert choices(answer) == [*map(str, range(13)), "cards"]
+    assert (answer["facts"], answer["told"], answer["standings"]) == ([], [], "")
+
+
+def test_a_fact_that_is_whole_is_told_and_the_next_thing_is_asked() -> None:
+    answer = follow("5 4 3", words="4 7 2 0")
+    assert (answer["facts"], answer["words"]) == (["5 4 3", "4 7 2 0"], [])
+    assert said(answer["told"][1]["html"]).startswith("Cy takes 4, the lower one. LU-2.4Ann takes the other, 7.")
+    assert "Ann shows the highest tide of all, 7" in answer["say"]
+    assert answer["say"].endswith("Round 2: tide card 1 of 2?")
+
+
+def test_words_of_a_fact_under_way_are_on_the_table() -> None:
+    assert "tide cards 4 and 7" in said(follow("5 4 3", words="4 7")["board"])
+    assert "tide cards 4" not in said(follow("5 4 3", words="4")["board"])
+
+
+def test_one_word_of_an_earlier_fact_is_corrected_and_the_others_stay() -> None:
+    answer = follow(*TOLD, at=1, words="4 7 1", then=["0"])
+    assert answer["facts"] == ["5 4 3", "4 7 1 0", "9 10 1 2"]
+    assert (answer["at"], answer["words"]) == (None, [])
+    assert not any(told["refused"] for told in answer["told"])
+
+
+def test_words_that_no_longer_fit_are_asked_again() -> None:
+    answer = follow(*TOLD, at=1, words="4 7 0", then=["0"])
+    assert (answer["at"], answer["words"], answer["facts"]) == (1, ["4", "7", "0"], TOLD)
+    assert choices(answer) == ["1", "2"]
+
+
+def test_a_forgotten_fact_is_put_in_before_another() -> None:
+    answer = follow(*TOLD, at=2, insert=True, words="1 2 0 1")
+    assert answer["facts"] == ["5 4 3", "4 7 2 0", "1 2 0 1", "9 10 1 2"]
+    assert [told["when"] for told in answer["told"]][2:] == ["Stage 1, round 2", "Stage 1, round 3"]
+
+
+def test_what_became_impossible_is_marked_and_kept() -> None:
+    answer = follow("5 4 3", "7 7 0 1", "7 8 0 1", "1 2 0 1")
+    assert [told["refused"] for told in answer["told"]] == [False, False, True, False]
+    assert said(answer["told"][2]["html"]).startswith("All tide cards 7 have been taken in this stage already.")
+    assert len(answer["facts"]) == 4
+
+
+def test_what_the_rules_forbid_now_says_why() -> None:
+    answer = follow("5 4 3", "7 7 0 1")
+    why = re.search(r'data-word="7" aria-disabled="true" data-why="([^"]*)"', answer["ask"])
+    assert why
+    assert said(unescape(why[1])).startswith("All tide cards 7 have been taken")
+    assert follow("5 4 3", "7 7 0 1", words="7")["code"] == "tide_gone"
+
+
+def test_cards_of_a_hand_are_told_together() -> None:
+    answer = follow(words="cards")
+    assert 'data-least="12" data-most="12"' in answer["ask"]
+    told = follow(words="cards 2+40+28+42+3+38+54+19+8+45+39+16")
+    assert told["words"][0] == "cards"
+    assert follow(words="cards 2+40")["code"] == "bad_fact"
+
+
+def test_a_link_has_the_whole_game_without_names_and_for_both_languages() -> None:
+    link = follow(*TOLD)["link"]
+    opened = ask("follow", lang="fr", game="land_unter", link=link)
+    assert (opened["facts"], opened["players"], opened["way"]) == (TOLD, 3, "referee")
+    assert "Ann" not in said(opened["board"])
+    assert ask("follow", game="vineta", link=link)["code"] == "other_game"
+    assert ask("follow", game="land_unter", link=link[:-3])["code"] == "damaged"
+
+
+def test_the_pad_draws_no_table_and_adds_up() -> None:
+    answer = follow("3 out 0 0+2", way="pad")
+    assert (answer["board"], answer["over"]) == ("", False)
+    assert said(answer["standings"]).startswith("Points so far")
+    end = follow("3 out 0 0+2", "1 1 1 0", "2 2 2 1", way="pad")
+    assert end["over"]
+    assert end["ask"] == ""
+    assert said(end["standings"]).startswith("Final ranking")
+
+
+@pytest.mark.parametrize("more", [{"players": 2}, {"options": {"x": "y"}}, {"names": ["Ann"] * 4}, {"way": "none"}])
+def test_a_game_that_cannot_be_is_refused(more: dict[str, Any]) -> None:
+    assert follow(**more)["kind"] == "refused"
+
+
+def test_no_request_has_more_facts_than_any_game() -> None:
+    assert follow(*["1 2 0 1"] * (MOST_FACTS + 1))["code"] == "bad_request"
