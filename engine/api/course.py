@@ -276,6 +276,14 @@ class TaskTold(TouchesTold):
         marks = [f"to:{spot}" for spot in self.task.touches if self.task.at == SPOTS]
         return self.drawn_html(self.played.table, marks)
 
+    @cached_property
+    def question_marks(self) -> Sequence[str]:
+        """The marks that all its pictures bear."""
+        table, right = self.played.table, next(touch for touch in self.played.touches if touch.right)
+        coming = [snapshot.event for step in right.steps for snapshot in step]
+        shown = [snapshot.event for snapshot in table]
+        return self.presentation.question_marks(self.task, table[-1].view, shown, coming)
+
     def step_html(self, step: Step) -> Html:
         """Draw what a step has changed."""
         return self.drawn_html(step, [mark for each in step for mark in self.presentation.marks(each.event)])
@@ -283,7 +291,8 @@ class TaskTold(TouchesTold):
     def drawn_html(self, step: Step, marks: Sequence[str]) -> Html:
         """Draw the end of a step as if it were nobody's turn: what is held is seen, and nothing is to be chosen."""
         view = replace(step[-1].view, seats_to_move=())
-        board, beside = board_and_beside_html(view, self.presentation, self.describer, marks)
+        all_marks = [*marks, *self.question_marks]
+        board, beside = board_and_beside_html(view, self.presentation, self.describer, all_marks)
         return board if self.task.board_only else fragment(board, beside)
 
 

@@ -73,7 +73,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
-from engine.core.course import AskedStep, Stage
+from engine.core.course import AskedStep, Stage, Task
 from engine.core.deciding import DecidingRule
 from engine.core.describe import Describer, Texts, Token
 from engine.core.drawing import Draw, Grid, Icon, Legend, MoveForm, Preview, Table, no_drawing
@@ -204,6 +204,9 @@ class GamePresentation(Generic[V]):
     """How the game is learnt by doing, stage after stage (see `core.course`)."""
     asked_steps: Mapping[str, AskedStep] = field(default_factory=dict)
     """The steps at which examples ask before they show, by the example's key (see `core.course`)."""
+    question_marks: Callable[[Task, V, Sequence[Event], Sequence[Event]], Sequence[str]] = lambda *_: ()
+    """Marks that all pictures of a course's question bear, say for the part of the board that it is about: by the
+    task, the view that is asked about, the events of its step, and those that come of the right answer."""
     own_table: OwnTable = field(default_factory=OwnTable)
     """What may be asked about a table that a reader lays out."""
     real_table: RealTable | None = None

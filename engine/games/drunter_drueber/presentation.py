@@ -16,6 +16,7 @@ from engine.games.drunter_drueber.locale import TEXTS, TOKENS
 from engine.games.drunter_drueber.locale.tokens import TO, WORTH_OF_VOTE
 from engine.games.drunter_drueber.losses import points_of_building
 from engine.games.drunter_drueber.outcomes import OUTCOMES
+from engine.games.drunter_drueber.question_marks import question_marks
 from engine.games.drunter_drueber.questions import QUESTIONS
 from engine.games.drunter_drueber.render import (
     GROUP,
@@ -148,6 +149,7 @@ PRESENTATION = GamePresentation(
     examples=EXAMPLES,
     course=COURSE,
     asked_steps=ASKED_STEPS,
+    question_marks=question_marks,
     minigames=MINIGAMES,
     deciding=(*building.DECIDING, *bridges.DECIDING, *vote.DECIDING, *variant.DECIDING, *scoring.DECIDING),
     facts=FACTS,

@@ -7,8 +7,12 @@ from typing import Any, Final
 
 import pytest
 
+from engine.api.course import TaskTold
+from engine.core.course import SPOTS
 from engine.games.drunter_drueber.presentation import PRESENTATION
-from engine.match.question_bank import Question, played_question, read_bank, tasks_for_any_table
+from engine.games.drunter_drueber.render.part import part_of_marks
+from engine.games.drunter_drueber.rules.board import BOARD as OWN_BOARD
+from engine.match.question_bank import Question, played_question, question_task, read_bank, tasks_for_any_table
 from tests.games.drunter_drueber.referee import KIND_OF, Referee, Square, square_of, vowels, winners
 from tools.paths import BANK, ROOT
 
@@ -189,10 +193,10 @@ def votes_left_of(seat: int) -> Callable[[Table], str]:
 
 
 REFEREE: Final[Mapping[str, Callable[[Table], str]]] = {
-    **dict.fromkeys(("tile_and_pawn-1", "tile_and_pawn-3", "bridge-3"), lambda table: table.last[-1]),
+    **dict.fromkeys(("tile_and_pawn-1", "tile_and_pawn-3", "bridge-4"), lambda table: table.last[-1]),
     "tile_and_pawn-4": lambda table: table.last[0],
     **dict.fromkeys(
-        ("tile_and_pawn-5", "free_end-3", "free_end-4", "bridge-4", "blocked_pawn-5", "outhouse-4"),
+        ("tile_and_pawn-5", "free_end-3", "free_end-4", "bridge-5", "blocked_pawn-5", "outhouse-4"),
         lambda table: table.allowed,
     ),
     "covered_buildings-1": Table.loser,
@@ -229,3 +233,11 @@ def test_the_referee_says_the_same(idea: str) -> None:
 def test_every_question_has_a_referee() -> None:
     assert {f"{stage}-{number}" for stage, number, _ in tasks_for_any_table(PRESENTATION)} == {*REFEREE}
     assert {*Counter(question.idea for question in QUESTIONS)} == {*REFEREE}
+
+
+def test_every_square_to_touch_is_drawn_large() -> None:
+    for question in QUESTIONS:
+        stage = next(stage for stage in PRESENTATION.course if stage.key == question.stage)
+        if stage.all_tasks[question.task - 1].at == SPOTS:
+            told = TaskTold(PRESENTATION, stage, question.task, "en", question_task(PRESENTATION, question))
+            assert part_of_marks(OWN_BOARD, told.question_marks), question.key

@@ -9,13 +9,14 @@ from engine.games.drunter_drueber.lessons import asked, elsewhere
 from engine.games.drunter_drueber.lessons import wrong_rules as wrong
 from engine.games.drunter_drueber.lessons.ends import MANY_TURNS_THREE, RIVER_LAST_THREE, SOUTH_EAST_FOUR
 from engine.games.drunter_drueber.lessons.tasks import (
-    CURL,
+    CROWDED,
     CURLED,
     SEATS_3,
     counting,
     last_tile,
     laying,
     moving,
+    passing,
     removing,
     shown,
     table,
@@ -42,12 +43,12 @@ TILE_AND_PAWN = Stage(
             table(
                 "tile_and_pawn",
                 "Ada Milo",
-                "1:f-3n 0:w2-1w 1:w1-2e",
+                "0:f-3e 1:w2-1n 0:f-3e 1:f-2e 0:f-2e 1:w1-1e",
                 f"r-3s {ASKED}",
                 1,
                 tiles=("", "655 330 330"),
             ),
-            "c1:w1-3e n10:w2-3n o4:r-3s a7:f-3n",
+            "o9:w2-3n o4:r-3s k10:f-3n",
             wrong.one_goes_on_after_the_last,
             wrong.any_pawn_will_do,
         ),
@@ -134,7 +135,7 @@ FREE_END = Stage(
 BRIDGE = Stage(
     "bridge",
     (
-        laying(
+        passing(
             table(
                 "bridge",
                 "Wanda Omar",
@@ -146,11 +147,23 @@ BRIDGE = Stage(
             wrong.tiles_may_lie_on_tiles,
             wrong.path_may_turn_under_bridge,
         ),
-        laying(
+        passing(
             table("bridge", "Yara Paul", "0:f-1e 1:f-3n 0:f-1w", f"f-1s {ASKED}", 1),
             "c8:f-1e b8:f1@b8 a6:f1@a6",
             wrong.tiles_may_lie_on_tiles,
             wrong.every_tile_may_be_passed_under,
+        ),
+        laying(
+            table(
+                "bridge",
+                "Juno Sami",
+                "0:r-3s 1:w2-3w 0:r-3s 1:w2-1n 0:r-1w 1:w2-3e",
+                f"r-1s {ASKED}",
+                1,
+            ),
+            "m8:r-1w n10:r-1s o9:r1@o9",
+            wrong.tiles_may_lie_on_tiles,
+            wrong.far_side_may_be_covered,
         ),
     ),
     elsewhere=elsewhere.BRIDGE,
@@ -159,7 +172,13 @@ BRIDGE = Stage(
 BLOCKED = Stage(
     "blocked_pawn",
     (
-        removing(table("blocked_pawn", "Chen Birgit Ali", CURL, "f-1s"), "a1 a9 o6 o7"),
+        removing(
+            table("blocked_pawn", "Chen Birgit Ali", CROWDED, "w2-1n", turn=1),
+            "i3 l1 l2 m1",
+            wrong.outhouses_close_sides,
+            wrong.one_open_side_is_too_few,
+            wrong.some_closed_sides_are_enough,
+        ),
         Task(
             shown(CURLED, e.PawnRemoved, e.VoteCalled),
             SEATS_3,
@@ -173,11 +192,13 @@ BLOCKED = Stage(
                 table(
                     "blocked_pawn",
                     "Eva Luis Olga",
-                    "1:w2-3n 2:f-2n 0:w2-3n 1:w2-1w 2:f-3n 0:w1-1e 1:r-2s 2:w1-3s",
-                    "f-3n",
-                    seed=2,
+                    "1:f-3n 2:w2-3n 0:f-3n 1:r-1s 2:r-3w 0:w1-3e 1:w2-3n 2:w2-1w 0:w1-2e 1:w1-3e 2:w1-3e 0:w2-1n",
+                    "w1-2e",
+                    turn=1,
                 ),
-                "a2 b4 n4 o3",
+                "l2 n1 n3",
+                wrong.outhouses_close_sides,
+                wrong.some_closed_sides_are_enough,
             ),
             here_only=True,
         ),

@@ -29,6 +29,11 @@ def table(key: str, names: str, laid: str, moves: str, viewer: int | None = None
 
 CURL: Final = "1:r-3s 2:r-2s 0:f-1e 1:w2-3n 2:f-2n 1:f-1w"
 """A town whose river is about to be shut in by its own tiles."""
+CROWDED: Final = (
+    "0:w2-3n 1:r-1s 2:w2-3n 0:w1-3e 1:f-3e 2:w1-3e 0:f-3e 1:r-3w 2:w1-2e 0:f-2e 1:w1-3e 2:f-2n 0:w2-1w 1:f-2e 2:f-2n"
+    " 0:w2-1n 1:f-2w 2:w2-1w 0:f-3n"
+)
+"""A town whose pawns have come near each other, with little room left."""
 CURLED: Final = table(
     "blocked_pawn",
     "Chen Birgit Ali",
@@ -61,6 +66,11 @@ def laying(example: Example, moves: str, *rules: Any) -> Task:
     )
 
 
+def passing(example: Example, moves: str, *rules: Any) -> Task:
+    """Return the task to lay a tile that passes under a bridge; `moves`: as for `laying`."""
+    return replace(laying(example, moves, *rules), decides=e.BridgePassed)
+
+
 def moving(example: Example, squares: str, *rules: Any) -> Task:
     """Return the task to say where the pawn goes."""
     return Task(
@@ -75,14 +85,14 @@ def moving(example: Example, squares: str, *rules: Any) -> Task:
     )
 
 
-def removing(example: Example, squares: str) -> Task:
+def removing(example: Example, squares: str, *rules: Any) -> Task:
     """Return the task to say which pawn is removed after the tile."""
     return Task(
         shown(example, e.TileLaid, e.PawnRemoved),
         tuple(squares.split()),
         asked.square_of_removed_pawn,
         e.PawnRemoved,
-        (wrong.outhouses_close_sides, wrong.one_open_side_is_too_few, wrong.some_closed_sides_are_enough),
+        rules,
         at=SPOTS,
         form="square",
         board_only=True,

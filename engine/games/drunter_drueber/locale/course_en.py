@@ -1,86 +1,116 @@
 """English words of the course of Drunter & Drüber: its stages, and the wrong rules by which people answer."""
 
 COURSE: dict[str, str] = {
-    "stage.tile_and_pawn.title": "A tile and its pawn",
+    "stage.tile_and_pawn.title": "A road through your town",
     "stage.tile_and_pawn.idea": (
-        "A tile goes to a pawn of its own kind. It begins right beside it and runs straight on, and the pawn moves to"
-        " its far end. On doubles and triples, a soldier, a coach or a boat marks the end that goes next to the pawn."
+        "A tile goes to a pawn of its own kind and runs straight on; then the pawn moves to its far end. On longer"
+        " tiles, a soldier, a coach or a boat marks the end that goes next to the pawn."
     ),
     "stage.tile_and_pawn.1.told": (
-        "A tile begins right beside its pawn and runs straight on. Then the pawn moves to the far end."
+        "You secretly protect one type of building. But wall, road and river may run over it! A tile begins at its"
+        " pawn, which walks to the far end."
     ),
     "stage.tile_and_pawn.1.ask": (
-        "{seat:who} {seat:verb|builds|build|build} {kind:the_kind} {direction:way} with a tile of {length:length}."
-        " Touch the square where the pawn ends up."
+        "{seat:who} {seat:verb|lays|lay|lay} a {kind:some_kind} tile {direction:way}. Touch where the pawn ends up."
     ),
+    "stage.tile_and_pawn.1.why": "The pawn always marks the end of its path: from there {kind:the_kind} will go on.",
     "stage.tile_and_pawn.2.told": (
-        "Pawns belong to nobody: you may build on from any of them, but only with tiles of its kind. You pick up a wall"
-        " tile."
+        "Pawns belong to nobody: you may build on from any of them, if your tile is of its kind."
     ),
-    "stage.tile_and_pawn.2.ask": "Touch a pawn that you can lay it beside.",
-    "stage.tile_and_pawn.3.told": "Another table. The end with the soldier goes next to the pawn.",
+    "stage.tile_and_pawn.2.ask": "You have a wall tile. Touch a pawn that it can go to.",
+    "stage.tile_and_pawn.2.why": "Wall goes on from wall. It does not matter where the player before you has built.",
+    "stage.tile_and_pawn.3.told": "Another part of town. The end with the soldier goes next to the pawn.",
     "stage.tile_and_pawn.3.ask": (
-        "{seat:who} {seat:verb|builds|build|build} {kind:the_kind} {direction:way} with a tile of {length:length}."
-        " Where does the pawn end up?"
+        "{seat:who} {seat:verb|lays|lay|lay} a {kind:some_kind} tile {direction:way}. Touch where the pawn ends up."
+    ),
+    "stage.tile_and_pawn.3.why": (
+        "The tile begins right beside the pawn, and its last square is where the next player goes on."
     ),
     "stage.covered_buildings.title": "What a tile covers, and your secret",
     "stage.covered_buildings.idea": (
-        "A covered building is lost, whoever covers it. Each uncovered one of your secret type brings its value at the"
-        " end."
+        "A covered building is lost, whoever covers it. At the end, each of your secret type that is still uncovered"
+        " brings the number on it."
     ),
     "stage.covered_buildings.1.told": (
-        "Everyone secretly protects one type of building; here you see all the cards. A covered building is lost."
+        "Everyone secretly protects one type of building; here all the cards are face up. What a tile covers is lost."
     ),
     "stage.covered_buildings.1.ask": (
-        "{seat:who} {seat:verb|builds|build|build} over {square:square}. Touch the player who loses points."
+        "{seat:who} {seat:verb|builds|build|build} over {square:square}: {type:building} {value:n}. Touch the player"
+        " who loses points."
+    ),
+    "stage.covered_buildings.1.why": (
+        "{touch:who} {touch:verb|protects|protect|protect} this type. Covered, it brings nothing at the end:"
+        " {value:count|1 point|# points} less."
     ),
     "stage.covered_buildings.2.told": (
-        "Your secret card shows the schools, ringed for you alone: each one left uncovered will bring its value."
+        "Your secret card: the schools, ringed for you alone. If all of them stay uncovered, they bring {{"
+        " DD.points_type }} points."
     ),
     "stage.covered_buildings.2.ask": (
-        "{seat:who} {seat:verb|builds|build|build} over {square:square}. How many points are your ringed buildings"
-        " worth then?"
+        "{seat:who} {seat:verb|builds|build|build} over {square:square}: {type:building} {value:n}. How many points do"
+        " your ringed buildings bring then?"
+    ),
+    "stage.covered_buildings.2.why": (
+        "What is covered is lost, even if its owner did it: {value:count|1 point|# points} less."
     ),
     "stage.free_end.title": "Only at the pawn, never on a tile",
     "stage.free_end.idea": (
-        "A path goes on only from its pawn, in a straight line. A tile never lies on another tile, nor on a corner, nor"
-        " off the board."
+        "A path goes on only from its pawn, in a straight line. A tile never lies on another tile, nor on a corner,"
+        " nor off the board."
     ),
     "stage.free_end.1.told": (
-        "The road goes on only from its pawn: on a free square right beside it, not diagonally. You have a single road"
-        " tile."
+        "A path goes on only where its pawn stands: on a free square right beside it, not diagonally."
     ),
-    "stage.free_end.1.ask": "Touch the square where you can lay it.",
+    "stage.free_end.1.ask": "You have a road tile of {{ word DD.single }} square. Touch where you can lay it.",
+    "stage.free_end.1.why": "This square is free, and it joins the pawn’s along a side: the road simply goes on.",
     "stage.free_end.2.told": (
-        "Another table. Now you have a road tile of {{ word DD.triple }} squares, and the wall has come close."
+        "Another table. This road tile is {{ word DD.triple }} squares long, and the wall has come close."
     ),
     "stage.free_end.2.ask": "Touch the square where your tile can end.",
+    "stage.free_end.2.why": "From the pawn to there it is a straight line, and every square on it is free.",
     "stage.bridge.title": "Under the bridge",
     "stage.bridge.idea": "A path may pass under a bridge: it goes on straight across, but only if that square is free.",
     "stage.bridge.1.told": (
-        "A tile of {{ word DD.triple }} squares has a bridge in the middle. From beside it, any path may pass under to"
-        " the free square straight across. You have a single road tile."
+        "A tile of {{ word DD.triple }} squares has a bridge. A path may go straight under it and come out opposite,"
+        " if that square is free."
     ),
-    "stage.bridge.1.ask": "Touch the square where you can lay it.",
-    "stage.bridge.2.told": "Another table. The river has turned back to its own tile. You have a single river tile.",
-    "stage.bridge.2.ask": "Touch the square where you can lay it.",
-    "stage.blocked_pawn.title": "A blocked pawn, and no passing",
+    "stage.bridge.1.ask": "You have a road tile of {{ word DD.single }} square. Touch where you can lay it.",
+    "stage.bridge.1.why": "The road runs under the bridge without covering it, and goes on straight across.",
+    "stage.bridge.2.told": (
+        "Another table. The river has turned back to its own tile, and you have a river tile of {{ word DD.single }}"
+        " square."
+    ),
+    "stage.bridge.2.ask": "Touch where you can lay it.",
+    "stage.bridge.2.why": "Any bridge will do, even one of the same path.",
+    "stage.bridge.3.told": "Another table. The road has come to a bridge again. Look at the other side before you go.",
+    "stage.bridge.3.ask": "You have a road tile of {{ word DD.single }} square. Touch where you can lay it.",
+    "stage.bridge.3.why": (
+        "The way under the bridge is closed, since a tile lies where the road would come out. So it goes round."
+    ),
+    "stage.blocked_pawn.title": "A blocked pawn, and having to play",
     "stage.blocked_pawn.idea": (
         "A pawn with no room for even a single tile is taken off for good. And as long as one of your tiles fits, if"
         " only on an outhouse, you have to play."
     ),
-    "stage.blocked_pawn.1.told": "Tiles, corners and the edge of the board close a side; an outhouse does not.",
-    "stage.blocked_pawn.1.ask": (
-        "A tile has just been laid, and a pawn that not even a single tile fits beside is taken off. Touch its square."
+    "stage.blocked_pawn.1.told": (
+        "A pawn stays as long as some tile could begin beside it. Tiles, corners and the board’s edge close a side; an"
+        " outhouse does not."
     ),
+    "stage.blocked_pawn.1.ask": "A tile has just been laid, and one pawn is shut in. Touch it.",
+    "stage.blocked_pawn.1.why": "On no side is there room even for the shortest tile.",
     "stage.blocked_pawn.2.told": (
-        "You pass only if none of your tiles fits anywhere, not even on an outhouse. {seat:who} has nothing but river"
-        " tiles left, Ali nothing but road tiles."
+        "The river pawn is gone. {seat:who} {seat:verb|has|have|have} nothing but river tiles left, Ali only road"
+        " tiles, and these fit on one outhouse and nowhere else."
     ),
     "stage.blocked_pawn.2.ask": "Touch the player who makes the next move.",
+    "stage.blocked_pawn.2.why": (
+        "Nothing that {seat:who} {seat:verb|has|have|have} fits, so Ali is next. Ali must not pass: if only an"
+        " outhouse is left, one has to propose it."
+    ),
     "stage.blocked_pawn.3.told": "Another table.",
-    "stage.blocked_pawn.3.ask": (
-        "A tile has just been laid, and a pawn is blocked now. Touch the square of the pawn that goes."
+    "stage.blocked_pawn.3.ask": "A tile has just been laid, and one pawn is shut in. Touch it.",
+    "stage.blocked_pawn.3.why": (
+        "A corner, the edge and tiles close all its sides. A pawn beside an outhouse can still be built on from."
     ),
     "stage.outhouse.title": "The outhouse, and the vote",
     "stage.outhouse.idea": (
@@ -88,54 +118,72 @@ COURSE: dict[str, str] = {
         " down, a vote for each vowel. As many for as against is enough."
     ),
     "stage.outhouse.1.told": (
-        "Buildings may be built over just like that. But the outhouses are sacred: to cover one, you have to ask the"
-        " whole town. You have a single road tile."
+        "Buildings may be built over just like that. But outhouses are sacred: to cover one, the whole town has to"
+        " vote."
     ),
-    "stage.outhouse.1.ask": "Touch the place that takes a vote.",
+    "stage.outhouse.1.ask": "You have a road tile of {{ word DD.single }} square. Touch the place that takes a vote.",
+    "stage.outhouse.1.why": (
+        "There is an outhouse on it. Buildings take no vote, and neither do squares beside an outhouse."
+    ),
     "stage.outhouse.2.told": (
-        "Everyone has {{ word DD.cards }} voting cards: JA for, NE against, a vote for each vowel. A tie is enough. You"
-        " guess, rightly, that Elif will lay NEE."
+        "Everyone holds voting cards: JA for, NE against, a vote for each vowel. A tie is enough. You have seen Elif"
+        " choose NEE."
     ),
     "stage.outhouse.2.ask": "Touch the weakest card that still gets your tile laid.",
+    "stage.outhouse.2.why": "It has as many vowels as NEE: a tie, and in a tie the tile is laid.",
     "stage.outhouse.3.told": (
-        "Another table, where Gita proposes to cover an outhouse. You guess that she will lay JAA, and Hugo NE."
+        "Another table: Gita proposes to cover an outhouse. You have seen her choose JAA, and Hugo NE."
     ),
     "stage.outhouse.3.ask": "Touch the weakest card with which you stop her.",
+    "stage.outhouse.3.why": (
+        "With Hugo’s card there are more votes against than for. One less would make a tie, and let her through."
+    ),
     "stage.joker.title": "The joker, and cards that are used up",
     "stage.joker.idea": (
-        "The joker is worth {{ word DD.joker }} votes, and its owner says last which way. Voting cards that you use are"
-        " gone, win or lose. Only “…?” comes back, which counts nothing."
+        "The joker is worth {{ word DD.joker }} votes, and its owner says last which way. Voting cards that you use"
+        " are gone, win or lose. Only “…?” comes back, which counts nothing."
     ),
     "stage.joker.1.told": (
-        "JEEIIN is the joker. It always counts {{ word DD.joker }} votes, and only now that all cards are face up is"
-        " it said which way."
+        "JEEIIN is the joker: always {{ word DD.joker }} votes. Only when all cards are face up does its owner say"
+        " which way."
     ),
     "stage.joker.1.ask": (
         "{seat:who} {seat:verb|declares|declare|declare} the joker: no! How many votes are there against the tile?"
     ),
+    "stage.joker.1.why": (
+        "Against there were {no:n} already, and the joker adds {{ word DD.joker }}, whatever its letters."
+    ),
     "stage.joker.2.told": (
-        "Win or lose, voting cards are used up: they leave the game. Your JAAA was not enough. Until now you had all"
-        " your cards."
+        "Voting cards that are used leave the game. Your JAAA was not enough. Until now you had all your cards, {{"
+        " DD.votes }} votes."
     ),
     "stage.joker.2.ask": "How many votes do you have left after this vote?",
+    "stage.joker.2.why": "Win or lose, a card that was used is gone, with all its votes.",
     "stage.joker.3.told": "Another table. This time you have laid the joker, for yes, and the tile will be laid.",
     "stage.joker.3.ask": "How many votes do you have left after this vote?",
+    "stage.joker.3.why": (
+        "A joker in the hand is worth {{ word DD.joker }} votes, and once used it is gone like any other card."
+    ),
     "stage.second_target.title": "The variant: {{ word DD.targets_held }} targets each",
     "stage.second_target.idea": (
-        "In the variant only the main target scores. Those who are tied for the most points show their second one: the"
-        " better one wins. If that is a tie, too, votes decide."
+        "In the variant only the main target scores. Those tied for the most points show their second one: the better"
+        " one wins, then the votes."
     ),
     "stage.second_target.1.told": (
         "In the variant everyone has {{ word DD.targets_held }} targets, and scores the main one, framed. Zofia and"
         " {seat:who} are tied for the most points. Then their second targets decide; Zofia has shown hers."
     ),
     "stage.second_target.1.ask": "Count on the board, then touch the winner.",
+    "stage.second_target.1.why": (
+        "Their main targets bring the same, so the second ones decide, and this one brings more."
+    ),
     "stage.second_target.2.told": (
         "Another table: Ludo and {seat:who} are tied for the most points, and Ludo has shown his second target. Lina"
         " holds special cards: every building of value {{ DD.all3 }}, and {{ word DD.each }} point{{ s DD.each }} for"
         " each building."
     ),
     "stage.second_target.2.ask": "Touch the winner.",
+    "stage.second_target.2.why": "Only those tied for the most points compare second targets.",
     "stage.the_end.title": "The end, and a tie",
     "stage.the_end.idea": (
         "The game ends when all tiles are laid, or when none fits any more. Most points win; in a tie, the votes that"
@@ -146,13 +194,20 @@ COURSE: dict[str, str] = {
         " fits somewhere."
     ),
     "stage.the_end.1.ask": "Touch the player who lays the next tile, if anyone does.",
+    "stage.the_end.1.why": (
+        "None of the tiles left fits beside a pawn that is left: the game is over, and nobody lays another."
+    ),
     "stage.the_end.2.told": (
         "Another town is finished, and all cards are shown. Hiro and Imani have the same points. Between them, the"
         " votes kept in hand decide, yes and no alike."
     ),
     "stage.the_end.2.ask": "Touch the winner.",
+    "stage.the_end.2.why": "Their points are equal, so all the votes still in hand are counted, yes and no alike.",
     "stage.the_end.3.told": "Another table: Zoé and Kofi are tied for the most points.",
     "stage.the_end.3.ask": "Touch the winner.",
+    "stage.the_end.3.why": (
+        "Their points are equal, so all the votes still in hand are counted. A joker is worth {{ word DD.joker }}."
+    ),
     "stage.own_town.title": "A small town of your own",
     "stage.own_town.told": (
         "Now build yourself: a short game against a bot, with few tiles and a secret card. All that you have learnt is"
@@ -205,7 +260,8 @@ COURSE: dict[str, str] = {
         "That would be right if paths could pass under any tile. They pass only where there is a bridge."
     ),
     "wrong.outhouses_close_sides": (
-        "That would be right if outhouses closed a side. Here somebody can still propose to build."
+        "That would be right if outhouses shut a pawn in. This one can still go on over an outhouse, if the vote"
+        " allows it."
     ),
     "wrong.one_open_side_is_too_few": (
         "That would be right if a single open side were too few. It is enough: a tile still fits there."
@@ -217,7 +273,8 @@ COURSE: dict[str, str] = {
         "That would be right if the next player could lay a tile. But none of theirs fits anywhere."
     ),
     "wrong.nobody_has_to_propose": (
-        "That would be right if nobody had to touch an outhouse. If it is your only move, you have to propose it."
+        "That would be right if one could pass to avoid a vote. Whoever can lay a tile, if only on an outhouse, has to"
+        " propose it."
     ),
     "wrong.most_tiles_go_on": "That would be right if tiles left over had to be laid. They fit nowhere any more.",
     "wrong.buildings_take_a_vote": (
@@ -247,9 +304,7 @@ COURSE: dict[str, str] = {
         "That would be right if votes were points. They only decide between those who are tied."
     ),
     "wrong.tie_votes_it_down": "That would be right if a tie meant no. With as many yes as no, the tile is laid.",
-    "wrong.strongest_card_decides": (
-        "That would be right if the strongest card decided alone. All votes are added up."
-    ),
+    "wrong.strongest_card_decides": "That would be right if the strongest card decided alone. All votes are added up.",
     "wrong.undecided_means_no": "That would be right if an undecided card meant no. It counts for neither side.",
     "wrong.buildings_are_only_counted": (
         "That would be right if the buildings were only counted. Their values are added up."
@@ -257,5 +312,5 @@ COURSE: dict[str, str] = {
     "asked.proposal_is_accepted": "Is the proposal accepted?",
     "asked.number_winning": "How many players win the game?",
     "asked.points_of_target_shown": "{seat:of} target card is “{target:target}”. How many points does it bring?",
-    "asked.dd_bridge": ("{seat:who} {seat:verb|lays|lay|lay} a single road tile. Touch the square where it can go."),
+    "asked.dd_bridge": "{seat:who} {seat:verb|lays|lay|lay} a single road tile. Touch the square where it can go.",
 }

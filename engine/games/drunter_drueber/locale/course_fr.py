@@ -1,96 +1,131 @@
 """Les mots de la leçon de Drunter & Drüber, en français : ses étapes, et les fausses règles qui trompent."""
 
 COURSE: dict[str, str] = {
-    "stage.tile_and_pawn.title": "Une plaquette et son pion",
+    "stage.tile_and_pawn.title": "Une route dans votre ville",
     "stage.tile_and_pawn.idea": (
-        "Une plaquette se pose contre un pion de sa sorte et s’en éloigne tout droit. Puis le pion avance jusqu’au"
-        " bout. Sur celles de {{ word DD.double }} ou {{ word DD.triple }} cases, un soldat, une diligence ou un bateau"
-        " marque le bout qui touche le pion."
+        "Une plaquette se pose contre un pion de sa sorte et s’en éloigne tout droit ; puis le pion avance jusqu’au"
+        " bout. Sur les plus longues, un soldat, une diligence ou un bateau marque le bout qui touche le pion."
     ),
     "stage.tile_and_pawn.1.told": (
-        "Une plaquette part tout contre son pion et file tout droit ; le pion avance ensuite jusqu’au bout."
+        "Vous protégez en secret un type de bâtiment. Mais muraille, route et fleuve peuvent passer dessus ! Une"
+        " plaquette part de son pion, qui va ensuite au bout."
     ),
     "stage.tile_and_pawn.1.ask": (
-        "{seat:who} {seat:verb|prolonge|prolongez|prolongent} {kind:the_kind} {direction:way} d’une plaquette"
-        " {length:size}. Touchez la case où s’arrête le pion."
+        "{seat:who} {seat:verb|prolonge|prolongez|prolongent} {kind:the_kind} {direction:way}. Touchez la case où"
+        " s’arrête le pion."
     ),
+    "stage.tile_and_pawn.1.why": "Le pion marque toujours le bout de son tracé : c’est de là qu’on repartira.",
     "stage.tile_and_pawn.2.told": (
-        "Les pions ne sont à personne : repartez de celui que vous voulez, mais avec une plaquette de sa sorte. Vous"
-        " avez en main un bout de muraille."
+        "Les pions ne sont à personne : partez de celui que vous voulez, si votre plaquette est de sa sorte."
     ),
-    "stage.tile_and_pawn.2.ask": "Touchez un pion contre lequel le poser.",
-    "stage.tile_and_pawn.3.told": "Une autre table. Le bout au soldat touche le pion.",
+    "stage.tile_and_pawn.2.ask": "Vous avez une plaquette de muraille. Touchez un pion d’où elle peut partir.",
+    "stage.tile_and_pawn.2.why": "La muraille prolonge la muraille. Peu importe où le joueur précédent a construit.",
+    "stage.tile_and_pawn.3.told": "Un autre coin de la ville. Le bout au soldat touche le pion.",
     "stage.tile_and_pawn.3.ask": (
-        "{seat:who} {seat:verb|prolonge|prolongez|prolongent} {kind:the_kind} {direction:way} d’une plaquette"
-        " {length:size}. Où s’arrête le pion ?"
+        "{seat:who} {seat:verb|prolonge|prolongez|prolongent} {kind:the_kind} {direction:way}. Touchez la case où"
+        " s’arrête le pion."
+    ),
+    "stage.tile_and_pawn.3.why": (
+        "La plaquette commence juste à côté du pion, et le joueur suivant repartira de sa dernière case."
     ),
     "stage.covered_buildings.title": "Ce qu’on recouvre, et votre secret",
     "stage.covered_buildings.idea": (
         "Un bâtiment recouvert est perdu, qui que ce soit qui le recouvre. À la fin, chaque bâtiment de votre type"
-        " secret encore debout vous rapporte sa valeur."
+        " secret encore debout rapporte le nombre qu’il porte."
     ),
     "stage.covered_buildings.1.told": (
-        "Chacun protège en secret un type de bâtiment ; ici, vous voyez toutes les cartes. Un bâtiment recouvert est"
-        " perdu."
+        "Chacun protège en secret un type de bâtiment ; ici, toutes les cartes sont visibles. Ce qu’une plaquette"
+        " recouvre est perdu."
     ),
     "stage.covered_buildings.1.ask": (
-        "{seat:who} {seat:verb|construit|construisez|construisent} sur {square:square}. Touchez le joueur qui perd"
-        " des points."
+        "{seat:who} {seat:verb|construit|construisez|construisent} sur {square:square} : {type:building} {value:n}."
+        " Touchez le joueur qui perd des points."
+    ),
+    "stage.covered_buildings.1.why": (
+        "{touch:who} {touch:verb|protège|protégez|protègent} ce type. Recouvert, il ne rapporte rien à la fin :"
+        " {value:count|1 point|# points} de moins."
     ),
     "stage.covered_buildings.2.told": (
-        "Votre carte secrète montre les écoles, encadrées pour vous seul : chacune rapporte sa valeur si elle reste"
-        " debout."
+        "Votre carte secrète : les écoles, encadrées pour vous seul. Si toutes restent debout, elles rapportent {{"
+        " DD.points_type }} points."
     ),
     "stage.covered_buildings.2.ask": (
-        "{seat:who} {seat:verb|construit|construisez|construisent} sur {square:square}. Combien de points valent"
-        " ensuite vos bâtiments, ceux qui sont encadrés ?"
+        "{seat:who} {seat:verb|construit|construisez|construisent} sur {square:square} : {type:building} {value:n}."
+        " Combien de points rapportent alors vos bâtiments encadrés ?"
     ),
-    "stage.free_end.title": "Rien qu’au pion, jamais sur une plaquette",
+    "stage.covered_buildings.2.why": (
+        "Ce qui est recouvert est perdu, même par son propriétaire : {value:count|1 point|# points} de moins."
+    ),
+    "stage.free_end.title": "Toujours au pion, jamais sur une plaquette",
     "stage.free_end.idea": (
-        "Un tracé ne continue qu’à partir de son pion, tout droit. Une plaquette ne se pose ni sur une autre, ni sur un"
-        " coin, ni hors du plateau."
+        "Un tracé ne continue qu’à partir de son pion, tout droit. Une plaquette ne se pose ni sur une autre, ni sur"
+        " un coin, ni hors du plateau."
     ),
     "stage.free_end.1.told": (
-        "La route ne continue qu’à son pion : sur une case libre juste à côté, jamais en diagonale. Vous avez une"
-        " plaquette de route d’{{ une DD.single }} case."
+        "Un tracé ne continue que là où se tient son pion : sur une case libre juste à côté, jamais en diagonale."
     ),
-    "stage.free_end.1.ask": "Touchez la case où vous pouvez la poser.",
+    "stage.free_end.1.ask": (
+        "Vous avez une plaquette de route d’{{ une DD.single }} case. Touchez la case où vous pouvez la poser."
+    ),
+    "stage.free_end.1.why": (
+        "Cette case est libre et touche celle du pion par un côté : la route continue, tout simplement."
+    ),
     "stage.free_end.2.told": (
         "Une autre table. Cette fois, votre plaquette de route fait {{ word DD.triple }} cases, et la muraille s’est"
         " approchée."
     ),
-    "stage.free_end.2.ask": "Touchez la case où elle peut finir.",
+    "stage.free_end.2.ask": "Touchez la case où votre plaquette peut finir.",
+    "stage.free_end.2.why": "Du pion jusque-là, on va tout droit, et toutes les cases sont libres.",
     "stage.bridge.title": "Sous le pont",
     "stage.bridge.idea": (
         "Un tracé peut passer sous un pont : il continue juste en face, mais seulement si cette case est libre."
     ),
     "stage.bridge.1.told": (
-        "Toute plaquette de {{ word DD.triple }} cases a un pont au milieu. Juste à côté, tout tracé peut passer"
-        " dessous vers la case libre d’en face. Vous avez une plaquette de route d’{{ une DD.single }} case."
+        "Une plaquette de {{ word DD.triple }} cases a un pont. Un tracé peut passer dessous, tout droit, et ressortir"
+        " en face si la case est libre."
     ),
-    "stage.bridge.1.ask": "Touchez la case où vous pouvez la poser.",
+    "stage.bridge.1.ask": (
+        "Vous avez une plaquette de route d’{{ une DD.single }} case. Touchez la case où vous pouvez la poser."
+    ),
+    "stage.bridge.1.why": "La route passe sous le pont sans le recouvrir, et repart juste en face.",
     "stage.bridge.2.told": (
-        "Une autre table. Le fleuve est revenu contre sa propre plaquette. Vous avez une plaquette de fleuve"
-        " d’{{ une DD.single }} case."
+        "Une autre table. Le fleuve est revenu contre sa propre plaquette. Vous avez une plaquette de fleuve d’{{ une"
+        " DD.single }} case."
     ),
-    "stage.bridge.2.ask": "Touchez l’endroit où vous pouvez la poser.",
-    "stage.blocked_pawn.title": "Un pion bloqué, et l’on ne passe pas",
+    "stage.bridge.2.ask": "Touchez la case où vous pouvez la poser.",
+    "stage.bridge.2.why": "Tout pont laisse passer, même celui du même tracé.",
+    "stage.bridge.3.told": "Une autre table. La route arrive encore à un pont. Regardez l’autre côté avant d’y aller.",
+    "stage.bridge.3.ask": (
+        "Vous avez une plaquette de route d’{{ une DD.single }} case. Touchez la case où vous pouvez la poser."
+    ),
+    "stage.bridge.3.why": (
+        "Sous le pont, la voie est fermée : il y a déjà une plaquette à la sortie. La route fait donc un détour."
+    ),
+    "stage.blocked_pawn.title": "Le pion bloqué, et l’obligation de jouer",
     "stage.blocked_pawn.idea": (
         "Un pion qui n’a plus la moindre place est retiré pour de bon. Et tant qu’une de vos plaquettes tient quelque"
         " part, même sur des cabinets, vous devez jouer."
     ),
-    "stage.blocked_pawn.1.told": "Une plaquette, un coin ou le bord ferme un côté ; des cabinets ne le ferment pas.",
-    "stage.blocked_pawn.1.ask": (
-        "On vient de poser une plaquette, et un pion n’a plus la moindre place : on le retire. Touchez sa case."
+    "stage.blocked_pawn.1.told": (
+        "Un pion reste tant qu’une plaquette pourrait partir d’à côté. Une plaquette, un coin ou le bord ferme un"
+        " côté ; des cabinets, non."
     ),
+    "stage.blocked_pawn.1.ask": "On vient de poser une plaquette, et un pion se retrouve enfermé. Touchez-le.",
+    "stage.blocked_pawn.1.why": "D’aucun côté il n’y a de place, même pour la plus courte plaquette.",
     "stage.blocked_pawn.2.told": (
-        "On ne passe que si aucune de ses plaquettes ne tient, pas même sur des cabinets. {seat:who} n’a plus que du"
-        " fleuve, Ali que de la route."
+        "Le pion du fleuve a disparu. {seat:who} n’a plus que du fleuve. Ali n’a plus que de la route, qui tient sur"
+        " des cabinets et nulle part ailleurs."
     ),
     "stage.blocked_pawn.2.ask": "Touchez le joueur qui joue le prochain coup.",
+    "stage.blocked_pawn.2.why": (
+        "{seat:who} n’a rien qui tienne : c’est à Ali. Et Ali ne peut pas passer : s’il ne reste que des cabinets, il"
+        " faut les proposer."
+    ),
     "stage.blocked_pawn.3.told": "Une autre table.",
-    "stage.blocked_pawn.3.ask": (
-        "On vient de poser une plaquette, et un pion est bloqué. Touchez la case du pion qui s’en va."
+    "stage.blocked_pawn.3.ask": "On vient de poser une plaquette, et un pion se retrouve enfermé. Touchez-le.",
+    "stage.blocked_pawn.3.why": (
+        "Un coin, le bord et des plaquettes ferment tous ses côtés. D’un pion qui touche des cabinets, on peut encore"
+        " repartir."
     ),
     "stage.outhouse.title": "Les cabinets et le vote",
     "stage.outhouse.idea": (
@@ -98,55 +133,73 @@ COURSE: dict[str, str] = {
         " cachée, {{ une DD.ja }} voix par voyelle. Il suffit d’autant de oui que de non."
     ),
     "stage.outhouse.1.told": (
-        "On recouvre un bâtiment sans demander à personne. Mais les cabinets sont sacrés : pour eux, toute la ville"
-        " vote. Vous avez une plaquette de route d’{{ une DD.single }} case."
+        "On construit sur un bâtiment sans rien demander. Mais les cabinets sont sacrés : pour les recouvrir, toute la"
+        " ville vote."
     ),
-    "stage.outhouse.1.ask": "Touchez l’endroit où il faut voter.",
+    "stage.outhouse.1.ask": (
+        "Vous avez une plaquette de route d’{{ une DD.single }} case. Touchez la case où il faut voter."
+    ),
+    "stage.outhouse.1.why": "Il y a des cabinets. Pour un bâtiment, ou juste à côté des cabinets, on ne vote pas.",
     "stage.outhouse.2.told": (
-        "Chacun a {{ word DD.cards }} cartes de vote : JA pour, NE contre, {{ une DD.ja }} voix par voyelle. L’égalité"
-        " vous suffit. Vous devinez, et c’est vrai, qu’Elif posera NEE."
+        "Chacun a ses cartes de vote : JA pour, NE contre, {{ une DD.ja }} voix par voyelle. L’égalité vous suffit."
+        " Vous avez vu Elif choisir NEE."
     ),
-    "stage.outhouse.2.ask": "Touchez la plus petite carte qui fait passer la plaquette.",
+    "stage.outhouse.2.ask": "Touchez la plus petite carte qui fait passer votre plaquette.",
+    "stage.outhouse.2.why": "Elle a autant de voyelles que NEE : c’est l’égalité, et à égalité, on pose la plaquette.",
     "stage.outhouse.3.told": (
-        "Une autre table : Gita veut recouvrir des cabinets. Vous devinez qu’elle posera JAA, et Hugo NE."
+        "Une autre table : Gita veut recouvrir des cabinets. Vous l’avez vue choisir JAA, et Hugo NE."
     ),
     "stage.outhouse.3.ask": "Touchez la plus petite carte qui l’en empêche.",
+    "stage.outhouse.3.why": (
+        "Avec celle de Hugo, il y a plus de voix contre que pour. Une de moins, et l’égalité laissait passer Gita."
+    ),
     "stage.joker.title": "Le joker, et les cartes dépensées",
     "stage.joker.idea": (
-        "Le joker vaut {{ word DD.joker }} voix, et l’on dit en dernier de quel côté. Les cartes de vote utilisées sont"
-        " perdues, que l’on gagne ou non. Seule « …? » revient, qui ne compte pas."
+        "Le joker vaut {{ word DD.joker }} voix, et l’on dit en dernier de quel côté. Les cartes de vote utilisées"
+        " sont perdues, que l’on gagne ou non. Seule « …? » revient, qui ne compte pas."
     ),
     "stage.joker.1.told": (
-        "JEEIIN, c’est le joker. Il vaut toujours {{ word DD.joker }} voix, et c’est seulement cartes retournées"
-        " qu’on annonce de quel côté."
+        "JEEIIN, c’est le joker : toujours {{ word DD.joker }} voix. Son propriétaire ne dit de quel côté qu’une fois"
+        " toutes les cartes retournées."
     ),
     "stage.joker.1.ask": (
         "{seat:who} {seat:verb|annonce|annoncez|annoncent} {seat:verb|son|votre|leur} joker : non ! Combien de voix y"
         " a-t-il contre la plaquette ?"
     ),
+    "stage.joker.1.why": (
+        "Il y en avait déjà {no:n} contre, et le joker en ajoute {{ word DD.joker }}, quelles que soient ses lettres."
+    ),
     "stage.joker.2.told": (
-        "Gagné ou perdu, une carte de vote utilisée sort du jeu. Votre JAAA n’a pas suffi. Jusque-là, vous aviez toutes"
-        " vos cartes."
+        "Une carte de vote utilisée sort du jeu. Votre JAAA n’a pas suffi. Jusque-là, vous aviez toutes vos cartes :"
+        " {{ DD.votes }} voix."
     ),
     "stage.joker.2.ask": "Combien de voix vous reste-t-il après ce vote ?",
+    "stage.joker.2.why": "Gagné ou perdu, une carte utilisée est partie, avec toutes ses voix.",
     "stage.joker.3.told": "Une autre table. Cette fois, vous avez posé le joker, pour oui, et la proposition passe.",
     "stage.joker.3.ask": "Combien de voix vous reste-t-il après ce vote ?",
+    "stage.joker.3.why": (
+        "En main, un joker vaut {{ word DD.joker }} voix. Une fois utilisé, il est parti comme les autres cartes."
+    ),
     "stage.second_target.title": "La variante : {{ word DD.targets_held }} objectifs chacun",
     "stage.second_target.idea": (
-        "Dans la variante, seul l’objectif principal compte. À égalité en tête, on montre le second : le meilleur"
-        " l’emporte ; sinon, les voix décident."
+        "Dans la variante, seul l’objectif principal compte. À égalité en tête, le meilleur second objectif l’emporte,"
+        " puis les voix."
     ),
     "stage.second_target.1.told": (
         "Dans la variante, chacun a {{ word DD.targets_held }} objectifs et compte le principal, encadré. Zofia et"
         " {seat:who} sont à égalité en tête ; leurs seconds objectifs décident. Zofia a montré le sien."
     ),
     "stage.second_target.1.ask": "Comptez sur le plateau et touchez le vainqueur.",
+    "stage.second_target.1.why": (
+        "Les objectifs principaux rapportent autant : ce sont les seconds qui décident, et celui-ci rapporte plus."
+    ),
     "stage.second_target.2.told": (
         "Une autre table : Ludo et {seat:who} sont à égalité en tête, et Ludo a montré son second objectif. Lina a des"
         " cartes spéciales : tous les bâtiments de valeur {{ DD.all3 }}, et {{ DD.each }} point{{ s DD.each }} par"
         " bâtiment."
     ),
     "stage.second_target.2.ask": "Touchez le vainqueur.",
+    "stage.second_target.2.why": "Seuls ceux qui sont à égalité en tête comparent le second.",
     "stage.the_end.title": "La fin, et l’égalité",
     "stage.the_end.idea": (
         "La partie finit quand toutes les plaquettes sont posées, ou que plus aucune ne tient. Le plus de points"
@@ -157,17 +210,25 @@ COURSE: dict[str, str] = {
         " tient quelque part."
     ),
     "stage.the_end.1.ask": "Touchez le joueur qui pose la prochaine plaquette, s’il y en a un.",
+    "stage.the_end.1.why": (
+        "Aucune des plaquettes qui restent ne tient contre un pion : la partie est finie, et personne ne pose plus"
+        " rien."
+    ),
     "stage.the_end.2.told": (
         "Une autre ville est finie, les cartes sont retournées. Hiro et Imani ont autant de points. Ce sont les voix"
         " gardées en main, oui et non confondus, qui les départagent."
     ),
     "stage.the_end.2.ask": "Touchez le vainqueur.",
+    "stage.the_end.2.why": "Les points sont égaux : on compte toutes les voix encore en main, oui et non confondus.",
     "stage.the_end.3.told": "Une autre table : Zoé et Kofi sont à égalité en tête.",
     "stage.the_end.3.ask": "Touchez le vainqueur.",
+    "stage.the_end.3.why": (
+        "Les points sont égaux : on compte toutes les voix encore en main. Un joker en vaut {{ word DD.joker }}."
+    ),
     "stage.own_town.title": "Une petite ville à vous",
     "stage.own_town.told": (
-        "À vous de construire : une courte partie contre un robot, avec peu de plaquettes et une carte secrète. Tout ce"
-        " que vous avez appris y est."
+        "À vous de construire : une courte partie contre un robot, avec peu de plaquettes et une carte secrète. Tout"
+        " ce que vous avez appris y est."
     ),
     "wrong.pawn_stays": "Ce serait juste si le pion restait sur place. Mais il va toujours au bout de son tracé.",
     "wrong.pawn_goes_to_beginning": (
@@ -220,21 +281,22 @@ COURSE: dict[str, str] = {
         "Ce serait juste si l’on passait sous n’importe quelle plaquette. Il faut un pont."
     ),
     "wrong.outhouses_close_sides": (
-        "Ce serait juste si des cabinets fermaient un côté. On peut encore y proposer une plaquette."
+        "Ce serait juste si des cabinets enfermaient un pion. On peut encore repartir de celui-ci, si le vote"
+        " l’accepte."
     ),
     "wrong.one_open_side_is_too_few": (
-        "Ce serait juste si un seul côté libre ne suffisait pas. Il suffit : une plaquette y tient."
+        "Ce serait juste s’il fallait plusieurs côtés libres. Un seul suffit : une plaquette peut encore y partir."
     ),
     "wrong.some_closed_sides_are_enough": (
-        "Ce serait juste si quelques côtés fermés suffisaient. Regardez autour du pion : il reste de la place."
+        "Ce serait juste si quelques côtés fermés suffisaient. Regardez autour de ce pion : il reste de la place."
     ),
     "wrong.next_seat_goes_on": (
-        "Ce serait juste si le joueur suivant pouvait poser quelque chose. Mais aucune de ses plaquettes ne tient nulle"
-        " part."
+        "Ce serait juste si le joueur suivant pouvait poser quelque chose. Mais aucune de ses plaquettes ne tient"
+        " nulle part."
     ),
     "wrong.nobody_has_to_propose": (
-        "Ce serait juste si l’on pouvait laisser les cabinets tranquilles. Si c’est votre seul coup, vous devez le"
-        " proposer."
+        "Ce serait juste si l’on pouvait passer pour éviter un vote. Qui peut poser une plaquette, même sur des"
+        " cabinets, doit la proposer."
     ),
     "wrong.most_tiles_go_on": (
         "Ce serait juste s’il fallait poser tout ce qui reste. Or aucune plaquette ne tient plus nulle part."
@@ -272,9 +334,7 @@ COURSE: dict[str, str] = {
     "wrong.strongest_card_decides": (
         "Ce serait juste si la carte la plus forte décidait seule. On additionne toutes les voix."
     ),
-    "wrong.undecided_means_no": (
-        "Ce serait juste si une carte indécise voulait dire non. Elle ne compte pour personne."
-    ),
+    "wrong.undecided_means_no": "Ce serait juste si une carte indécise voulait dire non. Elle ne compte pour personne.",
     "wrong.buildings_are_only_counted": (
         "Ce serait juste si l’on comptait seulement les bâtiments. On additionne leurs valeurs."
     ),

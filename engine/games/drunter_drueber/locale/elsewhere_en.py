@@ -5,45 +5,59 @@ ELSEWHERE: dict[str, str] = {
         "{seat:who} {seat:verb|builds|build|build} {kind:the_kind} {direction:way} with a tile of {length:length}."
         " Touch the square on which the tile begins."
     ),
+    "stage.tile_and_pawn.4.why": "A tile begins right beside its pawn, without a gap.",
     "stage.tile_and_pawn.5.ask": (
         "{seat:who} {seat:verb|has|have|have} a {other:kind} tile of {length:length}, but no {kind:kind} tile of that"
         " length. May the {other:kind} tile be laid beside a {kind:kind} pawn?"
     ),
     "stage.free_end.3.ask": "{seat:who} would like to build: {move:move}. Is that allowed?",
     "stage.free_end.4.ask": "{seat:who} would like to build: {move:move}. Is that allowed?",
-    "stage.bridge.3.ask": (
+    "stage.bridge.4.ask": (
         "{seat:who} {seat:verb|builds|build|build} {kind:the_kind} {direction:way}, under the bridge on"
         " {bridge:square}, with a tile of {length:length}. Touch the square where the pawn ends up."
     ),
-    "stage.bridge.4.ask": "{seat:who} would like to pass under a bridge: {move:move}. Is that allowed?",
+    "stage.bridge.4.why": "The pawn goes to the far end, behind the bridge, too.",
+    "stage.bridge.5.ask": "{seat:who} would like to pass under a bridge: {move:move}. Is that allowed?",
     "stage.blocked_pawn.4.ask": "None of {seat:of} tiles fits anywhere. Touch the player who makes the next move.",
+    "stage.blocked_pawn.4.why": "Whoever can lay nothing passes, and the turn goes on clockwise to someone who can.",
     "stage.blocked_pawn.5.ask": (
         "{seat:who} would like to go on building where a {kind:kind} pawn has been taken off the board: {move:move}."
         " Is that allowed?"
     ),
     "stage.outhouse.4.ask": "{seat:who} would like to build: {move:move}. Is that allowed?",
     "stage.outhouse.5.ask": "All voting cards lie on the table. What becomes of {seat:of} proposal?",
+    "stage.outhouse.5.why": "Every vowel is a vote, and the tile is laid unless more of them say no.",
     "stage.outhouse.6.ask": "All voting cards lie on the table. What is decided on {seat:of} proposal?",
+    "stage.outhouse.6.why": "Every vowel is a vote, and more of them say no.",
     "stage.outhouse.7.ask": (
         "There are more votes against {seat:of} tile than for it. Touch the player who makes the next move."
     ),
+    "stage.outhouse.7.why": "A lost vote ends the turn: the tile goes back, and the next player builds.",
     "stage.joker.4.ask": "How many voting cards do you hold after this vote?",
+    "stage.joker.4.why": "What was laid is gone. Only “…?” comes back to the hand.",
     "stage.joker.5.ask": "All voting cards lie on the table. How many votes are there for the tile?",
+    "stage.joker.5.why": "Only the vowels on the cards for yes are counted here.",
     "stage.second_target.3.ask": (
-        "The building is over, and {seat:who} {seat:verb|shows|show|show} the main target: “{target:target}”. How"
-        " many points is it worth?"
+        "The building is over, and {seat:who} {seat:verb|shows|show|show} the main target: “{target:target}”. How many"
+        " points is it worth?"
     ),
+    "stage.second_target.3.why": "Only buildings that are still uncovered count, as the card says.",
     "stage.second_target.4.ask": (
         "Two players are tied for the most points. One of them has shown a second target, and {seat:who} now"
         " {seat:verb|shows|show|show} the other one. Touch the winner."
     ),
+    "stage.second_target.4.why": "Their main targets bring the same, so the second ones decide.",
     "stage.the_end.4.ask": "All target cards are face up. Touch the winner.",
+    "stage.the_end.4.why": "The most points win, and nobody is tied.",
     "stage.the_end.5.ask": (
         "The building is over, and {seat:who} {seat:verb|shows|show|show} the target card “{target:target}”. How many"
         " points is it worth?"
     ),
+    "stage.the_end.5.why": "The numbers on the buildings still uncovered are added up.",
     "stage.the_end.6.ask": "All target cards and the voting cards left are face up. How many players win?",
+    "stage.the_end.6.why": "They have the same points and the same votes left, so they share the victory.",
     "stage.the_end.7.ask": "{seats:who} are tied for the most points. Touch the winner.",
+    "stage.the_end.7.why": "Their points are equal, so the votes still in hand are counted.",
     "wrong.tile_begins_under_pawn": "That would be right if a tile began under its pawn. It begins right beside it.",
     "wrong.tile_lies_the_other_way_round": "That would be right if a tile ended at its pawn. It begins there.",
     "wrong.tile_leaves_a_gap": "That would be right if a tile kept its distance. It begins right beside the pawn.",

@@ -5,9 +5,10 @@ ELSEWHERE: dict[str, str] = {
         "{seat:who} {seat:verb|prolonge|prolongez|prolongent} {kind:the_kind} {direction:way} d’une plaquette"
         " {length:size}. Touchez la case où commence la plaquette."
     ),
+    "stage.tile_and_pawn.4.why": "Une plaquette commence juste à côté de son pion, sans laisser de vide.",
     "stage.tile_and_pawn.5.ask": (
-        "{seat:who} {seat:verb|a|avez|ont} une plaquette {other:some_kind} {length:size}, mais aucune"
-        " {kind:some_kind} de cette longueur. Peut-on poser la première contre un pion {kind:some_kind} ?"
+        "{seat:who} {seat:verb|a|avez|ont} une plaquette {other:some_kind} {length:size}, mais aucune {kind:some_kind}"
+        " de cette longueur. Peut-on poser la première contre un pion {kind:some_kind} ?"
     ),
     "stage.free_end.3.ask": (
         "{seat:who} {seat:verb|voudrait|voudriez|voudraient} construire : {move:move}. Est-ce permis ?"
@@ -15,15 +16,19 @@ ELSEWHERE: dict[str, str] = {
     "stage.free_end.4.ask": (
         "{seat:who} {seat:verb|voudrait|voudriez|voudraient} construire : {move:move}. Est-ce permis ?"
     ),
-    "stage.bridge.3.ask": (
+    "stage.bridge.4.ask": (
         "{seat:who} {seat:verb|prolonge|prolongez|prolongent} {kind:the_kind} {direction:way}, sous le pont en"
         " {bridge:square}, d’une plaquette {length:size}. Touchez la case où s’arrête le pion."
     ),
-    "stage.bridge.4.ask": (
+    "stage.bridge.4.why": "Le pion va jusqu’au bout, derrière le pont aussi.",
+    "stage.bridge.5.ask": (
         "{seat:who} {seat:verb|voudrait|voudriez|voudraient} passer sous un pont : {move:move}. Est-ce permis ?"
     ),
     "stage.blocked_pawn.4.ask": (
         "Aucune plaquette {seat:of} ne tient nulle part. Touchez le joueur qui joue le prochain coup."
+    ),
+    "stage.blocked_pawn.4.why": (
+        "Qui ne peut rien poser passe, et c’est au suivant, dans le sens des aiguilles d’une montre."
     ),
     "stage.blocked_pawn.5.ask": (
         "{seat:who} {seat:verb|voudrait|voudriez|voudraient} continuer là où l’on a retiré du plateau un pion"
@@ -33,31 +38,42 @@ ELSEWHERE: dict[str, str] = {
         "{seat:who} {seat:verb|voudrait|voudriez|voudraient} construire : {move:move}. Est-ce permis ?"
     ),
     "stage.outhouse.5.ask": "Toutes les cartes de vote sont sur la table. Que devient la proposition {seat:of} ?",
+    "stage.outhouse.5.why": "Chaque voyelle est une voix, et la plaquette est posée sauf si les non l’emportent.",
     "stage.outhouse.6.ask": (
         "Toutes les cartes de vote sont sur la table. Que décide-t-on de la proposition {seat:of} ?"
     ),
+    "stage.outhouse.6.why": "Chaque voyelle est une voix, et les non l’emportent.",
     "stage.outhouse.7.ask": (
         "Il y a plus de voix contre la plaquette {seat:of} que pour elle. Touchez le joueur qui joue le prochain coup."
     ),
+    "stage.outhouse.7.why": "Un vote perdu met fin au tour : la plaquette est reprise, et c’est au joueur suivant.",
     "stage.joker.4.ask": "Combien de cartes de vote avez-vous en main après ce vote ?",
+    "stage.joker.4.why": "Ce qui a été posé est perdu. Seule « …? » revient en main.",
     "stage.joker.5.ask": "Toutes les cartes de vote sont sur la table. Combien de voix y a-t-il pour la plaquette ?",
+    "stage.joker.5.why": "On ne compte ici que les voyelles des cartes pour.",
     "stage.second_target.3.ask": (
         "La construction est finie, et {seat:who} {seat:verb|montre|montrez|montrent} {seat:verb|son|votre|leur}"
         " objectif principal : « {target:target} ». Combien de points rapporte-t-il ?"
     ),
+    "stage.second_target.3.why": "Seuls les bâtiments encore debout comptent, comme le dit la carte.",
     "stage.second_target.4.ask": (
         "Deux joueurs sont à égalité en tête. L’un d’eux a montré son second objectif, et {seat:who}"
         " {seat:verb|montre|montrez|montrent} maintenant le sien. Touchez le vainqueur."
     ),
+    "stage.second_target.4.why": "Les objectifs principaux rapportent autant : les seconds décident.",
     "stage.the_end.4.ask": "Toutes les cartes objectif sont retournées. Touchez le vainqueur.",
+    "stage.the_end.4.why": "Le plus de points gagne, et il n’y a pas d’égalité.",
     "stage.the_end.5.ask": (
         "La construction est finie, et {seat:who} {seat:verb|montre|montrez|montrent} la carte objectif"
         " « {target:target} ». Combien de points rapporte-t-elle ?"
     ),
+    "stage.the_end.5.why": "On additionne les nombres des bâtiments encore debout.",
     "stage.the_end.6.ask": (
         "Les cartes objectif et les cartes de vote qui restent sont retournées. Combien de joueurs gagnent ?"
     ),
+    "stage.the_end.6.why": "Ils ont autant de points et autant de voix : ils partagent la victoire.",
     "stage.the_end.7.ask": "{seats:who} sont à égalité en tête. Touchez le vainqueur.",
+    "stage.the_end.7.why": "Les points sont égaux : on compte les voix encore en main.",
     "wrong.tile_begins_under_pawn": (
         "Ce serait juste si une plaquette partait de sous son pion. Elle commence juste à côté."
     ),

@@ -118,6 +118,13 @@ RENDER_TEXTS: dict[str, str] = {
     "render.left_type": "{type} {points}",
     "render.left_type_without": "{type} {points} (without {lost})",
     "render.joint": "-",
+    "render.part_said": "Part of the town: columns {columns}, rows {rows}.",
+    "render.part_buildings": "Buildings: {names}.",
+    "render.part_outhouses": "Outhouses: {names}.",
+    # A tile that is about to be laid
+    "render.lay_1": "{kind} tile, {{ DD.single }} square{{ s DD.single }}",
+    "render.lay_2": "{kind} tile, {{ DD.double }} squares",
+    "render.lay_3": "{kind} tile, {{ DD.triple }} squares",
     # What may still happen to buildings
     "render.outlook_exposed": "Exposed next turn: {buildings}.",
     "render.outlook_by": "{building} ({paths})",

@@ -118,6 +118,13 @@ RENDER_TEXTS: dict[str, str] = {
     "render.left_type": "{type} {points}",
     "render.left_type_without": "{type} {points} (sans {lost})",
     "render.joint": "-",
+    "render.part_said": "Un coin de la ville\u00a0: colonnes {columns}, rangées {rows}.",
+    "render.part_buildings": "Bâtiments\u00a0: {names}.",
+    "render.part_outhouses": "Cabinets\u00a0: {names}.",
+    # Une plaquette qu’on va poser
+    "render.lay_1": "plaquette {kind}, {{ DD.single }} case{{ s DD.single }}",
+    "render.lay_2": "plaquette {kind}, {{ DD.double }} cases",
+    "render.lay_3": "plaquette {kind}, {{ DD.triple }} cases",
     # What may still happen to buildings
     "render.outlook_exposed": "Exposés au prochain tour\u00a0: {buildings}.",
     "render.outlook_by": "{building} ({paths})",

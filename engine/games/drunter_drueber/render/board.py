@@ -20,12 +20,14 @@ from engine.core.render import (
 )
 from engine.games.drunter_drueber.render.marks import BUILT, name_of_tile_count_mark
 from engine.games.drunter_drueber.render.outlook import outlook_drawing, outlook_in_words_html
+from engine.games.drunter_drueber.render.part import part_of_marks, part_rim_drawing, svg_view_box_of_part
 from engine.games.drunter_drueber.render.pieces import (
     LETTERS,
     SIDE,
     building_drawing,
     target_card_back_html,
     target_card_html,
+    tile_to_lay_html,
     use,
     voting_card_html,
 )
@@ -43,7 +45,7 @@ from engine.games.drunter_drueber.render.town import (
 from engine.games.drunter_drueber.render.trail import laid_tiles_with_bridges, pawn_of_tile_by_square
 from engine.games.drunter_drueber.rules import scoring
 from engine.games.drunter_drueber.rules.board import BOARD, DIRECTIONS, Board, Square
-from engine.games.drunter_drueber.rules.components import EACH, KINDS, PAWN_KINDS, PAWNS, TILES
+from engine.games.drunter_drueber.rules.components import EACH, KINDS, PAWN_KINDS, PAWNS, TILES, TileType
 from engine.games.drunter_drueber.rules.state import Placement
 from engine.games.drunter_drueber.rules.view import FACE_DOWN, UNSEEN, View
 from engine.games.drunter_drueber.rules.voting_cards import (
@@ -71,10 +73,12 @@ def town_board_html(view: View, texts: Texts, names: Sequence[str], marks: Itera
 
     The page must hold `symbols()` once.
     """
+    news = sorted(marks)
     return tag(
         "div",
-        board_picture(view, texts, sorted(marks)),
-        screen_reader_text_html(board_in_words(view, texts)),
+        board_picture(view, texts, news),
+        (tile_to_lay_html(TileType(mark.removeprefix("lay:")), texts) for mark in news if mark.startswith("lay:")),
+        screen_reader_text_html(board_in_words(view, texts, news)),
         class_="dd",
     )
 
@@ -89,12 +93,15 @@ def turn_and_panels_html(view: View, texts: Texts, names: Sequence[str], marks: 
 
 def board_picture(view: View, texts: Texts, news: Sequence[str]) -> Html:
     """Return the board with its tiles, pawns and marks as one SVG, which screen readers skip."""
+    part = part_of_marks(view.board, news)
     layers = (
         *(empty_board_picture(view.board, texts), own_building_rings_drawing(view), laid_tile_drawings(view)),
-        *(pawn_drawings(view, news), proposed_tile_drawings(view, news), change_mark_drawings(view, texts, news)),
-        outlook_drawing(view),
+        *(target_square_drawings(view, news), pawn_drawings(view, news), proposed_tile_drawings(view, news)),
+        change_mark_drawings(view, texts, news),
+        *(outlook_drawing(view), part_rim_drawing(view.board, part) if part else NOTHING),
     )
-    return tag("svg", layers, class_="map", viewBox=svg_view_box(view.board), aria_hidden="true", translate="no")
+    box = svg_view_box_of_part(view.board, part) if part else svg_view_box(view.board)
+    return tag("svg", layers, class_=("map", bool(part) and "part"), viewBox=box, aria_hidden="true", translate="no")
 
 
 def empty_board_picture(board: Board, texts: Texts) -> Html:
@@ -211,6 +218,14 @@ def tile_outline_drawing(board: Board, squares: Sequence[Square], kind: str) -> 
     return tag("rect", class_=kind, x=x - _INSET, y=y - _INSET, width=width, height=height, rx=2.4)
 
 
+def target_square_drawings(view: View, news: Sequence[str]) -> Iterator[Html]:
+    """Yield a frame around each square that may be pressed, with its name; a pawn there stands on it."""
+    for kind, _, name in (mark.partition(":") for mark in news):
+        if kind == "to":
+            framed = tile_outline_drawing(view.board, [view.board.square_named(name)], "m-to")
+            yield with_spot_name_attribute(framed, name)
+
+
 def change_mark_drawings(view: View, texts: Texts, news: Sequence[str]) -> Iterator[Html]:
     """Yield marks on the board for tiles laid, pawns removed, buildings lost, votes, and squares named or refused."""
     board = view.board
@@ -226,10 +241,6 @@ def change_mark_drawings(view: View, texts: Texts, news: Sequence[str]) -> Itera
             yield fragment(use(f"p{names[0]}", x, y, "m-ghost"), use("x", x, y))
         elif kind == "ban":
             yield use("x", *centre_of_square(board, board.square_named(names[0])))
-        elif kind == "to":
-            yield with_spot_name_attribute(
-                tile_outline_drawing(board, [board.square_named(names[0])], "m-to"), names[0]
-            )
         elif kind == "stake":
             yield tile_outline_drawing(board, [board.square_named(names[0])], "m-stake")
         elif kind == "way":

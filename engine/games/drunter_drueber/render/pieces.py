@@ -89,6 +89,16 @@ def small_pawn_drawing(name: str) -> Html:
     return svg("dh", "-10.5 -12 21 23", use(f"p{name}"))
 
 
+def tile_to_lay_html(tile: TileType, texts: Texts) -> Html:
+    """Return a line that shows and names a tile that is about to be laid, and the pawn of its kind."""
+    kind, length = kind_and_length_of_tile(tile)
+    letter = KINDS[kind]
+    named = texts[f"render.lay_{length}"].format(kind=texts[f"render.some_{letter}"])
+    parts = ((small_tile_drawing(tile), named), (small_pawn_drawing(letter), texts[f"render.pawn_of_{letter}"]))
+    drawn = (tag("span", tag("span", drawing, class_="ic", aria_hidden="true"), " ", words) for drawing, words in parts)
+    return tag("p", drawn, class_="lay")
+
+
 def voting_card_html(card: VotingCard) -> Html:
     """Return a voting card as a short bold text, coloured by its vote."""
     return tag("b", PRINT[card], class_=f"dv {css_class_of_voting_card(card)}", translate="no")

@@ -6,6 +6,7 @@ from engine.core.describe import Texts
 from engine.core.game import Seat
 from engine.core.render import AT_SEAT, counted_text, fact_in_words, name_of_seat_panel_mark
 from engine.games.drunter_drueber.render.marks import BUILT
+from engine.games.drunter_drueber.render.part import part_in_words, part_of_marks
 from engine.games.drunter_drueber.render.pieces import PRINT
 from engine.games.drunter_drueber.render.trail import Stretch, covered_building_values, laid_tiles_with_bridges_by_pawn
 from engine.games.drunter_drueber.rules.board import Square
@@ -79,8 +80,11 @@ def squares_in_words(view: View, squares: Sequence[Square], texts: Texts) -> str
     return first if len(squares) == 1 else texts["render.span"].format(first=first, last=last)
 
 
-def board_in_words(view: View, texts: Texts) -> str:
-    """Return the board in words: the squares of the pawns, the paths, and the buildings left."""
+def board_in_words(view: View, texts: Texts, news: Sequence[str]) -> str:
+    """Return the board in words: the squares of the pawns, the paths, and the buildings left.
+
+    Of a part of the town, what stands in it is told instead.
+    """
     stand = texts["render.and"].join(
         texts["render.stands" if square else "render.removed"].format(
             pawn=texts[f"render.pawn_{name}"], square=view.board.square_name(square) if square else ""
@@ -88,6 +92,8 @@ def board_in_words(view: View, texts: Texts) -> str:
         for name, square in zip(PAWNS, view.pawns, strict=True)
     )
     sentences = [texts["render.pawns_said"].format(pawns=stand), *paths_in_words(view, texts)]
+    if part := part_of_marks(view.board, news):
+        return " ".join([*part_in_words(view, part, texts), *sentences])
     return " ".join([*sentences, texts["render.left_said"].format(types=building_points_by_type_in_words(view, texts))])
 
 

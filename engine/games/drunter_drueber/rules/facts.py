@@ -32,6 +32,7 @@ FACTS: Final[Mapping[str, object]] = {
     "DD.outhouses": len(BOARD.outhouses),
     "DD.unpaired_outhouses": len(BOARD.outhouses - {HALF_TURN - square for square in BOARD.outhouses}),
     "DD.cards": len(v.CARDS),
+    "DD.votes": v.vote_count_of_hand(v.cards_as_bits(v.CARDS)),
     "DD.targets": len(c.BUILDING_TYPES),
     "DD.targets_all": len(c.TARGETS),
     "DD.targets_held": c.TARGETS_HELD,

@@ -1,0 +1,115 @@
+"""What the pictures of a question show besides the table: the part of the town it is about, and the tile to lay."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from engine.core.course import SPOTS, Task
+from engine.core.events import MoveRefused
+from engine.core.game import Event
+from engine.games.drunter_drueber.lessons import asked
+from engine.games.drunter_drueber.render.part import name_of_part_mark, part_around_squares
+from engine.games.drunter_drueber.rules import events as e
+from engine.games.drunter_drueber.rules.board import Square, SquareName, squares_in_line
+from engine.games.drunter_drueber.rules.building import PLACEMENTS
+from engine.games.drunter_drueber.rules.components import PAWN_KINDS
+from engine.games.drunter_drueber.rules.state import Placement
+from engine.games.drunter_drueber.rules.view import View
+
+ABOUT_WHOLE_TOWN = (e.TurnPassed, e.BuildingEnded, e.TargetScored, e.SecondScored, e.VotesCompared, e.GameWon)
+"""Whoever foresees one of these events has to look around the whole town."""
+
+
+def question_marks(task: Task, view: View, shown: Sequence[Event], coming: Sequence[Event]) -> tuple[str, ...]:
+    """Return the marks of a question's pictures; `shown`: the events of its table, `coming`: of the right answer."""
+    return (*part_mark(task, view, shown, coming), *tile_marks(task, view, coming))
+
+
+def part_mark(task: Task, view: View, shown: Sequence[Event], coming: Sequence[Event]) -> Iterator[str]:
+    """Yield the mark for the part of the town that a question is about, unless that is the whole town."""
+    foreseen = [event for event in coming if isinstance(event, ABOUT_WHOLE_TOWN)]
+    if foreseen or task.outcome is asked.points_left:
+        return
+    board = view.board
+    touched = map(board.square_named, task.touches if task.at == SPOTS else ())
+    needed = {*touched, *view.proposed, *squares_of_events(view, coming)}
+    if placement := placement_coming(view, coming):
+        needed |= {*squares_ahead(view, placement)}
+    if task.decides == e.PawnRemoved:
+        needed |= {*squares_around(view, needed)}
+    # What has just happened is seen, too, where it is near.
+    for squares in (needed | {*squares_of_events(view, shown)}, needed):
+        part = part_around_squares(board, squares) if squares else None
+        if part:
+            yield name_of_part_mark(board, part)
+            return
+
+
+def squares_of_events(view: View, events: Sequence[Event]) -> Iterator[Square]:
+    """Yield the squares that events are about."""
+    for event in events:
+        yield from map(view.board.square_named, names_of_squares(event))
+
+
+def squares_ahead(view: View, placement: Placement) -> Iterator[Square]:
+    """Yield the square of a pawn and those straight ahead that a tile there would cover, as far as the board goes."""
+    step = view.board.steps[placement.direction]
+    for square in squares_in_line(view.pawns[placement.pawn], step, placement.length + 1):
+        if square not in view.board.squares_by_name.values():
+            return
+        yield square
+
+
+def squares_around(view: View, squares: Iterable[Square]) -> Iterator[Square]:
+    """Yield the squares on all sides of these, as far as they are on the board."""
+    for square in squares:
+        for step in view.board.steps:
+            if square + step in view.board.squares_by_name.values():
+                yield Square(square + step)
+
+
+def names_of_squares(event: Event) -> Sequence[SquareName]:
+    """Return the names of the squares that an event is about."""
+    if isinstance(event, (e.TileLaid, e.VoteCalled)):
+        return event.squares
+    if isinstance(event, (e.BuildingCovered, e.PawnMoved, e.PawnRemoved)):
+        return (event.square,)
+    return (event.bridge,) if isinstance(event, e.BridgePassed) else ()
+
+
+def placement_coming(view: View, coming: Sequence[Event]) -> Placement | None:
+    """Return the placement that is made, proposed or tried next, None if something else comes."""
+    if not asked.comes_at_once(coming):
+        return None
+    for event in coming:
+        if isinstance(event, MoveRefused):
+            placement = PLACEMENTS.get(event.move)
+            return placement if placement and view.pawns[placement.pawn] else None
+        if isinstance(event, (e.TileLaid, e.VoteCalled)):
+            first = view.board.square_named(event.squares[0])
+            return next(each for each in placements_of_tile(view, event) if first in beginnings(view, each))
+    return None
+
+
+def placements_of_tile(view: View, event: e.TileLaid | e.VoteCalled) -> Iterator[Placement]:
+    """Yield the placements of a tile that is laid or proposed, at each pawn of its kind."""
+    for text, placement in PLACEMENTS.items():
+        fits = text.endswith(f"{event.length}{event.direction}") and PAWN_KINDS[placement.pawn] == event.kind
+        if fits and view.pawns[placement.pawn]:
+            yield placement
+
+
+def beginnings(view: View, placement: Placement) -> tuple[Square, ...]:
+    """Return the squares on which a tile may begin: beside its pawn, or behind a bridge there."""
+    step = view.board.steps[placement.direction]
+    return squares_in_line(Square(view.pawns[placement.pawn] + step), step, 2)
+
+
+def tile_marks(task: Task, view: View, coming: Sequence[Event]) -> Iterator[str]:
+    """Yield the marks for the tile that is to be laid, and for its pawn unless the question is which pawn it is."""
+    placement = placement_coming(view, coming)
+    if not placement:
+        return
+    yield f"lay:{placement.tile_type}"
+    square = view.board.square_name(view.pawns[placement.pawn])
+    pawns = {view.board.square_name(pawn) for pawn in view.pawns if pawn}
+    if len(pawns & {*task.touches}) < 2:
+        yield f"pawn:{square}"

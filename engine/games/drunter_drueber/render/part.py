@@ -1,0 +1,131 @@
+"""A part of the town, drawn and told by itself: what a question is about is large enough to be touched on a phone."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from string import ascii_lowercase
+from typing import Final, NamedTuple
+
+from engine.core.describe import Texts
+from engine.core.html import Html, fragment
+from engine.core.render import svg_path
+from engine.games.drunter_drueber.render.pieces import SIDE, building_name
+from engine.games.drunter_drueber.render.town import EDGE, RIM, signs_as_one_svg_text
+from engine.games.drunter_drueber.rules.board import Board, Square, SquareName
+from engine.games.drunter_drueber.rules.view import View
+
+COLUMNS: Final = 7
+"""A part is so wide: on the narrowest phone a finger still finds one of so many squares."""
+ROWS: Final = range(4, 8)
+"""So high may a part be."""
+_FOG: Final = (2, 4, 6)
+"""How far each veil of fog reaches into a part where the town goes on."""
+
+
+class Part(NamedTuple):
+    """A rectangle of squares; columns and rows from 0, the last ones included."""
+
+    left: int
+    top: int
+    right: int
+    bottom: int
+
+
+def part_around_squares(board: Board, squares: Iterable[Square]) -> Part | None:
+    """Return the part with these squares in its middle; None if they lie too far apart, or there are none."""
+    rows, columns = zip(*map(board.row_and_column, squares), strict=True)
+    wide, high = max(columns) - min(columns) + 1, max(rows) - min(rows) + 1
+    if wide > COLUMNS or high > ROWS[-1]:
+        return None
+    left, right = span_around(min(columns), max(columns), min(COLUMNS, board.columns), board.columns)
+    shown = min(max(high + 2, ROWS[0]), ROWS[-1], board.rows)
+    top, bottom = span_around(min(rows), max(rows), shown, board.rows)
+    return Part(left, top, right, bottom)
+
+
+def span_around(first: int, last: int, length: int, limit: int) -> tuple[int, int]:
+    """Return the first and the last of `length` numbers from 0, below `limit`, with `first` to `last` in the middle."""
+    start = (first + last + 1 - length) // 2
+    start = min(max(start, 0), limit - length)
+    return start, start + length - 1
+
+
+def name_of_part_mark(board: Board, part: Part) -> str:
+    """Return the mark by which a drawing shows this part alone."""
+    corners = (board.square_at(part.top, part.left), board.square_at(part.bottom, part.right))
+    return ":".join(("part", *map(board.square_name, corners)))
+
+
+def part_of_marks(board: Board, marks: Iterable[str]) -> Part | None:
+    """Return the part that the marks name, None for the whole town."""
+    for kind, _, corners in (mark.partition(":") for mark in marks):
+        if kind == "part":
+            first, last = (board.square_named(name) for name in corners.split(":"))
+            (top, left), (bottom, right) = board.row_and_column(first), board.row_and_column(last)
+            return Part(left, top, right, bottom)
+    return None
+
+
+def svg_view_box_of_part(board: Board, part: Part) -> str:
+    """Return the view box of a part with its rim, and with the board's frame where that ends."""
+    left, top = SIDE * part.left, SIDE * part.top
+    wide = SIDE * (part.right + 1) - left + RIM + EDGE * (part.right == board.columns - 1)
+    high = SIDE * (part.bottom + 1) - top + RIM + EDGE * (part.bottom == board.rows - 1)
+    return f"{left - RIM} {top - RIM} {wide} {high}"
+
+
+def part_rim_drawing(board: Board, part: Part) -> Html:
+    """Return fog where the town goes on beyond a part, and the names of its columns and rows along its rim."""
+    left, top = SIDE * part.left, SIDE * part.top
+    wide, high = SIDE * (part.right + 1) - left, SIDE * (part.bottom + 1) - top
+    columns, rows = range(part.left, part.right + 1), range(part.top, part.bottom + 1)
+    rim = f"M{left - RIM} {top - RIM}h{wide + RIM + EDGE}v{RIM}h{-wide - EDGE}v{high + EDGE}h{-RIM}z"
+    return fragment(
+        fog_drawings(board, part),
+        svg_path("d-fr", rim),
+        signs_as_one_svg_text(
+            "d-rt", [(SIDE * column + SIDE // 2, top - 2.5, ascii_lowercase[column]) for column in columns]
+        ),
+        (signs_as_one_svg_text("d-rt", [(left - 5.5, SIDE * row + SIDE // 2 + 3, str(row + 1))]) for row in rows),
+    )
+
+
+def fog_drawings(board: Board, part: Part) -> Iterator[Html]:
+    """Yield fog along each side of a part at which the board does not end, the denser the nearer to it."""
+    left, top = SIDE * part.left, SIDE * part.top
+    wide, high = SIDE * (part.right + 1) - left, SIDE * (part.bottom + 1) - top
+    for deep in _FOG:
+        strips = (
+            f"M{left} {top}h{deep}v{high}h{-deep}z" * (part.left > 0),
+            f"M{left} {top}h{wide}v{deep}h{-wide}z" * (part.top > 0),
+            f"M{left + wide} {top}v{high}h{-deep}v{-high}z" * (part.right < board.columns - 1),
+            f"M{left} {top + high}v{-deep}h{wide}v{deep}z" * (part.bottom < board.rows - 1),
+        )
+        yield svg_path("d-fog", "".join(strips))
+
+
+def part_in_words(view: View, part: Part, texts: Texts) -> Iterator[str]:
+    """Yield which part of the town is seen, and the buildings and outhouses that stand in it uncovered."""
+    board = view.board
+    yield texts["render.part_said"].format(
+        columns=texts["render.span"].format(first=ascii_lowercase[part.left], last=ascii_lowercase[part.right]),
+        rows=texts["render.span"].format(first=part.top + 1, last=part.bottom + 1),
+    )
+    covered = {square for laid in view.laid for square in laid.squares}
+    seen = [square for square in squares_of_part(board, part) if square not in covered]
+    standing = [
+        texts["render.stands"].format(
+            pawn=building_name(board.buildings[square].type, board.buildings[square].value, texts),
+            square=board.square_name(square),
+        )
+        for square in seen
+        if square in board.buildings
+    ]
+    outhouses: Sequence[SquareName] = [board.square_name(square) for square in seen if square in board.outhouses]
+    for key, named in (("part_buildings", standing), ("part_outhouses", outhouses)):
+        if named:
+            yield texts[f"render.{key}"].format(names=texts["render.and"].join(named))
+
+
+def squares_of_part(board: Board, part: Part) -> Iterator[Square]:
+    """Yield the squares of a part in reading order."""
+    for row in range(part.top, part.bottom + 1):
+        yield from (board.square_at(row, column) for column in range(part.left, part.right + 1))

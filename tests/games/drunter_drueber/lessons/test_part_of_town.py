@@ -1,0 +1,63 @@
+"""What a question touches is shown large: a part of the town, named for whoever listens, with the tile to lay."""
+
+import re
+
+import pytest
+
+from engine.api.course import TaskTold
+from engine.core.course import SPOTS, Stage
+from engine.games.drunter_drueber.presentation import PRESENTATION
+from engine.games.drunter_drueber.render.part import COLUMNS, ROWS, Part, part_around_squares, part_of_marks
+from engine.games.drunter_drueber.rules.board import BOARD
+
+ASKING = [
+    (stage, number)
+    for stage in PRESENTATION.course
+    for number, task in enumerate(stage.all_tasks, 1)
+    if task.at == SPOTS and task.touches
+]
+
+
+@pytest.mark.parametrize(("stage", "number"), ASKING, ids=[f"{stage.key}-{number}" for stage, number in ASKING])
+def test_every_square_to_touch_is_in_a_part_that_is_small_enough(stage: Stage, number: int) -> None:
+    told = TaskTold(PRESENTATION, stage, number, "en")
+    part = part_of_marks(BOARD, told.question_marks)
+    assert part
+    assert part.right - part.left + 1 == COLUMNS
+    assert part.bottom - part.top + 1 in ROWS
+    for spot in told.task.touches:
+        row, column = BOARD.row_and_column(BOARD.square_named(spot))
+        assert part.left <= column <= part.right
+        assert part.top <= row <= part.bottom
+
+
+def test_all_pictures_of_a_question_show_the_same_part_and_name_the_tile() -> None:
+    told = TaskTold(PRESENTATION, PRESENTATION.course[0], 1, "en")
+    [right] = [touch for touch in told.played.touches if touch.right]
+    boards = [told.table_html(), *told.touch_view(right)["boards"]]
+    assert len({*re.findall('viewBox="[^"]*" aria-hidden="true" translate="no"', "".join(boards))}) == 1
+    for board in boards:
+        assert "Part of the town: columns i to o, rows 1 to 4. Buildings: town hall 1 on i1," in board
+        assert "road tile, 3 squares" in board
+        assert "road pawn" in board
+
+
+@pytest.mark.parametrize(
+    ("names", "part"),
+    [
+        ("h5", Part(4, 2, 10, 5)),
+        ("a1", Part(0, 0, 6, 3)),
+        ("o10 m8", Part(8, 5, 14, 9)),
+        ("b2 h8", Part(1, 1, 7, 7)),
+        ("a1 h1", None),
+        ("c1 c8", None),
+    ],
+)
+def test_a_part_has_the_squares_in_its_middle_and_ends_where_the_board_does(names: str, part: Part | None) -> None:
+    assert part_around_squares(BOARD, map(BOARD.square_named, names.split())) == part
+
+
+def test_the_question_which_pawn_it_is_marks_none() -> None:
+    told = TaskTold(PRESENTATION, PRESENTATION.course[0], 2, "en")
+    assert any(mark.startswith("lay:") for mark in told.question_marks)
+    assert not any(mark.startswith("pawn:") for mark in told.question_marks)
