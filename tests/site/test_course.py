@@ -29,7 +29,7 @@ def test_a_stage_is_answered_in_one_screen_and_starts_no_engine(fresh: Fresh, la
     for name in ("Nino", "Max"):
         answer(page, name)
         expect(course.locator(".told a.rule")).to_have_text("LU-2.4")
-        expect(course.locator(".current > figure > .said")).to_contain_text("juste" if name == "Nino" else "Oui.")
+        expect(course.locator(".current > figure > .said")).to_contain_text("juste" if name == "Nino" else "Exact.")
     expect(course.locator(".told a.rule")).to_have_attribute("href", "rules/#LU-2.4")
     expect(course.locator('[data-piece="tide-card level-0 4"]')).to_be_visible()
     assert page.evaluate(IN_SIGHT)

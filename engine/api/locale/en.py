@@ -11,6 +11,7 @@ JS_TEXTS: Final = {
     "step.first": "First",
     "step.back": "Back",
     "step.on": "Next",
+    "step.pass": "Read on without answering",
     "step.last": "Last",
     "step.play": "Play all",
     "step.pause": "Pause",

@@ -11,6 +11,7 @@ JS_TEXTS: Final = {
     "step.first": "Début",
     "step.back": "Précédente",
     "step.on": "Suivante",
+    "step.pass": "Lire la suite sans répondre",
     "step.last": "Fin",
     "step.play": "Défiler",
     "step.pause": "Pause",

@@ -160,7 +160,7 @@ TEXTS: dict[str, str] = {
     "shell.help": "Type a move, or h for a hint, t for the table, u to take back, q to leave.",
     "shell.moves": "Moves: {moves:n}",
     "example.label": "Example",
-    "stage.right": "Yes.",
+    "stage.right": "Right.",
     "stage.other": "No, not this one.",
     "stage.nobody": "Nobody",
     "stage.yes": "Yes",

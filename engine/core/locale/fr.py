@@ -176,7 +176,7 @@ TEXTS: dict[str, str] = {
     "shell.help": "Tapez un coup, ou h pour un conseil, t pour la table, u pour reprendre, q pour quitter.",
     "shell.moves": "Coups : {moves:n}",
     "example.label": "Exemple",
-    "stage.right": "Oui.",
+    "stage.right": "Exact.",
     "stage.other": "Non, ce n’est pas ça.",
     "stage.nobody": "Personne",
     "stage.yes": "Oui",

@@ -32,6 +32,7 @@ export class ExampleAsk {
   #asked;
   #touches = new Touches((touch) => this.#answer(touch));
   #question = makeElement("p", { class: "ask" });
+  #asking = makeElement("div", { class: "asked" }, this.#question);
   #told = makeElement("div", { class: "told" });
   /** What was touched, until a step has told it. @type {TouchView | null} */
   #judged = null;
@@ -65,9 +66,10 @@ export class ExampleAsk {
     const caption = step.querySelector("figcaption"), board = step.querySelector(".board");
     if (!caption || !board) return false;
     if (this.#judged) this.#tell(this.#judged, caption);
+    step.classList.toggle("answered", this.#told.isConnected);
     if (!this.#asked || index + 1 !== this.#asked.step || this.#host.matches(".changed")) return false;
     this.#question.innerHTML = withTerms(this.#asked.ask, this.#host);
-    caption.append(this.#question);
+    caption.append(this.#asking);
     step.classList.add("asking");
     (this.#asked.touches.some(({ at }) => at) ? board : this.#question).after(this.#touches.element);
     this.#touches.offer(this.#asked.touches, board, this.#question.textContent ?? "");
@@ -77,8 +79,8 @@ export class ExampleAsk {
   /** Takes away what was added to a step. */
   leave() {
     this.#touches.leave();
-    this.#touches.element.closest(".step")?.classList.remove("asking");
-    for (const part of [this.#touches.element, this.#question, this.#told]) part.remove();
+    for (const step of this.#host.querySelectorAll(".step")) step.classList.remove("asking", "answered");
+    for (const part of [this.#touches.element, this.#asking, this.#told]) part.remove();
   }
 
   /** @param {TouchView} touch */

@@ -49,6 +49,17 @@ export class StepBar {
     for (const control of this.#forward) setUsable(control, steps.index < steps.last);
   }
 
+  /**
+   * While a question stands, the button to go on says that it goes on without an answer, and leads nobody there.
+   * @param {boolean} asks
+   */
+  showAsking(asks) {
+    const [on] = this.#forward;
+    if (!on) return;
+    on.title = on.textContent = textOf(asks ? "step.pass" : "step.on");
+    on.classList.toggle("pass", asks);
+  }
+
   focus() {
     this.#forward[0]?.focus();
   }

@@ -12,6 +12,7 @@ import { StepBar, stepInWords } from "./example-bar.js";
 import { stepOfKey } from "./example-keys.js";
 import { noteRules } from "./known.js";
 import { LiveExample } from "./example-live.js";
+import { bringIntoSight } from "./example-sight.js";
 import { Steps } from "./example-steps.js";
 import { actionOfKey } from "./keys.js";
 import { Motion } from "./motion.js";
@@ -93,12 +94,22 @@ export class TrickExample extends HTMLElement {
    * @param {number} index 0 for the first
    */
   go(index) {
-    if (!this.#steps) return;
-    this.#autoplay?.pause();
     // The button under the reader's finger stays there, however high the next board is.
-    const top = this.#bar ? topOf(this.#bar.element) : null;
+    this.#goHolding(index, () => this.#bar?.element);
+  }
+
+  /**
+   * @param {number} index
+   * @param {() => Element | null | undefined} held gives what keeps its place in the window
+   */
+  #goHolding(index, held) {
+    if (!this.#steps || !this.#bar) return;
+    this.#autoplay?.pause();
+    const before = held(), top = before ? topOf(before) : null;
     this.#move(index);
-    if (this.#bar) holdPlace(this.#bar.element, top);
+    const after = held();
+    if (after) holdPlace(after, top);
+    if (this.#steps.item) bringIntoSight(this.#steps.item, this.#bar.element);
     this.#say();
   }
 
@@ -181,12 +192,17 @@ export class TrickExample extends HTMLElement {
   #draw() {
     const { item: step, index = 0 } = this.#steps ?? {};
     drawBoards(step);
-    if (step) this.#live?.showStep(step, this.#ask.show(step, index));
+    if (!step) return;
+    const asks = this.#ask.show(step, index);
+    this.#bar?.showAsking(asks);
+    this.#live?.showStep(step, asks);
+    // What plays by itself waits for the answer.
+    if (asks) this.#autoplay?.pause();
   }
 
-  /** After an answer the reader goes on from the bar. */
+  /** What is answered happens where the question was; the reader goes on from the bar. */
   #showAnswer() {
-    this.go((this.#steps?.index ?? 0) + 1);
+    this.#goHolding((this.#steps?.index ?? 0) + 1, () => this.#steps?.item?.querySelector(".board"));
     this.#bar?.focus();
   }
 

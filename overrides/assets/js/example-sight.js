@@ -1,0 +1,25 @@
+/** An example's sentence, board and buttons in the window together, wherever they have room. */
+
+/** The page's head covers the upper edge of the window. */
+const HEAD = ".md-header";
+/** What is left free below it, in pixels. */
+const MARGIN = 6;
+
+/**
+ * Scrolls as little as brings a step and its bar into sight, or as much of them as there is room for.
+ * @param {HTMLElement} step the one that is seen
+ * @param {Element} bar
+ */
+export function bringIntoSight(step, bar) {
+  const figure = step.querySelector("figure"), board = step.querySelector(".board"), caption = step.querySelector("figcaption");
+  if (!figure || !board || !caption || step.closest(".panel")) return;
+  // On a phone the sentence stays at the lower edge, and may lie over the board.
+  const sticks = getComputedStyle(caption).position === "sticky";
+  const parts = sticks ? [board, ...step.querySelectorAll("figure > .touches .answer")] : [figure, bar];
+  const upper = (document.querySelector(HEAD)?.getBoundingClientRect().bottom ?? 0) + MARGIN;
+  const lower = innerHeight - (sticks ? caption.getBoundingClientRect().height + bar.getBoundingClientRect().height : 0);
+  const above = (sticks ? board : figure).getBoundingClientRect().top - upper;
+  const below = Math.max(...parts.map((part) => part.getBoundingClientRect().bottom)) - lower;
+  if (below > 0) scrollBy({ top: Math.min(below, Math.max(above, 0)), behavior: "instant" });
+  else if (above < 0) scrollBy({ top: Math.max(above, below), behavior: "instant" });
+}
