@@ -14,8 +14,8 @@ DESK = ViewportSize(width=1366, height=768)
 
 HIDDEN: Final = """step => {
   const head = document.querySelector(".md-header").getBoundingClientRect().bottom;
-  const parts = [...step.querySelectorAll(".board, .ask, .touches button"), step.closest("trick-example").querySelector(".on")];
-  const caption = step.querySelector("figcaption");
+  const caption = step.querySelector("figcaption"), bar = step.closest("trick-example").querySelector(".step-bar");
+  const parts = [...step.querySelectorAll(".board, .ask, .touches button"), bar.querySelector(".on")];
   return parts.filter((part) => {
     const { left, right, top, bottom, width } = part.getBoundingClientRect();
     if (!width || top < head - 1 || bottom > innerHeight + 1 || left < 0 || right > innerWidth) return true;

@@ -153,7 +153,8 @@ export class TrickExample extends HTMLElement {
     if (steps.index === steps.last) return null;
     this.#move(steps.index + 1);
     this.#say();
-    return steps.caption;
+    // What plays by itself waits for the answer.
+    return steps.item?.matches(".asking") ? null : steps.caption;
   }
 
   /**
@@ -196,8 +197,6 @@ export class TrickExample extends HTMLElement {
     const asks = this.#ask.show(step, index);
     this.#bar?.showAsking(asks);
     this.#live?.showStep(step, asks);
-    // What plays by itself waits for the answer.
-    if (asks) this.#autoplay?.pause();
   }
 
   /** What is answered happens where the question was; the reader goes on from the bar. */
