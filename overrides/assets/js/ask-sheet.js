@@ -57,9 +57,9 @@ export class AskSheet {
     const tools = makeElement("div", { class: "toolbar tools", role: "toolbar", "aria-label": textOf("ask.tools") },
       this.#undo, this.#redo, button("clear", textOf("ask.clear"), () => act(NO_TABLE)));
     const pieces = makeElement("div", { class: "pieces" }, this.#palette, this.#zoom.button, this.#spots);
-    const told = makeElement("div", { class: "telling" }, this.#note, this.#seats, tools, this.#findings, this.#lacks, this.#ask);
+    const told = makeElement("div", { class: "telling" }, this.#note, this.#seats, tools, this.#findings, this.#lacks);
     this.element = makeElement("section", { class: "laid", hidden: "", "aria-label": textOf("ask.table") },
-      this.#board, this.#fields, pieces, this.#beside, told, this.#said);
+      this.#board, this.#fields, pieces, this.#beside, told, this.#ask, this.#said);
     this.#told = new AskFields(this.element, (place, value) => act({ edit: { place, value } }), (field) => this.#afterLast(field));
     this.#roving = new Roving(this.element);
     this.element.addEventListener("click", (event) => this.#press(event, act));
