@@ -54,14 +54,18 @@ export class StepBar {
    * @param {boolean} asks
    */
   showAsking(asks) {
-    const [on] = this.#forward;
-    if (!on) return;
-    on.title = on.textContent = textOf(asks ? "step.pass" : "step.on");
-    on.classList.toggle("pass", asks);
+    if (!this.on) return;
+    this.on.title = this.on.textContent = textOf(asks ? "step.pass" : "step.on");
+    this.on.classList.toggle("pass", asks);
+  }
+
+  /** The button that goes on, in the row that is pressed. */
+  get on() {
+    return this.#forward[0];
   }
 
   focus() {
-    this.#forward[0]?.focus();
+    this.on?.focus();
   }
 
   /** @param {boolean} playing */

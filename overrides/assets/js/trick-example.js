@@ -95,7 +95,7 @@ export class TrickExample extends HTMLElement {
    */
   go(index) {
     // The button under the reader's finger stays there, however high the next board is.
-    this.#goHolding(index, () => this.#bar?.element);
+    this.#goHolding(index, () => this.#bar?.on);
   }
 
   /**
