@@ -91,6 +91,7 @@ def test_no_sheet_belongs_to_a_game_that_is_gone() -> None:
         "table",
         "change",
         "course",
+        "example",
         "full-view",
         "kept",
         "known",
