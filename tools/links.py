@@ -27,7 +27,9 @@ IN_PLACE: Final = re.compile(
 
 Not one that stands on that itself, nor one of the engine's, which needs no mark.
 """
-WIDGET: Final = re.compile(r'<trick-(?:example|play|course|night|table) (?![^>]*data-rules)(?=[^>]*data-game="(\w+)")')
+WIDGET: Final = re.compile(
+    r'<trick-(?:example|play|course|night|table|companion) (?![^>]*data-rules)(?=[^>]*data-game="(\w+)")'
+)
 
 
 @cache

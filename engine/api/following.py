@@ -1,7 +1,7 @@
 """A game at a real table: what has been told of it, what is asked next, and how the points stand."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import groupby
 from typing import Any
 
@@ -10,7 +10,9 @@ from engine.api.open_matches import answer_language
 from engine.api.ranking import Source, ranking_html
 from engine.api.requests import FollowRequest
 from engine.api.steps import board_and_beside_html, lines_with_rule_links_html, round_and_stage_in_words, rule_link
+from engine.ask.links import Asked, question_to_link
 from engine.core.describe import FORMS, Describer, Line
+from engine.core.events import GameWon, VictoryShared
 from engine.core.following import Ask, Choice, Followed, ToldFact, Way, answers_of_words, tell_fact
 from engine.core.game import Event, Refusal, Result
 from engine.core.html import NOTHING, Html, fragment, join_html, tag
@@ -87,6 +89,7 @@ def followed_answer(request: FollowRequest) -> FollowedAnswer:
         news = ""
     asked = telling.ask_html(ask, words)
     seen = telling.picture(words, kept.way)
+    table = telling.table_to_ask_about(words, kept.way, options)
     if not done and at < len(facts):
         # What came later is looked at, too, though it is not on the table that is shown.
         telling.tell(facts[at:])
@@ -106,6 +109,7 @@ def followed_answer(request: FollowRequest) -> FollowedAnswer:
         "standings": telling.standings_html(),
         "say": " ".join(filter(None, (news, telling.question_text(ask)))),
         "over": telling.followed.result is not None,
+        "table": table,
         "link": KeptGame(kept.game, kept.players, options, kept.way, facts).to_link(),
     }
 
@@ -199,6 +203,14 @@ class Telling:
         marks = [mark for event in events for mark in self.presentation.marks(event)]
         return board_and_beside_html(self.followed.view(words), self.presentation, self.describer, marks)
 
+    def table_to_ask_about(self, words: Sequence[str], way: Way, options: Mapping[str, str]) -> str:
+        """Return the table as text for the editor; "" where only points are told, or there is nothing to be asked."""
+        own = self.presentation.own_table
+        if way is Way.PAD or own.editor is None:
+            return ""
+        situation = replace(own.editor.situation_from_view(self.followed.view(words)), options=options)
+        return question_to_link(Asked(self.presentation.game.key, own.questions[0].key, situation))
+
     def question_text(self, ask: Ask | None) -> str:
         """Return what is asked, in plain text; "" for nothing."""
         return self.describer.filled_text(f"told.ask.{ask.kind}", seat=ask.seat, **ask.values) if ask else ""
@@ -261,4 +273,11 @@ class Telling:
             return NOTHING
         result = self.followed.result
         title = "table.final" if result else "told.standings"
-        return ranking_html(result or Result(self.followed.scores, ()), self.shares, self.describer, title)
+        ranking = ranking_html(result or Result(self.followed.scores, ()), self.shares, self.describer, title)
+        return fragment(self.victory_html(), ranking)
+
+    def victory_html(self) -> Html:
+        """Return who has won, in a sentence; NOTHING before the end."""
+        ends = [event for event in self.last.events if isinstance(event, (GameWon, VictoryShared))] if self.last else []
+        lines = map(self.describer.describe_event, ends)
+        return fragment(tag("p", line.html, rule_link(line.rule), class_="won") for line in lines)

@@ -46,5 +46,7 @@ class FollowedAnswer(TypedDict):
     say: str
     """What has just happened, and what is asked, as plain text."""
     over: bool
+    table: str
+    """The table as text for "edit", to ask about it; "" where only points are told."""
     link: str
     """All of it as text for an address; names are not in it."""

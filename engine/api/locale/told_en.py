@@ -17,6 +17,7 @@ TABLE_TEXTS: Final = {
     "told.leave": "Leave it as it was",
     "told.faulty": "Something no longer fits: see “{name}”.",
     "told.tools": "Your game",
+    "told.what_if": "What if?",
     "told.undo": "Undo",
     "told.redo": "Redo",
     "told.new": "New game",

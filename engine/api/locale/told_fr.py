@@ -17,6 +17,7 @@ TABLE_TEXTS: Final = {
     "told.leave": "Laisser comme c’était",
     "told.faulty": "Quelque chose ne va plus\u00a0: voir «\u00a0{name}\u00a0».",
     "told.tools": "Votre partie",
+    "told.what_if": "Et si… ?",
     "told.undo": "Annuler",
     "told.redo": "Rétablir",
     "told.new": "Nouvelle partie",

@@ -24,8 +24,16 @@ export async function morph(place, html) {
   const { Idiomorph } = await library();
   given.set(place, html);
   Idiomorph.morph(place, html, { morphStyle: "innerHTML", callbacks: { beforeAttributeUpdated: mayMorph } });
-  for (const link of place.querySelectorAll('a.rule[href^="#"]')) pointToRules(link);
+  leadToRules(place);
   for (const link of place.querySelectorAll("trick-play :is(a.rule, a.term)")) link.setAttribute("target", "_blank");
+}
+
+/**
+ * Lets the links to rules in the engine's HTML lead to where the page has them: once it is in the page.
+ * @param {Element} place
+ */
+export function leadToRules(place) {
+  for (const link of place.querySelectorAll('a.rule[href^="#"]')) pointToRules(link);
 }
 
 /**

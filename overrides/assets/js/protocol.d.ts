@@ -787,6 +787,8 @@ export interface FollowedAnswer {
   /** What has just happened, and what is asked, as plain text. */
   say: string;
   over: boolean;
+  /** The table as text for "edit", to ask about it; "" where only points are told. */
+  table: string;
   /** All of it as text for an address; names are not in it. */
   link: string;
 }

@@ -2,7 +2,7 @@
  * <trick-companion>: a game at a real table, kept here while people play it. The page holds the form by which one begins; what is asked, and what
  * follows from the answers, the engine says.
  */
-import { watchAddress } from "./arrival.js";
+import { addressOfTable, keepNames, watchAddress } from "./arrival.js";
 import { replaceAddress } from "./back.js";
 import { engine } from "./client.js";
 import { AskedForm } from "./companion-ask.js";
@@ -11,7 +11,8 @@ import { KeptFollowedGames } from "./companion-kept.js";
 import { button, focusOn, liveRegion, makeElement, onceInPage, setUsable, stopShortcuts, toolbar } from "./dom.js";
 import { keepFollowed, newFollowedKey } from "./followed-kept.js";
 import { askWithProgress } from "./loading.js";
-import { morph } from "./morph.js";
+import { leadToRules, morph } from "./morph.js";
+import { gamePage } from "./paths.js";
 import { SharePanel } from "./play-share.js";
 import { fieldsOfHash } from "./shared-hash.js";
 import { keepStart, lastStart } from "./store.js";
@@ -52,6 +53,7 @@ export class TrickCompanion extends HTMLElement {
   #history = makeElement("ol", { class: "told", reversed: "" });
   #said = liveRegion();
   #share = new SharePanel();
+  #whatIf = makeElement("a", { class: "what-if" });
   #undo = button("undo", "", () => this.#step(this.#before, this.#after));
   #redo = button("redo", "", () => this.#step(this.#after, this.#before));
 
@@ -93,9 +95,10 @@ export class TrickCompanion extends HTMLElement {
     this.#undo.textContent = textOf("told.undo");
     this.#redo.textContent = textOf("told.redo");
     this.#back.textContent = textOf("told.back");
+    this.#whatIf.textContent = textOf("told.what_if");
     this.#leave.textContent = textOf("told.leave");
     const tools = toolbar("telling-tools", textOf("told.tools"), this.#undo, this.#redo,
-      button("share", textOf("play.share"), () => void this.#shareLink()), button("print", textOf("ask.print"), () => print()),
+      this.#whatIf, button("share", textOf("play.share"), () => void this.#shareLink()), button("print", textOf("ask.print"), () => print()),
       button("new", textOf("told.new"), () => this.#leaveGame()));
     const history = makeElement("details", { class: "history" }, makeElement("summary", {}, textOf("told.history")), this.#history);
     this.#table.setAttribute("aria-label", textOf("told.table"));
@@ -247,6 +250,10 @@ export class TrickCompanion extends HTMLElement {
     setUsable(this.#undo, this.#before.length > 0);
     setUsable(this.#redo, this.#after.length > 0);
     this.#said.textContent = answer.say;
+    this.#whatIf.hidden = !answer.table;
+    this.#whatIf.href = addressOfTable(answer.table, 0, gamePage(this.#slot, "table"));
+    // The names go with the table, as they do from a game: its address does not tell them.
+    this.#whatIf.onclick = () => keepNames(this.#slot, this.#game?.names ?? []);
   }
 
   /** @param {FollowedAnswer} answer */
@@ -257,6 +264,7 @@ export class TrickCompanion extends HTMLElement {
     const insert = (/** @type {number} */ place) => this.#change({ words: [], then: [], at: place, insert: true });
     const remove = (/** @type {number} */ place) => this.#put(facts.filter((_, other) => other !== place));
     this.#history.replaceChildren(...rowsOfFacts(told, insert, remove));
+    for (const place of [this.#news, this.#history]) leadToRules(place);
     const details = this.#history.closest("details");
     if (details) details.hidden = !facts.length;
   }

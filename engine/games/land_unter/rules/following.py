@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 from engine.core.following import JOIN, Ask, Choice, Followed, RealTable, Way
@@ -189,7 +190,7 @@ class FollowedRounds(FollowedStages):
         seen = self.clone()
         if self.counted and not self.tied and len(words) >= c.TURNED:
             seen.turn_up(words)
-        return view(seen.state, None)
+        return open_view(seen.state)
 
 
 class FollowedPoints(FollowedStages):
@@ -224,7 +225,14 @@ class FollowedPoints(FollowedStages):
 
     def view(self, words: Sequence[str] = ()) -> View:
         """Return the points; what lay on the table is not told."""
-        return view(self.state, None)
+        return open_view(self.state)
+
+
+def open_view(state: State) -> View:
+    """Return what everybody sees, without the cards: those of the state are made up, also where it has played them."""
+    none = ((),) * state.players
+    unknown = (frozenset[c.Card](),) * state.players
+    return replace(view(state, None), played=none, known=unknown, shown=unknown)
 
 
 def next_ask_of_deal(words: Sequence[str], players: int) -> Ask | None:
