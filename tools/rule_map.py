@@ -35,14 +35,18 @@ def chapters_of_rules(pages: Path) -> list[Chapter]:
 def add_rule_map(parent: ElementTree.Element, game: str, docs: Path) -> ElementTree.Element:
     """Add the rules of a game, each with a link, and return their element; `docs` has the pages of one language.
 
+    Each chapter is folded: all the rules of three games are many screens of a phone.
+
     Raises KeyError if there is no such game.
     """
     name, folder = PRESENTATIONS[game].name, page_folder(game)
     known = ElementTree.SubElement(parent, "trick-known", {"data-game": game})
     ElementTree.SubElement(known, "h2", {"id": folder}).text = name
     for chapter in chapters_of_rules(docs / folder):
-        ElementTree.SubElement(known, "h3", {"id": f"{folder}-{chapter.anchor}"}).text = chapter.title
-        rules = ElementTree.SubElement(known, "ul")
+        folded = ElementTree.SubElement(known, "details", {"class": "chapter"})
+        summary = ElementTree.SubElement(folded, "summary")
+        ElementTree.SubElement(summary, "h3", {"id": f"{folder}-{chapter.anchor}"}).text = chapter.title
+        rules = ElementTree.SubElement(folded, "ul")
         for rule, title in chapter.rules:
             item = ElementTree.SubElement(rules, "li", {"data-rule": rule})
             link = ElementTree.SubElement(item, "a", {"href": f"/{folder}/rules.md#{rule}"})

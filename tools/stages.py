@@ -43,7 +43,7 @@ def write_questions(book: Path, lang: str) -> None:
     """Write every question of every bank, and a list of each bank; raise Unproven for one not fit to be asked."""
     for game, questions in banks():
         presentation = PRESENTATIONS[game]
-        write_json(book / QUESTIONS / game / f"{INDEX}.json", bank_view(presentation, questions))
+        write_json(book / QUESTIONS / game / f"{INDEX}.json", bank_view(presentation, questions, lang))
         for question in questions:
             path = book / QUESTIONS / game / f"{question.key}.json"
             write_json(path, question_view(presentation, question, lang))

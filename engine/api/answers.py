@@ -216,6 +216,8 @@ class IdeaView(TypedDict):
     """Their names; each is in a file of its own, a stage of one task."""
     rating: NotRequired[int]
     """How hard the move of a bank of moves is to find, on Elo's scale."""
+    title: NotRequired[str]
+    """What the questions are about, in words."""
 
 
 class BankView(TypedDict):

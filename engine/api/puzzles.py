@@ -132,7 +132,7 @@ class PuzzleTold:
     def question_html(self) -> Html:
         """Return when it is, what the seat plays for, and what it has to choose."""
         when = round_and_stage_in_words(self.presentation, self.view, self.describer)
-        aim = self.presentation.aim_note(self.view, self.puzzle.seat)
+        aim = self.presentation.aim_note(self.view, self.puzzle.seat) or ("aim", {})
         vote = self.presentation.decision_note(self.view)
         order = self.presentation.question_note(self.view, self.puzzle.seat)
         notes = [self.describer.filled_html(note[0], **note[1]) for note in (aim, vote, order) if note]
@@ -150,11 +150,16 @@ class PuzzleTold:
         return "" in places or len({*places}) < len(places)
 
     def place_of_move(self, move: str) -> str:
-        """Return the CSS selector of the piece or spot that means a move, "" for none."""
+        """Return the CSS selector of the piece or spot that means a move, "" for none.
+
+        A piece has a name of words if its picture is a sign, which not everybody knows: its move is a button, too.
+        """
         pressed = self.presentation.changing.pieces_to_press.get(self.kind, ())
         if BOARD_SPOTS in pressed:
             spot = self.spot_of_move(move)
             return spot and f'[data-spot="{spot}"]'
+        if re.search(r"[^\W\d_]", self.move_text(move)):
+            return ""
         for place in pressed:
             found = re.search(
                 rf'data-piece="([\w-]+ {place}-{self.puzzle.seat} {re.escape(move)}(?: \d+)?)"', self.plain

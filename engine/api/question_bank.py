@@ -20,13 +20,20 @@ def night_html(game: str, lang: str) -> Html:
     return tag("trick-night", **widget_attributes(game, "", lang), id=f"night-{game}")
 
 
-def bank_view(presentation: Presentation, questions: Sequence[Question]) -> BankView:
+def bank_view(presentation: Presentation, questions: Sequence[Question], lang: str) -> BankView:
     """Return the questions by what they ask about, a task of the course: first each stage's first one."""
     stages = [stage.key for stage in presentation.course]
     ideas = defaultdict[tuple[int, int, str], list[str]](list)
     for question in questions:
         ideas[question.task, stages.index(question.stage), question.idea].append(question.key)
-    return {"ideas": [{"key": key[-1], "questions": ideas[key]} for key in sorted(ideas)]}
+    describer = presentation.describer(lang, ())
+    titles = {stage: describer.filled_text(f"stage.{stage}.title") for stage in stages}
+    return {
+        "ideas": [
+            {"key": idea, "questions": found, "title": titles[stages[stage]]}
+            for (_, stage, idea), found in sorted(ideas.items())
+        ]
+    }
 
 
 def question_view(presentation: Presentation, question: Question, lang: str) -> StageView:

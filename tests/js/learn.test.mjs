@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { define, FakeStorage, JS } from "./browser.mjs";
 
-const { addLearnt, coursesBegun, forgetLearnt, hasSoughtMoves, ideasToAsk, LEARNT, learntByGame, learntIn, movesToFind, noteAnswer, noteMove, noteStage, ratingIn } =
+const { addLearnt, coursesBegun, forgetLearnt, hasSoughtMoves, ideasToAsk, LEARNT, learntByGame, learntIn, movesToFind, noteAnswer, noteMove, noteStage, ratingIn, secondsFor } =
   await import(`${JS}learn.js`);
 
 const MINUTE = 60_000;
@@ -64,6 +64,16 @@ test("who has begun a course is first asked what it has taught, and of the rest 
   noteStage("vineta", "coast", ["coast", "calm"]);
   noteAnswer("vineta", "coast-2", true, 7);
   assert.deepEqual(ideasToAsk("vineta", ["calm-1", "coast-1", "coast-2"], 3), ["coast-1", "calm-1", "coast-2"]);
+});
+
+test("what went wrong a few minutes ago is not asked first, and what is not due yet begins with what went badly", () => {
+  noteStage("vineta", "coast", ["coast", "calm"]);
+  for (const [idea, right, seconds] of [["coast-1", true, 3], ["coast-2", true, 30], ["coast-3", false, 3]]) noteAnswer("vineta", idea, right, seconds);
+  const ideas = ["coast-1", "coast-2", "coast-3", "coast-4", "calm-1"];
+  assert.deepEqual(ideasToAsk("vineta", ideas, 5), ["coast-4", "coast-3", "calm-1", "coast-2", "coast-1"]);
+  mock.timers.tick(11 * MINUTE);
+  assert.deepEqual(ideasToAsk("vineta", ideas, 2), ["coast-3", "coast-4"]);
+  assert.equal(secondsFor("vineta", ["coast-1", "coast-2", "calm-1"]), 43);
 });
 
 test("of two browsers, the later answer counts; fields of later versions are kept", () => {

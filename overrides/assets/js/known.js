@@ -6,7 +6,7 @@ import { numberOfDay } from "./day-calendar.js";
 import { readStored, writeStored } from "./store.js";
 
 /**
- * `state`: a place in STATES. `since`: the day, by its number, of the first right answer after the last wrong one; 0 for none.
+ * `state`: a place in KEPT. `since`: the day, by its number, of the first right answer after the last wrong one; 0 for none.
  * @typedef {[state: number, since: number, ...others: unknown[]]} Knowledge `others`: what a later version of the book has added
  * @typedef {{rules: Record<string, Knowledge>, others: Record<string, unknown>}} Known
  */
@@ -19,8 +19,10 @@ export const KNOWN = "trick:known";
 /** The version of the form in which it is kept. A later one is not read. */
 const VERSION = 1;
 
-/** How well a rule may be known, from the least to the most: `sure` is who has answered right twice, five days apart. */
-export const STATES = /** @type {const} */ (["new", "read", "seen", "met", "sure"]);
+/** How well a rule may be known, as it is kept: `sure` is who has answered right twice, five days apart. */
+const KEPT = /** @type {const} */ (["new", "read", "seen", "met", "sure"]);
+/** The same as readers see it, from the least to the most: `once` is who has answered right, and is to be asked again. */
+export const STATES = /** @type {const} */ (["new", "read", "seen", "met", "once", "sure"]);
 const DAYS_APART = 5;
 
 /** @typedef {typeof STATES[number]} State */
@@ -41,7 +43,7 @@ export function knownIn(text) {
 }
 
 /** @param {any} found */
-const isKnowledge = (found) => Array.isArray(found) && found[0] in STATES && Number.isInteger(found[1]);
+const isKnowledge = (found) => Array.isArray(found) && found[0] in KEPT && Number.isInteger(found[1]);
 
 const known = () => knownIn(readStored(KNOWN));
 
@@ -50,15 +52,19 @@ const known = () => knownIn(readStored(KNOWN));
  * @param {string} rule
  * @returns {State}
  */
-export const stateOfRule = (rule) => STATES[known()?.rules[rule]?.[0] ?? 0] ?? "new";
+export function stateOfRule(rule) {
+  const [state, since] = known()?.rules[rule] ?? [0, 0];
+  const kept = KEPT[state] ?? "new";
+  return since && kept !== "sure" ? "once" : kept;
+}
 
 /**
  * Something has shown these rules to the reader. What is kept but damaged is left alone.
  * @param {string[]} rules
- * @param {State} state that they have at least from now on
+ * @param {typeof KEPT[number]} state that they have at least from now on
  */
 export function noteRules(rules, state) {
-  const least = STATES.indexOf(state);
+  const least = KEPT.indexOf(state);
   change(rules, (before) => [Math.max(before[0], least), before[1]]);
 }
 
@@ -71,7 +77,7 @@ export function noteRuleAnswer(rule, right) {
   const today = numberOfDay();
   change([rule], ([state, since]) => {
     const isSure = right && since > 0 && today - since >= DAYS_APART;
-    return [Math.max(state, STATES.indexOf(isSure ? "sure" : "seen")), right ? since || today : 0];
+    return [Math.max(state, KEPT.indexOf(isSure ? "sure" : "seen")), right ? since || today : 0];
   });
 }
 

@@ -114,8 +114,8 @@ function itemAfter(last, right, now) {
 
 /**
  * The ideas to be asked now: first what was never met or went wrong, in the order of the course, then what is due, the
- * longest due first, and what is not due yet last. Before that last come those that a course which was begun has not yet
- * taught.
+ * longest due first, and what is not due yet last: what has gone wrong most often first, and of that what took longest. Before
+ * that last come those that a course which was begun has not yet taught, and what went wrong a few minutes ago.
  * @param {string} game
  * @param {string[]} ideas in the order of the course
  * @param {number} most
@@ -125,11 +125,30 @@ export function ideasToAsk(game, ideas, most) {
   const ranked = ideas.map((idea) => {
     const item = items[nameOf(game, idea)];
     const isTaught = !done.length || done.includes(idea.slice(0, idea.lastIndexOf("-")));
-    if (!item) return { idea, group: isTaught ? 0 : 2, due: 0 };
-    return item.due - item.at <= SOON * MINUTE ? { idea, group: 0, due: 0 } : { idea, group: item.due <= now ? 1 : 3, due: item.due };
+    if (!item) return { idea, group: isTaught ? 0 : 2, order: [] };
+    const { due, at, wrong, took = 0 } = item, isDue = due <= now;
+    if (due - at <= SOON * MINUTE) return { idea, group: isDue ? 0 : 2, order: [] };
+    return { idea, group: isDue ? 1 : 3, order: isDue ? [due] : [-wrong, -took, due] };
   });
-  ranked.sort((one, other) => one.group - other.group || one.due - other.due);
+  ranked.sort((one, other) => one.group - other.group || compared(one.order, other.order));
   return ranked.slice(0, most).map(({ idea }) => idea);
+}
+
+/**
+ * Compares two lists by the first number in which they differ; where one ends, they are alike.
+ * @param {number[]} one
+ * @param {number[]} other
+ */
+const compared = (one, other) => one.map((each, at) => each - (other[at] ?? each)).find((less) => less) ?? 0;
+
+/**
+ * About how many seconds a reader takes for ideas, as long as for each when it was answered last.
+ * @param {string} game
+ * @param {string[]} ideas
+ */
+export function secondsFor(game, ideas) {
+  const items = keptLearnt()?.items ?? {};
+  return ideas.reduce((sum, idea) => sum + (items[nameOf(game, idea)]?.took ?? USUAL), 0);
 }
 
 /**

@@ -1,17 +1,17 @@
 /** The banks of which <trick-night> asks: questions of a game's course, those of them that are due, and moves to be found. */
-import { dueIdeas, hasSoughtMoves, ideasToAsk, learntByGame, movesToFind, noteAnswer, noteMove, ratingIn } from "./learn.js";
+import { dueIdeas, hasSoughtMoves, ideasToAsk, learntByGame, movesToFind, noteAnswer, noteMove, ratingIn, secondsFor } from "./learn.js";
 import { BOOK, gamePage, moveFile, questionFile } from "./paths.js";
 import { textOf } from "./texts.js";
 
 /**
  * `file` is the URL of a question, or of "all"; `choose` returns the keys of those to be asked now, and `note` keeps how one was
  * answered. Texts: `offer` before the first question, `where` beside each, `done` after the last one; the keys of those on buttons,
- * `on` and `more` ("" for no button). `doTell`: whether the titles of what went wrong are told at the end; `ways`: the text and
+ * `on` and `more` ("" for no button). `about`: the ideas whose titles are told with the offer. `doTell`: whether the titles of what went wrong are told at the end; `ways`: the text and
  * the address of links there.
  * @typedef {import("./protocol.js").IdeaView} IdeaView
  * @typedef {{n: number, of: number}} Count
  * @typedef {{file: (game: string, key: string) => string, choose: (game: string, ideas: IdeaView[], most: number) => string[],
- *   note: (game: string, idea: IdeaView, right: boolean, seconds: number) => void, offer: (game: string, most: number) => string,
+ *   note: (game: string, idea: IdeaView, right: boolean, seconds: number) => void, about: (game: string) => string[], offer: (game: string, most: number) => string,
  *   where: (game: string, count: Count) => string, done: (game: string, count: Count) => string, on: string, more: string,
  *   doTell: boolean, ways: (game: string) => [text: string, url: string][]}} Bank
  */
@@ -27,6 +27,7 @@ export const QUESTIONS = {
   file: questionFile,
   choose: (game, ideas, most) => ideasToAsk(game, ideas.map(({ key }) => key), most),
   note: (game, { key }, right, seconds) => noteAnswer(game, key, right, seconds),
+  about: () => [],
   offer: (game, most) => {
     const { met, due } = learntByGame()[game] ?? { met: 0, due: 0 };
     return textOf(met ? due ? "night.due" : "night.none_due" : "night.new", { n: most, due });
@@ -43,7 +44,8 @@ export const QUESTIONS = {
 export const DUE = {
   ...QUESTIONS,
   choose: dueIdeas,
-  offer: (game) => textOf("refresher.offer", { ...named(game), n: dueIdeas(game).length }),
+  about: dueIdeas,
+  offer: (game) => textOf("refresher.offer", { ...named(game), n: dueIdeas(game).length, seconds: secondsFor(game, dueIdeas(game)) }),
   more: "",
   ways: (game) => [[textOf("refresher.aid", named(game)), gamePage(game, "aid")], toKnown(game)],
 };
@@ -53,6 +55,7 @@ export const MOVES = {
   file: moveFile,
   choose: movesToFind,
   note: noteMove,
+  about: () => [],
   offer: (game, most) => textOf(hasSoughtMoves(game) ? "moves.again" : "moves.new", { n: most, rating: ratingIn(game) }),
   where: (game, count) => textOf("moves.where", { ...count, rating: ratingIn(game) }),
   done: (game, count) => textOf("moves.done", { ...count, rating: ratingIn(game) }),

@@ -877,6 +877,8 @@ export interface IdeaView {
   questions: string[];
   /** How hard the move of a bank of moves is to find, on Elo's scale. */
   rating?: number;
+  /** What the questions are about, in words. */
+  title?: string;
 }
 
 /** What a page knows of a game's bank of questions: a file of the site, read when one begins to be asked. */

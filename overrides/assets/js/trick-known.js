@@ -1,7 +1,11 @@
-/** <trick-known>: the rules of a game, all in the page, here each with how well the reader knows it; to erase, too. */
+/**
+ * <trick-known>: the rules of a game, all in the page, here each with how well the reader knows it, after the step that comes
+ * next; to erase, too.
+ */
 import { button, makeElement, onceInPage } from "./dom.js";
 import { forgetRules, KNOWN, knownChanges, stateOfRule, STATES } from "./known.js";
-import { forgetLearnt, LEARNT } from "./learn.js";
+import { coursesBegun, forgetLearnt, LEARNT, learntByGame } from "./learn.js";
+import { learnPage } from "./paths.js";
 import { keepTold, readStored, removeStored, rulesTold, TOLD, writeStored } from "./store.js";
 import { textOf } from "./texts.js";
 
@@ -13,6 +17,7 @@ const KEYS = [KNOWN, LEARNT, TOLD];
 /** The custom element. When it leaves the page, what was erased cannot be put back any more. */
 export class TrickKnown extends HTMLElement {
   #life = new AbortController();
+  #next = makeElement("p", { class: "next" });
   #sums = makeElement("ul", { class: "sums" });
   #said = makeElement("p", { role: "status" });
   #erase = button("erase", "", () => this.#forget());
@@ -28,7 +33,7 @@ export class TrickKnown extends HTMLElement {
     const { signal } = this.#life;
     this.dataset.live = "";
     this.#erase.textContent = textOf("known.erase", { name: textOf(`game.${this.#game}`) });
-    this.querySelector("h2")?.after(this.#sums);
+    this.querySelector("h2")?.after(this.#next, this.#sums);
     this.append(this.#actions, this.#said);
     this.#show();
     knownChanges.addEventListener("change", () => this.#show(), { signal });
@@ -39,7 +44,7 @@ export class TrickKnown extends HTMLElement {
     this.#life.abort();
     this.#said.textContent = "";
     this.#back.replaceChildren();
-    for (const part of [this.#sums, this.#actions, this.#said, ...this.querySelectorAll(".state")]) part.remove();
+    for (const part of [this.#next, this.#sums, this.#actions, this.#said, ...this.querySelectorAll(".state, .count")]) part.remove();
     delete this.dataset.live;
   }
 
@@ -63,8 +68,12 @@ export class TrickKnown extends HTMLElement {
       item.querySelector(".state")?.remove();
       item.append(stateMark(state, textOf(`known.${state}`)));
     }
-    const sums = [...count].map(([state, n]) => makeElement("li", {}, stateMark(state, textOf("known.sum", { state: textOf(`known.${state}`), n }))));
+    const some = [...count].filter(([state, n]) => n || state === "new");
+    const sums = some.map(([state, n]) => makeElement("li", {}, stateMark(state, textOf("known.sum", { state: textOf(`known.${state}`), n }))));
     this.#sums.replaceChildren(...sums);
+    for (const chapter of this.querySelectorAll(".chapter")) tellCount(chapter);
+    const [text, anchor] = nextStep(this.#game);
+    this.#next.replaceChildren(makeElement("a", { class: "md-button", href: learnPage(this.#game, anchor) }, text));
   }
 
   /** Forgets all of this game, which the reader can take back until the page is left. */
@@ -84,6 +93,29 @@ export class TrickKnown extends HTMLElement {
     this.#back.replaceChildren(back);
     back.focus();
   }
+}
+
+/**
+ * Says beside a chapter how many of its rules the reader has met in any way.
+ * @param {Element} chapter
+ */
+function tellCount(chapter) {
+  chapter.querySelector(".count")?.remove();
+  const of = chapter.querySelectorAll(".state"), met = chapter.querySelectorAll(".state:not([data-state=new])");
+  chapter.querySelector("summary")?.append(makeElement("span", { class: "count" }, textOf("known.count", { n: met.length, of: of.length })));
+}
+
+/**
+ * What a reader does best next to know more of a game: what is due, else the next lesson, else other questions.
+ * @param {string} game
+ * @returns {[text: string, anchor: string]} the anchor on the page where one learns the game
+ */
+function nextStep(game) {
+  const { due = 0 } = learntByGame()[game] ?? {}, course = coursesBegun()[game];
+  if (due) return [textOf("known.next_due", { n: due }), "quiz"];
+  if (!course) return [textOf("known.next_first"), "learn"];
+  if (course.next) return [textOf("known.next_lesson", { n: course.done.length + 1, of: course.of }), `stage-${course.next}`];
+  return [textOf("known.next_questions"), "quiz"];
 }
 
 /**

@@ -49,6 +49,7 @@ export class TrickNight extends HTMLElement {
     this.#item.hidden = true;
     this.append(this.#item, this.#bar, this.#offer, this.#said);
     this.#propose(this.#bank.offer(this.#game, MOST), textOf("night.begin"));
+    void this.#tellAbout(this.#bank.about(this.#game)).catch(() => {});
   }
 
   disconnectedCallback() {
@@ -75,10 +76,22 @@ export class TrickNight extends HTMLElement {
     this.#offer.replaceChildren(makeElement("p", {}, text), ...(name ? [button("go", name, () => void this.#start())] : []));
   }
 
+  /** @returns {Promise<import("./protocol.js").BankView>} */
+  #list() {
+    return fetchedJson(this.#bank.file(this.#game, "all"));
+  }
+
+  /** @param {string[]} keys of the ideas whose titles are told below the offer, as long as it stands */
+  async #tellAbout(keys) {
+    if (!keys.length) return;
+    const { ideas } = await this.#list(), told = this.#offer.firstElementChild;
+    const titles = new Set(keys.map((key) => ideas.find((idea) => idea.key === key)?.title ?? ""));
+    if (!this.#number) told?.after(makeElement("ul", {}, ...[...titles].filter(Boolean).map((title) => makeElement("li", {}, title))));
+  }
+
   async #start() {
     try {
-      /** @type {import("./protocol.js").BankView} */
-      const { ideas } = await fetchedJson(this.#bank.file(this.#game, "all"));
+      const { ideas } = await this.#list();
       const chosen = this.#bank.choose(this.#game, ideas, MOST);
       this.#ideas = chosen.flatMap((key) => ideas.filter((idea) => idea.key === key));
       this.#missed.clear();
