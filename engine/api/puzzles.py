@@ -132,7 +132,8 @@ class PuzzleTold:
     def question_html(self) -> Html:
         """Return when it is, what the seat plays for, and what it has to choose."""
         when = round_and_stage_in_words(self.presentation, self.view, self.describer)
-        aim = self.presentation.aim_note(self.view, self.puzzle.seat) or ("aim", {})
+        goal = "aim.short" if "aim.short" in self.describer.texts else "aim"
+        aim = self.presentation.aim_note(self.view, self.puzzle.seat) or (goal, {})
         vote = self.presentation.decision_note(self.view)
         order = self.presentation.question_note(self.view, self.puzzle.seat)
         notes = [self.describer.filled_html(note[0], **note[1]) for note in (aim, vote, order) if note]

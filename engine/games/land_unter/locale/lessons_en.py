@@ -97,6 +97,7 @@ MINIGAMES: dict[str, str] = {
         "Three rounds of the stage are left. Mila shows an 11, the highest tide, and has one life preserver. Her cards"
         " are 9, 11 and 30. With which one does she get out of this? Make up your mind before you go on."
     ),
+    "aim.short": "Your aim: have life preservers left when the stage ends.",
     "aim": (
         "Your aim: have life preservers left. Each round, the highest tide costs one; "
         "at the end of a stage each one left scores, and the highest total wins."

@@ -17,7 +17,8 @@ def sum_of_series(view: View, events: Sequence[Event]) -> Mapping[str, object]:
     laid = next(each for each in events if isinstance(each, (e.SeriesExtended, e.AuthorityLaid)))
     before = next(each.worth for each in view.series if DISTRICTS[each.district] == laid.district)
     sign = "\u2212" if laid.waves < 0 else "+"
-    return {"sum": f"{with_minus_sign(before)} {sign} {abs(laid.waves)} = {with_minus_sign(laid.worth)}"}
+    parts = (with_minus_sign(before), sign, str(abs(laid.waves)), "=", with_minus_sign(laid.worth))
+    return {"sum": "\u00a0".join(parts)}
 
 
 def sunk_neighbours(view: View, events: Sequence[Event]) -> Mapping[str, object]:

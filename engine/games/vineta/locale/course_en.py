@@ -175,7 +175,7 @@ COURSE: dict[str, str] = {
         "In this turn, “one card more” has been laid {more:count|never|once|# times}, “one card less”"
         " {less:count|never|once|# times}. How many rounds does the turn have?"
     ),
-    "stage.length_of_turn.2.why": "All of them count: {{ VI.rounds }} + {more:n} − {less:n} = {rounds:n}.",
+    "stage.length_of_turn.2.why": "All of them count: {{ VI.rounds }} + {more:n} − {less:n} = {rounds:n}.",
     "stage.length_of_turn.3.ask": (
         "In round {now:n} of a turn, {seat:who} turns over “one card more”. How many rounds does this turn have?"
     ),
@@ -246,7 +246,7 @@ COURSE: dict[str, str] = {
         " {seat:who} has taken {taken:n} elsewhere. How many points do these houses bring?"
     ),
     "stage.last_district.1.why": (
-        "Saved and taken: {{ VI.own_house }} × {own:n} + {{ VI.taken_house }} × {taken:n} = {points:n}."
+        "Saved and taken: {{ VI.own_house }} × {own:n} + {{ VI.taken_house }} × {taken:n} = {points:n}."
     ),
     "stage.last_district.2.told": (
         "Another table. Green brings most, yellow would bring {{ VI.yellow }}, red {{ VI.red }}."

@@ -186,7 +186,7 @@ COURSE: dict[str, str] = {
         "Dans ce tour, on a joué « une carte de plus » {more:count|zéro fois|une fois|# fois} et « une carte de moins »"
         " {less:count|zéro fois|une fois|# fois}. Combien de manches compte-t-il ?"
     ),
-    "stage.length_of_turn.2.why": "Toutes comptent : {{ VI.rounds }} + {more:n} − {less:n} = {rounds:n}.",
+    "stage.length_of_turn.2.why": "Toutes comptent : {{ VI.rounds }} + {more:n} − {less:n} = {rounds:n}.",
     "stage.length_of_turn.3.ask": (
         "À la manche {now:n} d’un tour, {seat:who} retourne « une carte de plus ». Combien de manches compte ce tour ?"
     ),
@@ -258,7 +258,7 @@ COURSE: dict[str, str] = {
         " {seat:who} en a pris {taken:n} ailleurs. Combien de points pour ces maisons ?"
     ),
     "stage.last_district.1.why": (
-        "Sauvées et prises : {{ VI.own_house }} × {own:n} + {{ VI.taken_house }} × {taken:n} = {points:n}."
+        "Sauvées et prises : {{ VI.own_house }} × {own:n} + {{ VI.taken_house }} × {taken:n} = {points:n}."
     ),
     "stage.last_district.2.told": (
         "Une autre table. Vert rapporte le plus, un jaune rapporterait {{ VI.yellow }} points, un rouge {{ VI.red }}."

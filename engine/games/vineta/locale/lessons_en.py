@@ -208,6 +208,7 @@ EXAMPLES: dict[str, str] = {
 }
 
 MINIGAMES: dict[str, str] = {
+    "aim.short": "Your aim: houses of your colour on a last district of your own, and houses taken.",
     "aim": (
         "Your aim: a last district that is your own and full of houses of your colour. "
         "Each house that you take from a sinking district scores, too, and the highest total wins."

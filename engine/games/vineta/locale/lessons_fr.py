@@ -212,6 +212,7 @@ EXAMPLES: dict[str, str] = {
 }
 
 MINIGAMES: dict[str, str] = {
+    "aim.short": "Votre but : vos maisons sur un dernier quartier à vous, et des maisons prises.",
     "aim": (
         "Votre but : que le dernier quartier soit le vôtre, avec beaucoup de maisons de votre couleur. "
         "Chaque maison prise dans un quartier qui coule rapporte aussi, et le plus grand total gagne."
