@@ -38,7 +38,7 @@ ELSEWHERE: dict[str, str] = {
         "{seat:who} {seat:verb|voudrait|voudriez|voudraient} construire : {move:move}. Est-ce permis ?"
     ),
     "stage.outhouse.5.ask": "Toutes les cartes de vote sont sur la table. Que devient la proposition {seat:of} ?",
-    "stage.outhouse.5.why": "Chaque voyelle est une voix, et la plaquette est posée sauf si les non l’emportent.",
+    "stage.outhouse.5.why": "Les voyelles sont des voix, et la plaquette est posée sauf si les non l’emportent.",
     "stage.outhouse.6.ask": (
         "Toutes les cartes de vote sont sur la table. Que décide-t-on de la proposition {seat:of} ?"
     ),
