@@ -42,7 +42,7 @@ ELSEWHERE: dict[str, str] = {
     "stage.outhouse.6.ask": (
         "Toutes les cartes de vote sont sur la table. Que décide-t-on de la proposition {seat:of} ?"
     ),
-    "stage.outhouse.6.why": "Chaque voyelle est une voix, et les non l’emportent.",
+    "stage.outhouse.6.why": "Les voyelles sont des voix, et les non l’emportent.",
     "stage.outhouse.7.ask": (
         "Il y a plus de voix contre la plaquette {seat:of} que pour elle. Touchez le joueur qui joue le prochain coup."
     ),
