@@ -39,8 +39,8 @@ COURSE: dict[str, str] = {
         " who loses points."
     ),
     "stage.covered_buildings.1.why": (
-        "{touch:who} {touch:verb|protects|protect|protect} this type. Covered, it brings nothing at the end:"
-        " {value:count|1 point|# points} less."
+        "{touch:who} {touch:verb|holds|hold|hold} the card “{type:target}”: covered, this one brings nothing at the"
+        " end, {value:count|1 point|# points} less."
     ),
     "stage.covered_buildings.2.told": (
         "Your secret card: the schools, ringed for you alone. If all of them stay uncovered, they bring {{"
@@ -76,11 +76,8 @@ COURSE: dict[str, str] = {
     ),
     "stage.bridge.1.ask": "You have a road tile of {{ word DD.single }} square. Touch where you can lay it.",
     "stage.bridge.1.why": "The road runs under the bridge without covering it, and goes on straight across.",
-    "stage.bridge.2.told": (
-        "Another table. The river has turned back to its own tile, and you have a river tile of {{ word DD.single }}"
-        " square."
-    ),
-    "stage.bridge.2.ask": "Touch where you can lay it.",
+    "stage.bridge.2.told": "Another table. The river has turned back to its own tile.",
+    "stage.bridge.2.ask": "You have a river tile of {{ word DD.single }} square. Touch where you can lay it.",
     "stage.bridge.2.why": "Any bridge will do, even one of the same path.",
     "stage.bridge.3.told": "Another table. The road has come to a bridge again. Look at the other side before you go.",
     "stage.bridge.3.ask": "You have a road tile of {{ word DD.single }} square. Touch where you can lay it.",
@@ -190,8 +187,7 @@ COURSE: dict[str, str] = {
         " the tied players have kept."
     ),
     "stage.the_end.1.told": (
-        "There are tiles left: you see them in front of the players. But the game goes on only as long as one of them"
-        " fits somewhere."
+        "There are tiles left in front of the players. But the game goes on only as long as one of them fits somewhere."
     ),
     "stage.the_end.1.ask": "Touch the player who lays the next tile, if anyone does.",
     "stage.the_end.1.why": (

@@ -42,8 +42,8 @@ COURSE: dict[str, str] = {
         " Touchez le joueur qui perd des points."
     ),
     "stage.covered_buildings.1.why": (
-        "{touch:who} {touch:verb|protège|protégez|protègent} ce type. Recouvert, il ne rapporte rien à la fin :"
-        " {value:count|1 point|# points} de moins."
+        "{touch:who} {touch:verb|a|avez|ont} la carte « {type:target} » : recouvert, ce bâtiment ne rapporte rien à la"
+        " fin, {value:count|1 point|# points} de moins."
     ),
     "stage.covered_buildings.2.told": (
         "Votre carte secrète : les écoles, encadrées pour vous seul. Si toutes restent debout, elles rapportent {{"
@@ -88,11 +88,10 @@ COURSE: dict[str, str] = {
         "Vous avez une plaquette de route d’{{ une DD.single }} case. Touchez la case où vous pouvez la poser."
     ),
     "stage.bridge.1.why": "La route passe sous le pont sans le recouvrir, et repart juste en face.",
-    "stage.bridge.2.told": (
-        "Une autre table. Le fleuve est revenu contre sa propre plaquette. Vous avez une plaquette de fleuve d’{{ une"
-        " DD.single }} case."
+    "stage.bridge.2.told": "Une autre table. Le fleuve est revenu contre sa propre plaquette.",
+    "stage.bridge.2.ask": (
+        "Vous avez une plaquette de fleuve d’{{ une DD.single }} case. Touchez la case où vous pouvez la poser."
     ),
-    "stage.bridge.2.ask": "Touchez la case où vous pouvez la poser.",
     "stage.bridge.2.why": "Tout pont laisse passer, même celui du même tracé.",
     "stage.bridge.3.told": "Une autre table. La route arrive encore à un pont. Regardez l’autre côté avant d’y aller.",
     "stage.bridge.3.ask": (
@@ -180,10 +179,9 @@ COURSE: dict[str, str] = {
     "stage.joker.3.why": (
         "En main, un joker vaut {{ word DD.joker }} voix. Une fois utilisé, il est parti comme les autres cartes."
     ),
-    "stage.second_target.title": "La variante : {{ word DD.targets_held }} objectifs chacun",
+    "stage.second_target.title": "La variante : {{ word DD.targets_held }} objectifs",
     "stage.second_target.idea": (
-        "Dans la variante, seul l’objectif principal compte. À égalité en tête, le meilleur second objectif l’emporte,"
-        " puis les voix."
+        "Dans la variante, seul l’objectif principal compte. À égalité en tête, on compare les seconds, puis les voix."
     ),
     "stage.second_target.1.told": (
         "Dans la variante, chacun a {{ word DD.targets_held }} objectifs et compte le principal, encadré. Zofia et"
@@ -206,8 +204,7 @@ COURSE: dict[str, str] = {
         " gagne ; à égalité, ce sont les voix gardées en main."
     ),
     "stage.the_end.1.told": (
-        "Il reste des plaquettes, vous les voyez devant les joueurs. Mais on ne continue que tant que l’une d’elles"
-        " tient quelque part."
+        "Il reste des plaquettes devant les joueurs. Mais on ne continue que si l’une d’elles tient quelque part."
     ),
     "stage.the_end.1.ask": "Touchez le joueur qui pose la prochaine plaquette, s’il y en a un.",
     "stage.the_end.1.why": (
