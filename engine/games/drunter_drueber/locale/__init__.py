@@ -16,13 +16,15 @@ from engine.games.drunter_drueber.locale import (
     lessons_fr,
     render_en,
     render_fr,
+    told_en,
+    told_fr,
 )
 from engine.games.drunter_drueber.locale.tokens import TOKENS
 from engine.games.drunter_drueber.rules.facts import FACTS
 
 OWN_TEXTS: dict[str, dict[str, str]] = {
-    "fr": merged_texts(fr, lessons_fr, ask_fr.ASK, course_fr.COURSE, elsewhere_fr.ELSEWHERE),
-    "en": merged_texts(en, lessons_en, ask_en.ASK, course_en.COURSE, elsewhere_en.ELSEWHERE),
+    "fr": merged_texts(fr, lessons_fr, ask_fr.ASK, course_fr.COURSE, elsewhere_fr.ELSEWHERE, told_fr.TOLD),
+    "en": merged_texts(en, lessons_en, ask_en.ASK, course_en.COURSE, elsewhere_en.ELSEWHERE, told_en.TOLD),
 }
 """The sentences and labels of this game by language: templates by key (see `engine.core.describe`)."""
 

@@ -80,6 +80,7 @@ EVENTS: dict[str, str] = {
         "{left:count|One tile is left, and it fits nowhere|# tiles are left, and nobody can lay one}: the building is"
         " over."
     ),
+    "BuildingEnded.untold": "The building is over.",
     "TargetScored.type": (
         "{seat:who} {seat:verb|shows|show|show} the target card “{target:target}”. Still uncovered:"
         " {counted:buildings}. That makes {points:count|no points|1 point|# points}."
@@ -171,6 +172,28 @@ REFUSALS: dict[str, str] = {
     ),
     "refused.not_your_target": (
         "The target card “{target:target}” is not in this hand: choose one of the {{ word DD.targets_held }} that are."
+    ),
+    "refused.all_laid": "Every {kind:kind} {length:size} is on the board already ({laid:each}).",
+    "refused.length_laid": (
+        "{seat:who} {seat:verb|has|have|have} laid every {length:size} already, all {count:n} of them."
+    ),
+    "refused.passed_without": (
+        "A {kind:kind} {length:size} would have fitted when {seat:who} passed, so {seat:who} can’t have one. If there"
+        " was no pass, correct that turn."
+    ),
+    "refused.tile_elsewhere": (
+        "By what was told here, the others have every {kind:kind} {length:size} that is left. Was an earlier turn told"
+        " differently?"
+    ),
+    "refused.cannot_pass": (
+        "{seat:who} can’t pass: by what was told here, at least one of {seat:of} tiles still fits."
+    ),
+    "refused.not_over": "It is not over yet: by what was told here, somebody still has a tile that fits.",
+    "refused.card_used": "{seat:who} already used {cards:cards} in vote {vote:n}, on {proposer:of} tile.",
+    "refused.no_card_laid": "{seat:who} {seat:verb|has|have|have} laid no card: in a vote, everyone lays at least one.",
+    "refused.joker_both_ways": "{seat:of} joker counts as a yes or as a no, never as both.",
+    "refused.target_shown": (
+        "{seat:who} {seat:verb|has|have|have} already turned over the target card “{target:target}”."
     ),
 }
 

@@ -117,6 +117,7 @@ EVENTS: dict[str, str] = {
         "{left:count|Il reste une plaquette, et personne ne peut la poser|Il reste # plaquettes, et personne ne peut en"
         " poser} : la construction est finie."
     ),
+    "BuildingEnded.untold": "La construction est finie.",
     "TargetScored.type": (
         "{seat:who} {seat:verb|montre|montrez|montrent} la carte objectif « {target:target} ». Encore debout :"
         " {counted:buildings}. Cela fait {points:count|zéro point|1 point|# points}."
@@ -230,6 +231,38 @@ REFUSALS: dict[str, str] = {
         "La carte objectif « {target:target} » n’est pas dans cette main : l’objectif principal est l’une des"
         " {{ word DD.targets_held }} qui s’y trouvent."
     ),
+    "refused.all_laid": (
+        "Toutes les plaquettes {kind:some_kind} {length:size} sont déjà sur le plateau ({laid:each})."
+    ),
+    "refused.length_laid": (
+        "{seat:who} {seat:verb|a|avez|ont} déjà posé toutes {seat:verb|ses|vos|leurs} plaquettes {length:size}"
+        " ({count:n})."
+    ),
+    "refused.passed_without": (
+        "Une plaquette {kind:some_kind} {length:size} aurait tenu quand {seat:who} {seat:verb|a|avez|ont} passé"
+        " {seat:verb|son|votre|leur} tour : {seat:who} n’en {seat:verb|a|avez|ont} donc pas. Ce tour passé serait-il à"
+        " corriger ?"
+    ),
+    "refused.tile_elsewhere": (
+        "D’après ce qui a été dit ici, les autres ont toutes les plaquettes {kind:some_kind} {length:size} qui"
+        " restent. Un tour précédent serait-il à corriger ?"
+    ),
+    "refused.cannot_pass": (
+        "{seat:who} ne {seat:verb|peut|pouvez|peuvent} pas passer : d’après ce qui a été dit ici, au moins une de"
+        " {seat:verb|ses|vos|leurs} plaquettes tient encore."
+    ),
+    "refused.not_over": (
+        "Ce n’est pas encore fini : d’après ce qui a été dit ici, quelqu’un a encore une plaquette qui tient."
+    ),
+    "refused.card_used": (
+        "{seat:who} {seat:verb|a|avez|ont} déjà joué {cards:cards}, au vote {vote:n} (plaquette proposée par"
+        " {proposer:who})."
+    ),
+    "refused.no_card_laid": (
+        "{seat:who} n’{seat:verb|a|avez|ont} posé aucune carte : pour un vote, chacun en pose au moins une."
+    ),
+    "refused.joker_both_ways": "Pour {seat:who}, le joker est soit un oui, soit un non.",
+    "refused.target_shown": ("{seat:who} {seat:verb|a|avez|ont} déjà retourné la carte objectif « {target:target} »."),
 }
 
 OPTIONS: dict[str, str] = {

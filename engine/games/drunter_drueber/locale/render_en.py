@@ -37,6 +37,7 @@ RENDER_TEXTS: dict[str, str] = {
     "render.way_e": "east",
     "render.way_s": "south",
     "render.way_w": "west",
+    "render.stretch": "{length} {way}",
     "render.span": "{first} to {last}",
     "render.or": " or ",
     # Buildings
@@ -78,6 +79,7 @@ RENDER_TEXTS: dict[str, str] = {
     "render.aimed": "{tile} on {square}",
     "render.yes": "yes",
     "render.no": "no",
+    "render.declared": ": {side}",
     # Answers
     "render.allowed_laid": "Allowed",
     "render.allowed_vote": "Only with a vote",

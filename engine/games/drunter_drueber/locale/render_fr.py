@@ -37,6 +37,7 @@ RENDER_TEXTS: dict[str, str] = {
     "render.way_e": "vers l’est",
     "render.way_s": "vers le sud",
     "render.way_w": "vers l’ouest",
+    "render.stretch": "{length} {way}",
     "render.span": "{first} à {last}",
     "render.or": " ou ",
     # Buildings
@@ -78,6 +79,7 @@ RENDER_TEXTS: dict[str, str] = {
     "render.aimed": "{tile} en {square}",
     "render.yes": "oui",
     "render.no": "non",
+    "render.declared": "\u00a0: {side}",
     # Réponses
     "render.allowed_laid": "Permis",
     "render.allowed_vote": "Seulement après un vote",

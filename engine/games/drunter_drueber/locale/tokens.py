@@ -73,6 +73,23 @@ def listed_squares_in_sentence(value: Sequence[SquareName], _html: bool, texts: 
     return texts["render.or"].join(value) if value else texts["render.none"]
 
 
+def stretch_in_sentence(value: str, _html: bool, texts: Texts) -> str:
+    """Write the length and the direction in which a path goes on, "3e": its squares, and which way."""
+    return texts["render.stretch"].format(
+        length=texts[f"render.length_{value[0]}"], way=texts[f"render.way_{value[1]}"]
+    )
+
+
+def declared_card_in_sentence(value: str, html: bool, texts: Texts) -> str:
+    """Write a voting card, "jaa", or a joker with what it was declared to be, "jein=yes"."""
+    card, _, side = value.partition("=")
+    drawn = voting_cards_in_sentence(VotingCard(card), html, texts)
+    if not side:
+        return drawn
+    said = texts["render.declared"].format(side=texts[f"render.{side}"])
+    return fragment(drawn, said) if html else drawn + said
+
+
 def obstacles_in_sentence(value: Sequence[str], _html: bool, texts: Texts) -> str:
     """Say what closes each side of a square, by direction; sides closed by the same are named together."""
     said = []
@@ -214,6 +231,7 @@ TOKENS: dict[str, Token] = {
     "allowed": sentence_token_keyed_by_value("allowed"),
     "margin": margin_in_sentence,
     "way": sentence_token_keyed_by_value("way"),
+    "stretch": stretch_in_sentence,
     "obstacle": sentence_token_keyed_by_value("obstacle"),
     "obstacles": obstacles_in_sentence,
     "open_ways": open_ways_in_sentence,
@@ -224,6 +242,7 @@ TOKENS: dict[str, Token] = {
     "target": sentence_token_keyed_by_value("target"),
     "targets": lambda value, _html, texts: joined_target_names(value, texts),
     "cards": voting_cards_in_sentence,
+    "declared": declared_card_in_sentence,
     "buildings": building_values_in_sentence,
     "tile": tile_in_sentence,
     "pawn": pawn_in_sentence,

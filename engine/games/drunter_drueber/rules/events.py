@@ -5,6 +5,7 @@ value, voting cards and target cards by their texts.
 """
 
 from dataclasses import replace
+from typing import Final
 
 from engine.core.events import GameWon as GameWon
 from engine.core.events import SecretEvent, event_kinds
@@ -13,6 +14,9 @@ from engine.core.game import Event, Seat
 from engine.games.drunter_drueber.rules.board import BuildingName, DirectionLetter, SquareName
 from engine.games.drunter_drueber.rules.components import BUILDING_TYPES, NO_TARGET, BuildingType, Kind, Target
 from engine.games.drunter_drueber.rules.voting_cards import JOKER_CARD, VotingCard
+
+UNTOLD_COUNT: Final = -1
+"""Stands for a number that was not told."""
 
 
 class PawnsPlaced(Event):
@@ -208,14 +212,14 @@ class MainChosen(SecretEvent, target=NO_TARGET):
 
 
 class BuildingEnded(Event):
-    """Building ended: all tiles are laid, or nobody can place any of the `left` ones."""
+    """Building ended: all tiles are laid, or nobody can place any of the `left` ones (UNTOLD_COUNT if untold)."""
 
     left: int
 
     @property
     def sentence_variant(self) -> str:
-        """Return "stuck" where tiles are left that nobody can place, "" where all are laid."""
-        return "stuck" if self.left else ""
+        """Return "stuck" where tiles are left that nobody can place, "untold" if nobody told, "" where all are laid."""
+        return "untold" if self.left == UNTOLD_COUNT else "stuck" if self.left else ""
 
 
 class TargetScored(Event):

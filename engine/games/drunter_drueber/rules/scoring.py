@@ -89,19 +89,25 @@ def end_game(state: State, log: Log[State] | None) -> None:
 
 
 def log_target_scores(state: State, log: Log[State]) -> None:
-    """DD-6.2: one seat after the other turns over its target card and scores it: `buildings_that_count` says by what.
+    """One seat after the other turns over its target card and scores it: see `log_target_score`."""
+    for seat in range(state.players):
+        state.shown = seat + 1
+        log_target_score(state, seat, log)
+
+
+def log_target_score(state: State, seat: Seat, log: Log[State]) -> None:
+    """DD-6.2: a seat turns over its target card and scores it: `buildings_that_count` says by what.
 
     A special card cites its own rule: DD-7.5, DD-7.6, DD-7.7 or DD-7.8.
     """
-    for seat, target in enumerate(state.main):
-        state.shown = seat + 1
-        rule = RULES.get(target, COUNTING_RULE)
-        log(
-            state,
-            e.TargetScored(
-                rule, seat, target, names_of_scored_buildings(state, target), points_of_target(state, target)
-            ),
-        )
+    target = state.main[seat]
+    rule = RULES.get(target, COUNTING_RULE)
+    log(state, e.TargetScored(rule, seat, target, *scored_by_target(state, target)))
+
+
+def scored_by_target(state: State, target: Target) -> tuple[tuple[BuildingName, ...], int]:
+    """Return the names of the uncovered buildings that count for a target card, and the points that they bring."""
+    return names_of_scored_buildings(state, target), points_of_target(state, target)
 
 
 def names_of_scored_buildings(state: State, target: Target) -> tuple[BuildingName, ...]:
@@ -139,17 +145,16 @@ def winners(state: State, log: Log[State] | None = None) -> tuple[Seat, ...]:
 
 
 def log_second_targets(state: State, tied: list[Seat], log: Log[State] | None) -> None:
-    """DD-7.9: tied seats show their second target card and score it; `winners` compares what it brings."""
-    if log is None:
-        return
-    for seat in tied:
-        target = second_target(state, seat)
-        log(
-            state,
-            e.SecondScored(
-                SECOND_RULE, seat, target, names_of_scored_buildings(state, target), points_of_target(state, target)
-            ),
-        )
+    """Tied seats show their second target card and score it: see `log_second_target`."""
+    if log is not None:
+        for seat in tied:
+            log_second_target(state, seat, log)
+
+
+def log_second_target(state: State, seat: Seat, log: Log[State]) -> None:
+    """DD-7.9: a tied seat shows its second target card and scores it; `winners` compares what it brings."""
+    target = second_target(state, seat)
+    log(state, e.SecondScored(SECOND_RULE, seat, target, *scored_by_target(state, target)))
 
 
 def second_target_points_by_seat(state: State) -> list[int]:

@@ -24,6 +24,8 @@ from engine.games.drunter_drueber.rules.voting_cards import ALL_CARDS, CARDS, NO
 
 DEALING_RULE: Final = "DD-1.4"
 """The rule that all tiles are drawn, the same number of each length by every seat."""
+STARTING_RULE: Final = "DD-1.5"
+"""The rule that who begins is drawn by lot."""
 
 
 def new_state(players: int, seed: int, options: Mapping[str, str], board: Board) -> State:
@@ -97,4 +99,4 @@ def log_setup(state: State, log: Log[State]) -> None:
     log(state, e.VotesDealt("DD-1.3", len(CARDS)))
     for seat, tiles in enumerate(state.tiles):
         log(state, e.TilesDealt(DEALING_RULE, seat, tuple(tiles)))
-    log(state, e.StarterDrawn("DD-1.5", state.turn))
+    log(state, e.StarterDrawn(STARTING_RULE, state.turn))

@@ -149,7 +149,7 @@ def settle_vote(state: State, log: Log[State] | None) -> bool:
 def discard_used_voting_cards(
     state: State, passed: bool, log: Log[State] | None
 ) -> tuple[Placement, tuple[Square, ...]]:
-    """DD-5.7, DD-5.8: the cards used are out of the game, but the undecided ones go back to the hands.
+    """End a vote: keep what was voted, and have the used cards leave the game (`spend_voting_cards`).
 
     Return the placement that was voted on, and its squares.
     """
@@ -158,12 +158,17 @@ def discard_used_voting_cards(
     squares = squares_of_placement(state, placement)
     votes = (tuple(state.chosen), tuple(state.jokers))
     state.ballots += (Ballot(state.turn, placement, squares, *votes, passed, len(state.laid)),)
+    state.proposal = None
+    spend_voting_cards(state, log)
+    return placement, squares
+
+
+def spend_voting_cards(state: State, log: Log[State] | None) -> None:
+    """DD-5.7, DD-5.8: the cards used are out of the game, but the undecided ones go back to the hands."""
     undecided = tuple(seat for seat, cards in enumerate(state.chosen) if cards & v.UNDECIDED)
     state.votes = voting_cards_left(state.votes, state.chosen)
     state.chosen, state.jokers = [v.NO_CARDS] * state.players, [v.NOT_DECLARED] * state.players
-    state.proposal = None
     if log is not None:
         log(state, e.CardsDiscarded(SPENDING_RULE, tuple(map(v.vote_count_of_hand, state.votes))))
         if undecided:
             log(state, e.UndecidedReturned(RETURNING_RULE, undecided))
-    return placement, squares

@@ -1,0 +1,18 @@
+"""The words of Drunter & Drüber kept at a real table, in English."""
+
+TOLD: dict[str, str] = {
+    "told.ask.starter": "Who begins?",
+    "told.ask.pawn": "{seat:who} {seat:verb|lays|lay|lay} a tile: at which pawn?",
+    "told.pass": "Passes: no tile fits",
+    "told.over": "The end: nobody can lay a tile",
+    "told.ask.tile": "{pawn:pawn}: how many squares, and which way?",
+    "told.ask.vote": "Vote on the outhouse at {outhouse:square}: tap every card laid.",
+    "told.ask.proposal": "A vote? Tap who proposes the tile.",
+    "told.final": "Final scoring",
+    "told.ask.cards": "{seat:who} {seat:verb|proposes|propose|propose}: tap every card laid.",
+    "told.ask.covered": "Which buildings are covered? Tap them all.",
+    "told.ask.target": "{seat:who}: which target card?",
+    "told.ask.main": "{seat:who}: which main target?",
+    "told.ask.second": "A tie! {seat:who}: which second target?",
+    "told.ask.left": "A tie! {seat:who}: which voting cards are left?",
+}

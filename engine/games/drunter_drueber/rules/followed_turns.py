@@ -1,0 +1,182 @@
+"""A game of Drunter & Drüber at a real table, told turn by turn."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Final
+
+from engine.core.following import Ask, Choice
+from engine.core.game import Event, Log, Refusal
+from engine.games.drunter_drueber.rules import components as c
+from engine.games.drunter_drueber.rules import events as e
+from engine.games.drunter_drueber.rules import scoring, turn, vote
+from engine.games.drunter_drueber.rules.board import BOARD, DIRECTIONS, Square
+from engine.games.drunter_drueber.rules.bridges import removed_pawn_refusal
+from engine.games.drunter_drueber.rules.building import (
+    PASSING_RULE,
+    PLACEMENTS,
+    log_pass,
+    refuse_tile_without_room,
+)
+from engine.games.drunter_drueber.rules.followed import FollowedTown, log_without, seats_as_choices
+from engine.games.drunter_drueber.rules.reach import reach_of_pawns, squares_of_placement
+from engine.games.drunter_drueber.rules.setup import STARTING_RULE
+from engine.games.drunter_drueber.rules.state import (
+    CHOOSING,
+    OVER,
+    VOTING,
+    Placement,
+    State,
+)
+from engine.games.drunter_drueber.rules.told_tiles import fitting_tiles, untold_tiles
+from engine.games.drunter_drueber.rules.told_votes import card_choices, told_votes
+from engine.games.drunter_drueber.rules.variant import choose_main_target
+from engine.games.drunter_drueber.rules.view import UNSEEN
+
+PASS: Final = "pass"
+"""The word for a turn in which a seat can lay nothing."""
+ENDED: Final = "over"
+"""The word for the end because nobody can lay a tile."""
+UNTOLD_EVENTS: Final = (e.TargetScored, e.SecondScored, e.VotesCompared, e.GameWon, e.VictoryShared)
+"""What follows as soon as building ends in a game whose cards are known; at a real table it is told first."""
+
+
+class FollowedTurns(FollowedTown):
+    """Turn by turn: who begins, then each tile, and the cards laid where it covers an outhouse."""
+
+    def __init__(self, players: int, options: Mapping[str, str]) -> None:
+        super().__init__(players, options)
+        self.tiles = untold_tiles(players)
+        self.votes_left_told = frozenset(range(players))
+
+    def next_ask_of_play(self, words: Sequence[str]) -> Ask | None:
+        """Ask for who begins, then for each turn: the pawn, the tile, and the cards laid if there is a vote."""
+        if not self.whose_turn:
+            return None if words else Ask("starter", seats_as_choices(self.players))
+        if not words:
+            return Ask("pawn", self.pawns_as_choices(), self.state.turn)
+        if words[0] in (PASS, ENDED):
+            return None
+        if len(words) == 1:
+            return Ask("tile", self.tiles_as_choices(words[0]), self.state.turn, {"pawn": words[0]})
+        outhouse = self.outhouse_under_tile(words)
+        if not outhouse or len(words) > 2:
+            return None
+        choices = tuple(card_choices(self.state.votes, self.votes_told, range(self.players)))
+        return Ask("vote", choices, self.state.turn, {"outhouse": BOARD.square_name(outhouse)}, most=len(choices))
+
+    def outhouse_under_tile(self, words: Sequence[str]) -> Square:
+        """Return the outhouse that the tile which these words begin with would cover, NO_SQUARE for none."""
+        return vote.outhouse_under_tile(BOARD, squares_of_placement(self.state, told_placement(words)))
+
+    def pawns_as_choices(self) -> tuple[Choice, ...]:
+        """Return a choice for each pawn; then for a pass, and for the end."""
+        state, fitting = self.state, fitting_tiles(self.state)
+        passing = self.tiles.after_passing([state.turn], fitting).can_be()
+        ending = self.tiles.after_passing(range(self.players), fitting).can_be()
+        return (
+            *(Choice(name, "pawn", name, self.refusal_of_pawn(c.pawn_named(name))) for name in c.PAWNS),
+            Choice(PASS, refusal=None if passing else Refusal("cannot_pass", PASSING_RULE, seat=state.turn)),
+            Choice(ENDED, refusal=None if ending else Refusal("not_over", scoring.ENDING_RULE)),
+        )
+
+    def refusal_of_pawn(self, pawn: c.Pawn) -> Refusal | None:
+        """Return why the seat in turn can lay nothing at a pawn, None if it may."""
+        state, kind = self.state, c.PAWN_KINDS[pawn]
+        longest = max(way.longest for way in reach_of_pawns(state)[pawn])
+        if not longest:
+            return removed_pawn_refusal(kind)
+        if any(c.tile_counts_of_kind(state.tiles[state.turn], kind)[:longest]):
+            return None
+        return self.tiles.refusal_of_tile(state.turn, c.tile_index(kind, 1))
+
+    def tiles_as_choices(self, pawn: str) -> tuple[Choice, ...]:
+        """Return a choice for each length and direction in which a tile may go on from a pawn."""
+        words = [f"{length}{letter}" for length in c.LENGTHS for letter in DIRECTIONS]
+        return tuple(
+            Choice(word, "stretch", word, self.refusal_of_tile(told_placement((pawn, word)))) for word in words
+        )
+
+    def refusal_of_tile(self, placement: Placement) -> Refusal | None:
+        """Return why the seat in turn cannot lay a tile, None if it may."""
+        state, tile = self.state, placement.tile_index
+        try:
+            refuse_tile_without_room(state, placement)
+        except Refusal as refusal:
+            return refusal
+        return None if state.tiles[state.turn][tile] else self.tiles.refusal_of_tile(state.turn, tile)
+
+    def tell_play(self, words: Sequence[str], log: Log[State] | None) -> None:
+        """Take who begins, a tile, a pass, or the end."""
+        state = self.state
+        if not self.whose_turn:
+            self.whose_turn, state.turn = True, int(words[0])
+            state.tiles = self.tiles.possible_hands()
+            if log is not None:
+                log(state, e.StarterDrawn(STARTING_RULE, state.turn))
+        elif words[0] in (PASS, ENDED):
+            self.tell_pass(words[0] == ENDED, log)
+        else:
+            self.tell_tile(words, log)
+
+    def tell_pass(self, ended: bool, log: Log[State] | None) -> None:
+        """Take that the seat in turn can lay nothing, or nobody can; the turn goes on, and is none of its own."""
+        state = self.state
+        passing = range(self.players) if ended else (state.turn,)
+        self.tiles = self.tiles.after_passing(passing, fitting_tiles(state))
+        state.tiles = self.tiles.possible_hands()
+        state.turns -= 1
+        if not ended:
+            log_pass(state, state.turn, log)
+        turn.end_turn(state, self.public_log(log))
+        self.go_on(log)
+
+    def tell_tile(self, words: Sequence[str], log: Log[State] | None) -> None:
+        """Take a tile and, over an outhouse, the voting cards; raise Refusal for cards that cannot have been laid."""
+        state, placement, public = self.state, told_placement(words), self.public_log(log)
+        seat, tile = state.turn, placement.tile_index
+        cards, sides = told_votes(words[2], self.players) if len(words) > 2 else ([], [])
+        laid = vote.is_vote_won(*vote.tally_votes(cards, sides))
+        self.tiles = self.tiles.after_laying(seat, tile) if laid else self.tiles.after_showing(seat, tile)
+        state.tiles = self.tiles.possible_hands()
+        state.tiles[seat][tile] += laid
+        turn.propose_tile(state, placement, public)
+        if cards:
+            self.take_votes(cards, sides, public)
+            turn.count_vote_if_jokers_declared(state, public)
+        self.go_on(log)
+
+    def go_on(self, log: Log[State] | None) -> None:
+        """If it is time, have everyone choose a main target, which nobody sees; turn no card over at the end."""
+        state, public = self.state, self.public_log(log)
+        if state.phase == CHOOSING:
+            for seat in range(self.players):
+                choose_main_target(state, seat, UNSEEN, public)
+            turn.end_turn(state, public)
+        if state.phase == OVER:
+            state.shown = 0
+
+    def public_log(self, log: Log[State] | None) -> Log[State] | None:
+        """Return a log that passes on what everybody at a real table sees; None for None."""
+        if log is None:
+            return None
+        told = log_without(log, *UNTOLD_EVENTS)
+
+        def pass_on(state: State, event: Event) -> None:
+            if isinstance(event, e.BuildingEnded):
+                event = replace(event, left=self.tiles.tiles_left())
+            told(state, event.as_seen_by(None))
+
+        return pass_on
+
+    def state_after_words(self, words: Sequence[str]) -> State:
+        """Return the state with a tile that is put to the vote."""
+        if self.state.phase == OVER or len(words) < 2 or not self.outhouse_under_tile(words):
+            return self.state
+        proposed = self.state.clone()
+        proposed.proposal, proposed.phase = told_placement(words), VOTING
+        return proposed
+
+
+def told_placement(words: Sequence[str]) -> Placement:
+    """Return the placement that a pawn and a length with its direction name: "r", "3e"."""
+    return PLACEMENTS["-".join(words[:2])]
