@@ -41,7 +41,7 @@ from engine.games.drunter_drueber.rules.building import PLACEMENTS
 from engine.games.drunter_drueber.rules.components import Target
 from engine.games.drunter_drueber.rules.facts import FACTS
 from engine.games.drunter_drueber.rules.findings import situation_findings
-from engine.games.drunter_drueber.rules.following import follow_game
+from engine.games.drunter_drueber.rules.following import REAL_TABLE
 from engine.games.drunter_drueber.rules.game import DrunterDrueber
 from engine.games.drunter_drueber.rules.reach import squares_of_placement
 from engine.games.drunter_drueber.rules.view import View
@@ -166,6 +166,6 @@ PRESENTATION = GamePresentation(
     score_shares=score_shares_from_event,
     tie_breaks=frozenset({e.SecondScored, e.VotesCompared}),
     outcomes=OUTCOMES,
-    follow=follow_game,
+    real_table=REAL_TABLE,
     own_table=OwnTable(questions=QUESTIONS, editor=TownEditor(), findings=situation_findings),
 )

@@ -6,7 +6,7 @@ Its state knows only what was told: tiles as ToldTiles has them, target cards as
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Final, TypeVar
+from typing import Final
 
 from engine.core.following import JOIN, NONE, Ask, Choice, Followed
 from engine.core.game import Event, Log, Refusal, Result, Seat
@@ -29,8 +29,6 @@ from engine.games.drunter_drueber.rules.view import UNSEEN, View, view
 SECOND: Final = "second"
 """Before a second target card in the word that tells it: "1:second:K"."""
 
-F = TypeVar("F", bound="FollowedTown")
-
 
 class FollowedTown(Followed):
     """What both ways share: a state in which only what was told is known, the votes, and the end."""
@@ -50,12 +48,6 @@ class FollowedTown(Followed):
         self.state.tiles = [[0] * len(c.TILES) for _ in range(players)]
         if not self.state.two:
             self.state.main = (UNSEEN,) * players
-
-    def clone(self: F) -> F:
-        """Return an equal one that shares nothing that changes."""
-        twin = object.__new__(type(self))
-        twin.__dict__.update(self.__dict__, state=self.state.clone())
-        return twin
 
     def next_ask(self, words: Sequence[str]) -> Ask | None:
         """Return what is to be told next: turns or votes, then the target cards one after another."""

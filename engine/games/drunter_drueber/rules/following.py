@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from engine.core.following import JOIN, NONE, Followed, Way, tell_fact
+from engine.core.following import JOIN, NONE, Followed, RealTable, Way, tell_fact
 from engine.core.game import Event, Seat
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import events as e
@@ -119,3 +119,7 @@ class FactsOfLog:
         """Return the word for the voting cards that a seat has not used in the votes that were told."""
         left = v.cards_of_bits(v.Cards(self.followed.state.votes[seat] & ~v.UNDECIDED))
         return JOIN.join(f"{seat}:{card}" for card in left) or NONE
+
+
+REAL_TABLE: Final = RealTable(follow_game, public_facts)
+"""How Drunter & Drüber is followed at a real table."""
