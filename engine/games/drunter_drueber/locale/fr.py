@@ -240,19 +240,19 @@ REFUSALS: dict[str, str] = {
     ),
     "refused.passed_without": (
         "Une plaquette {kind:some_kind} {length:size} aurait tenu quand {seat:who} {seat:verb|a|avez|ont} passé"
-        " {seat:verb|son|votre|leur} tour : {seat:who} n’en {seat:verb|a|avez|ont} donc pas. Ce tour passé serait-il à"
-        " corriger ?"
+        " {seat:verb|son|votre|leur} tour : {seat:who} n’en {seat:verb|a|avez|ont} donc pas. S’il n’a pas été passé,"
+        " corrigez ce tour."
     ),
     "refused.tile_elsewhere": (
         "D’après ce qui a été dit ici, les autres ont toutes les plaquettes {kind:some_kind} {length:size} qui"
-        " restent. Un tour précédent serait-il à corriger ?"
+        " restent. Un tour précédent est sans doute à corriger."
     ),
     "refused.cannot_pass": (
         "{seat:who} ne {seat:verb|peut|pouvez|peuvent} pas passer : d’après ce qui a été dit ici, au moins une de"
         " {seat:verb|ses|vos|leurs} plaquettes tient encore."
     ),
     "refused.not_over": (
-        "Ce n’est pas encore fini : d’après ce qui a été dit ici, quelqu’un a encore une plaquette qui tient."
+        "Ce n’est pas encore fini : une plaquette {kind:some_kind} {length:size} tient encore, et quelqu’un en a une."
     ),
     "refused.card_used": (
         "{seat:who} {seat:verb|a|avez|ont} déjà joué {cards:cards}, au vote {vote:n} (plaquette proposée par"

@@ -81,7 +81,7 @@ class FollowedTown(Followed):
         """Return what is to be told next at the end, and of which seat; None once who has won is known."""
         state = self.state
         if state.shown < state.players:
-            return "main" if state.two else "target", Seat(state.shown)
+            return "main" if state.two else "target", state.shown
         tied = leading_seats(range(state.players), scoring.points_by_seat(state))
         if len(tied) > 1 and state.two:
             for seat in tied:

@@ -35,7 +35,7 @@ from engine.games.drunter_drueber.rules.view import UNSEEN
 PASS: Final = "pass"
 """The word for a turn in which a seat can lay nothing."""
 ENDED: Final = "over"
-"""The word for the end because nobody can lay a tile."""
+"""The word for the end because nobody can lay a tile: somebody may want to tell it too early."""
 UNTOLD_EVENTS: Final = (e.TargetScored, e.SecondScored, e.VotesCompared, e.GameWon, e.VictoryShared)
 """What follows as soon as building ends in a game whose cards are known; at a real table it is told first."""
 
@@ -54,7 +54,7 @@ class FollowedTurns(FollowedTown):
             return None if words else Ask("starter", seats_as_choices(self.players))
         if not words:
             return Ask("pawn", self.pawns_as_choices(), self.state.turn)
-        if words[0] in (PASS, ENDED):
+        if words[0] == PASS:
             return None
         if len(words) == 1:
             return Ask("tile", self.tiles_as_choices(words[0]), self.state.turn, {"pawn": words[0]})
@@ -69,15 +69,19 @@ class FollowedTurns(FollowedTown):
         return vote.outhouse_under_tile(BOARD, squares_of_placement(self.state, told_placement(words)))
 
     def pawns_as_choices(self) -> tuple[Choice, ...]:
-        """Return a choice for each pawn; then for a pass, and for the end."""
-        state, fitting = self.state, fitting_tiles(self.state)
-        passing = self.tiles.after_passing([state.turn], fitting).can_be()
-        ending = self.tiles.after_passing(range(self.players), fitting).can_be()
+        """Return a choice for each pawn; then for a pass, and for the end, which is known before anybody tells it."""
+        passing = self.tiles.after_passing(self.state.turn, fitting_tiles(self.state)).can_be()
         return (
             *(Choice(name, "pawn", name, self.refusal_of_pawn(c.pawn_named(name))) for name in c.PAWNS),
-            Choice(PASS, refusal=None if passing else Refusal("cannot_pass", PASSING_RULE, seat=state.turn)),
-            Choice(ENDED, refusal=None if ending else Refusal("not_over", scoring.ENDING_RULE)),
+            Choice(PASS, refusal=None if passing else Refusal("cannot_pass", PASSING_RULE, seat=self.state.turn)),
+            Choice(ENDED, refusal=self.refusal_of_end()),
         )
+
+    def refusal_of_end(self) -> Refusal:
+        """Return why building is not over: all tiles were dealt, so somebody has each that is left and fits."""
+        tile = next(tile for tile in fitting_tiles(self.state) if self.tiles.count_in_hands(tile))
+        kind, length = c.kind_and_length_of_tile(c.TILES[tile])
+        return Refusal("not_over", scoring.ENDING_RULE, kind=kind, length=length)
 
     def refusal_of_pawn(self, pawn: c.Pawn) -> Refusal | None:
         """Return why the seat in turn can lay nothing at a pawn, None if it may."""
@@ -106,27 +110,25 @@ class FollowedTurns(FollowedTown):
         return None if state.tiles[state.turn][tile] else self.tiles.refusal_of_tile(state.turn, tile)
 
     def tell_play(self, words: Sequence[str], log: Log[State] | None) -> None:
-        """Take who begins, a tile, a pass, or the end."""
+        """Take who begins, a tile, or a pass."""
         state = self.state
         if not self.whose_turn:
             self.whose_turn, state.turn = True, int(words[0])
             state.tiles = self.tiles.possible_hands()
             if log is not None:
                 log(state, e.StarterDrawn(STARTING_RULE, state.turn))
-        elif words[0] in (PASS, ENDED):
-            self.tell_pass(words[0] == ENDED, log)
+        elif words[0] == PASS:
+            self.tell_pass(log)
         else:
             self.tell_tile(words, log)
 
-    def tell_pass(self, ended: bool, log: Log[State] | None) -> None:
-        """Take that the seat in turn can lay nothing, or nobody can; the turn goes on, and is none of its own."""
+    def tell_pass(self, log: Log[State] | None) -> None:
+        """Take that the seat in turn can lay nothing: the turn goes on, and this was none."""
         state = self.state
-        passing = range(self.players) if ended else (state.turn,)
-        self.tiles = self.tiles.after_passing(passing, fitting_tiles(state))
+        self.tiles = self.tiles.after_passing(state.turn, fitting_tiles(state))
         state.tiles = self.tiles.possible_hands()
         state.turns -= 1
-        if not ended:
-            log_pass(state, state.turn, log)
+        log_pass(state, state.turn, log)
         turn.end_turn(state, self.public_log(log))
         self.go_on(log)
 

@@ -4,7 +4,7 @@ They lie open there, and nobody enters them all: a tile is known once it is prop
 that would have fitted. Hands and box together then leave some tiles to a seat and others not.
 """
 
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from itertools import combinations
 
@@ -56,9 +56,9 @@ class ToldTiles:
         """Return what is known once a seat has taken a proposed tile back."""
         return replace(self, shown=self.shown | {(seat, tile)})
 
-    def after_passing(self, seats: Iterable[Seat], fitting: Collection[TileIndex]) -> "ToldTiles":
-        """Return what is known once these seats could lay none of the tiles that fit."""
-        return replace(self, lacking=self.lacking | {(seat, tile) for seat in seats for tile in fitting})
+    def after_passing(self, seat: Seat, fitting: Iterable[TileIndex]) -> "ToldTiles":
+        """Return what is known once a seat could lay none of the tiles that fit."""
+        return replace(self, lacking=self.lacking | {(seat, tile) for tile in fitting})
 
     def count_in_hand(self, seat: Seat, length: int) -> int:
         """Return how many tiles of a length a seat still has, of whichever kinds."""
