@@ -109,11 +109,15 @@ def placements_aimed_at_square(state: State, tile: c.TileType, square: Square) -
 
 
 def situation_from_view(seen: View) -> Situation:
-    """Return a situation with what a view's seat knows of a game."""
+    """Return a situation with what a view's seat knows of a game, or what was told at a real table."""
     state = state_known_from_view(seen)
     # What others laid face down is as good as not laid yet.
     state.chosen = [v.NO_CARDS if cards == FACE_DOWN else cards for cards in state.chosen]
     position = GAME.position(state)
+    hands = enumerate(position["tiles"])
+    position["tiles"] = [None if f"tiles.{seat}" in seen.untold else hand for seat, hand in hands]
+    if "turn" in seen.untold:
+        del position["turn"]
     position["targets"] = [None if UNSEEN in cards else [*cards] for cards in seen.targets]
     position["main"] = [None if card == UNSEEN else card for card in seen.main]
     options = {"goals": "two" if seen.two else "one", "bridges": "several" if seen.several else "one"}

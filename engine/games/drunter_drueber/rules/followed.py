@@ -114,6 +114,7 @@ class FollowedTown(Followed):
                 Refusal("target_shown", scoring.COUNTING_RULE, seat=owners[target], target=target)
                 if target in owners
                 else None,
+                seat,
             )
             for target in (c.TARGETS if self.state.two else c.BUILDING_TYPES)
         )

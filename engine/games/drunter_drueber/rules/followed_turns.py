@@ -10,7 +10,7 @@ from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules import scoring, turn, vote
 from engine.games.drunter_drueber.rules.board import BOARD, DIRECTIONS, Square
-from engine.games.drunter_drueber.rules.bridges import removed_pawn_refusal
+from engine.games.drunter_drueber.rules.bridges import refuse_removed_pawn, removed_pawn_refusal
 from engine.games.drunter_drueber.rules.building import (
     PASSING_RULE,
     PLACEMENTS,
@@ -54,7 +54,7 @@ class FollowedTurns(FollowedTown):
             return None if words else Ask("starter", seats_as_choices(self.players))
         if not words:
             return Ask("pawn", self.pawns_as_choices(), self.state.turn)
-        if words[0] == PASS:
+        if words[0] in (PASS, ENDED):
             return None
         if len(words) == 1:
             return Ask("tile", self.tiles_as_choices(words[0]), self.state.turn, {"pawn": words[0]})
@@ -104,6 +104,7 @@ class FollowedTurns(FollowedTown):
         """Return why the seat in turn cannot lay a tile, None if it may."""
         state, tile = self.state, placement.tile_index
         try:
+            refuse_removed_pawn(state, placement.pawn)
             refuse_tile_without_room(state, placement)
         except Refusal as refusal:
             return refusal

@@ -43,7 +43,7 @@ class ToldTiles:
 
     @property
     def seats(self) -> range:
-        """Every seat."""
+        """As many as there are hands."""
         return range(len(self.laid))
 
     def after_laying(self, seat: Seat, tile: TileIndex) -> "ToldTiles":

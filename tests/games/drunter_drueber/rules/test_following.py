@@ -12,9 +12,11 @@ from engine.core.events import GameWon, VictoryShared
 from engine.core.following import Ask, Way, follow, tell_fact, words_of_fact
 from engine.core.game import Event, Refusal, Result, Seat
 from engine.core.locale import LANGUAGES
+from engine.games.drunter_drueber.editor_view import situation_from_view
 from engine.games.drunter_drueber.presentation import PRESENTATION
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import events as e
+from engine.games.drunter_drueber.rules.findings import mended_state_and_findings
 from engine.games.drunter_drueber.rules.followed import FollowedTown
 from engine.games.drunter_drueber.rules.following import follow_game, public_facts
 from engine.games.drunter_drueber.rules.told_tiles import ToldTiles, fitting_tiles, untold_tiles
@@ -143,6 +145,23 @@ def test_no_tile_and_no_target_card_is_shown_before_it_is_told() -> None:
             assert all({*cards} == {UNSEEN} for cards in view.targets[view.shown :])
             events = tell_fact(followed, words_of_fact(fact))
             assert not any(isinstance(event, e.MainChosen) and event.target for event in events)
+
+
+def test_what_if_lays_out_the_very_table_as_far_as_it_is_told() -> None:
+    for (players, options, _, _), facts in [*zip(games(), facts_by_game(), strict=True)][:3]:
+        followed = follow_game(players, options, Way.REFEREE)
+        assert "turn" not in situation_from_view(followed.view()).position
+        for fact in facts:
+            tell_fact(followed, words_of_fact(fact))
+            situation = situation_from_view(followed.view())
+            assert situation.position["tiles"] == [None] * players
+            state, findings = mended_state_and_findings(situation)
+            assert not findings
+            assert (state.cover, state.pawns, state.votes) == (
+                followed.state.cover,
+                followed.state.pawns,
+                followed.state.votes,
+            )
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
