@@ -46,9 +46,11 @@ class FactsOfLog:
         """How many tiles the log has laid: after a vote a tile is told before it lies."""
 
     def tell(self, *words: str) -> None:
-        """Tell a fact and keep it."""
-        tell_fact(self.followed, words)
-        self.facts.append(" ".join(words))
+        """Tell a fact and keep it; raise Refusal for a log that is of no such game."""
+        fact = " ".join(words)
+        if refusal := tell_fact(self.followed, fact).refusal:
+            raise refusal
+        self.facts.append(fact)
 
     def take_event(self, event: Event) -> None:
         """Tell what an event adds, or keep it until its fact is whole."""

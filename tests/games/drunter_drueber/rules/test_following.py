@@ -90,13 +90,20 @@ def ask_of(followed: FollowedTown, fact: str = "") -> Ask:
     return ask
 
 
+def happened(followed: FollowedTown, fact: str) -> Sequence[Event]:
+    """Tell a fact; return its events."""
+    became = tell_fact(followed, fact)
+    assert became.refusal is None
+    return became.events
+
+
 def refused(followed: FollowedTown, fact: str) -> Refusal:
     """Tell a fact that cannot have been; return its refusal. Nothing may change."""
     before = followed.clone()
-    with pytest.raises(Refusal) as caught:
-        tell_fact(followed, words_of_fact(fact))
+    refusal = tell_fact(followed, fact).refusal
+    assert refusal is not None
     assert vars(followed) == vars(before)
-    return caught.value
+    return refusal
 
 
 def open_choices(ask: Ask) -> list[str]:
@@ -143,7 +150,7 @@ def test_no_tile_and_no_target_card_is_shown_before_it_is_told() -> None:
             assert view.untold >= {f"tiles.{seat}" for seat in range(players)}
             assert not any(map(any, view.tiles))
             assert all({*cards} == {UNSEEN} for cards in view.targets[view.shown :])
-            events = tell_fact(followed, words_of_fact(fact))
+            events = happened(followed, fact)
             assert not any(isinstance(event, e.MainChosen) and event.target for event in events)
 
 
@@ -152,7 +159,7 @@ def test_what_if_lays_out_the_very_table_as_far_as_it_is_told() -> None:
         followed = follow_game(players, options, Way.REFEREE)
         assert "turn" not in situation_from_view(followed.view()).position
         for fact in facts:
-            tell_fact(followed, words_of_fact(fact))
+            happened(followed, fact)
             situation = situation_from_view(followed.view())
             assert situation.position["tiles"] == [None] * players
             state, findings = mended_state_and_findings(situation)
@@ -187,7 +194,7 @@ def test_every_question_choice_and_event_is_said_and_drawn(way: Way, lang: str) 
                 view = followed.view(words[:place])
                 assert PRESENTATION.draw(view, describer.texts, describer.names, ())
                 assert PRESENTATION.beside(view, describer.texts, describer.names, ())
-            assert all(line.text for line in describer.describe_events(tell_fact(followed, words)))
+            assert all(line.text for line in describer.describe_events(happened(followed, fact)))
 
 
 def test_a_tile_over_an_outhouse_asks_for_the_cards_and_is_shown_before() -> None:
@@ -239,7 +246,7 @@ def test_a_seat_that_passed_has_no_tile_that_would_have_fitted() -> None:
         followed = follow_game(players, options, Way.REFEREE)
         for fact in facts[: facts.index("pass") + 1] if "pass" in facts else ():
             before, seat = followed.view(), followed.view().turn
-            events = tell_fact(followed, words_of_fact(fact))
+            events = happened(followed, fact)
             if fact == "pass":
                 passes += 1
                 assert events[0] == e.TurnPassed("DD-2.10", seat)
@@ -257,7 +264,7 @@ def test_the_end_is_known_before_it_is_told_since_all_tiles_were_dealt() -> None
         missing = refused(followed, "over").params
         fits = [c.kind_and_length_of_tile(c.TILES[tile]) for tile in fitting_tiles(followed.state)]
         assert (missing["kind"], missing["length"]) in fits
-        events = tell_fact(followed, words_of_fact(last))
+        events = happened(followed, last)
         left = sum(map(sum, c.STOCK)) - sum(isinstance(event, e.TileLaid) for event in log)
         assert e.BuildingEnded("DD-6.1", left) in events
         assert not any(isinstance(event, (e.TargetScored, GameWon, VictoryShared)) for event in events)
@@ -333,9 +340,9 @@ def test_a_tie_asks_for_the_votes_left_where_they_were_not_told() -> None:
     followed = told(Way.PAD, ONE, "0 0:ja+1:nee", FINAL, "0:B", "1:G")
     assert (ask_of(followed).kind, ask_of(followed).seat) == ("left", 0)
     assert refused(followed, "0:ja").code == "card_used"
-    tell_fact(followed, ["0:jaaa+0:jein"])
+    happened(followed, "0:jaaa+0:jein")
     assert followed.result is None
-    events = tell_fact(followed, ["1:neee+1:ne+1:ja"])
+    events = happened(followed, "1:neee+1:ne+1:ja")
     assert events[0] == e.VotesCompared("DD-6.4", (0, 1), (5, 5))
     assert followed.result == Result((15, 15), (0, 1))
     assert told(Way.PAD, ONE, FINAL, "0:B", "1:G", "0:ja", "-").result == Result((15, 15), (0,))
@@ -347,9 +354,9 @@ def test_in_the_variant_tied_seats_show_their_second_target() -> None:
     followed = told(Way.PAD, TWO, FINAL, "0:B", "1:G")
     assert ask_of(followed).kind == "second"
     assert refused(followed, "0:second:B").code == "target_shown"
-    tell_fact(followed, ["0:second:K"])
+    happened(followed, "0:second:K")
     assert refused(followed, "1:second:K").params == {"seat": 0, "target": "K"}
-    events = tell_fact(followed, ["1:second:S"])
+    events = happened(followed, "1:second:S")
     assert [type(event) for event in events] == [e.SecondScored, GameWon]
     assert followed.result == Result((15, 15), (1,))
 
@@ -368,7 +375,7 @@ def test_facts_of_other_moments_and_games_are_refused_and_change_nothing() -> No
             if follow(trial, [told_there])[0].refusal:
                 assert vars(trial) == vars(before)
             trial = followed.clone()
-        tell_fact(followed, words)
+        happened(followed, fact)
     for fact in facts[0]:
         assert refused(followed, fact).code == "bad_fact"
 
