@@ -36,6 +36,7 @@ from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.components import COLOURS, DISTRICTS, OWN_HOUSE, TAKEN_HOUSE, TURNS
 from engine.games.vineta.rules.facts import FACTS
 from engine.games.vineta.rules.findings import situation_findings
+from engine.games.vineta.rules.following import REAL_TABLE
 from engine.games.vineta.rules.game import Vineta
 from engine.games.vineta.rules.notation import PARTS
 from engine.games.vineta.rules.view import PhaseName, View
@@ -192,5 +193,6 @@ PRESENTATION = GamePresentation(
     score_shares=score_shares_from_event,
     tie_breaks=frozenset({e.TieCompared}),
     outcomes=OUTCOMES,
+    real_table=REAL_TABLE,
     own_table=OwnTable(questions=QUESTIONS, editor=EDITOR, findings=situation_findings),
 )

@@ -3,6 +3,7 @@
 from engine.core.game import Event, Refusal
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.components import DISTRICTS
+from engine.games.vineta.rules.end_events import UNTOLD
 from tests.descriptions import RULE
 
 SPREAD = tuple((name, 4) for name in DISTRICTS)
@@ -19,6 +20,7 @@ SAMPLES: tuple[Event, ...] = (
     e.HousePlaced(RULE, 1, "A", "G3", 1),
     e.HousePlaced(RULE, 2, "B", "Y1", 0),
     e.HousesDrawn(RULE, SPREAD),
+    e.HousesDrawn(RULE, (("G1", 3),)),
     e.CardChosen(RULE, 0, "rescue"),
     e.CardChosen(RULE, 1, ""),
     e.CardRevealed(RULE, 0, "f3"),
@@ -70,12 +72,15 @@ SAMPLES: tuple[Event, ...] = (
     e.HousesShared(RULE, (1, 2, 1, 2, 1), (None, 3, 2, None)),
     e.HousesShared(RULE, (1, 1, 1), (None, 3, None, None)),
     e.HousesShared(RULE, (2,), (None, 0, 1, None)),
+    e.HousesShared(RULE, (), (2, None, 1, None)),
     e.HousesLost(RULE, 1),
     e.HousesLost(RULE, 4),
     e.CoastMoved(RULE, ("Y1", "Y3")),
     e.TurnCleared(RULE, 2),
     e.LastDistrict(RULE, "R2", 3),
+    e.LastDistrict(RULE, "R2", UNTOLD),
     e.TilesShown(RULE, 0, "L", "G1"),
+    e.TilesShown(RULE, 1, "I", ""),
     e.HousesScored(RULE, 0, "L", 2, 9, 15),
     e.HousesScored(RULE, 1, "I", 0, 0, 0),
     e.DistrictScored(RULE, 0, "G1", 7),
@@ -107,4 +112,9 @@ REFUSALS = (
     Refusal("not_tied", RULE, district="G3", districts=("G1", "G2")),
     Refusal("empty", RULE, district="Y2"),
     Refusal("unfinished", RULE),
+    Refusal("card_played", RULE, seat=0, card="f4", count=1),
+    Refusal("card_played", RULE, seat=1, card="wind", count=3),
+    Refusal("too_many_houses", RULE, left=2),
+    Refusal("colour_shown", RULE, seat=0, colour="B"),
+    Refusal("district_shown", RULE, seat=1, district="G1"),
 )

@@ -14,6 +14,8 @@ from engine.games.vineta.locale import (
     lessons_fr,
     render_en,
     render_fr,
+    told_en,
+    told_fr,
     wrong_rules_en,
     wrong_rules_fr,
 )
@@ -21,8 +23,8 @@ from engine.games.vineta.locale.tokens import TOKENS
 from engine.games.vineta.rules.facts import FACTS
 
 OWN_TEXTS: dict[str, dict[str, str]] = {
-    "fr": merged_texts(fr, lessons_fr, ask_fr.ASK, course_fr.COURSE, wrong_rules_fr.WRONG_RULES),
-    "en": merged_texts(en, lessons_en, ask_en.ASK, course_en.COURSE, wrong_rules_en.WRONG_RULES),
+    "fr": merged_texts(fr, lessons_fr, ask_fr.ASK, course_fr.COURSE, wrong_rules_fr.WRONG_RULES, told_fr.TOLD),
+    "en": merged_texts(en, lessons_en, ask_en.ASK, course_en.COURSE, wrong_rules_en.WRONG_RULES, told_en.TOLD),
 }
 """The sentences and labels of this game by language: templates by key (see `engine.core.describe`)."""
 

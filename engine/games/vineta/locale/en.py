@@ -25,6 +25,7 @@ EVENTS: dict[str, str] = {
         " one|One is left to place|# are left to place}."
     ),
     "HousesDrawn": "The houses are placed at random, as evenly as possible: {counts:counts}.",
+    "HousesDrawn.told": "Houses entered: {counts:counts}.",
     "CardChosen": "{seat:who} {seat:verb|lays|lay|lay} a card face down: {card:card}.",
     "CardChosen.hidden": "{seat:who} {seat:verb|lays|lay|lay} a card face down.",
     "CardRevealed": "{seat:who} {seat:verb|turns|turn|turn} over {card:card}.",
@@ -174,6 +175,7 @@ EVENTS: dict[str, str] = {
         "Houses taken: {counts:each}. In the order of the flood cards, they go one by one to {takers:who}."
     ),
     "HousesShared.short": "Houses taken: {counts:each}.",
+    "HousesShared.untold": "Houses taken this turn: {counts:each}.",
     "HousesLost": "{count:count|One house leaves|# houses leave} the game, because no flood card sank the district.",
     "CoastMoved": "The sea comes in. It now reaches {districts:districts}.",
     "TurnCleared": (
@@ -184,6 +186,8 @@ EVENTS: dict[str, str] = {
         "The last turn is over. Only {district:district} is left, with {houses:count|no house|one house|# houses} on"
         " it."
     ),
+    "LastDistrict.untold": "The last turn is over. Only {district:district} is left.",
+    "TilesShown.house": ("{seat:who} {seat:verb|turns|turn|turn} the house tile over: it is {colour:colour}."),
     "TilesShown": (
         "{seat:who} {seat:verb|turns|turn|turn} the tiles over: {colour:colour} houses, district {district:district}."
     ),

@@ -25,6 +25,7 @@ EVENTS: dict[str, str] = {
         " dernière|Il en reste une à poser|Il en reste # à poser}."
     ),
     "HousesDrawn": "Le hasard répartit les maisons à parts égales, ou presque : {counts:counts}.",
+    "HousesDrawn.told": "Maisons indiquées : {counts:counts}.",
     "CardChosen": "{seat:who} {seat:verb|pose|posez|posent} une carte face cachée : {card:card}.",
     "CardChosen.hidden": "{seat:who} {seat:verb|pose|posez|posent} une carte face cachée.",
     "CardRevealed": "{seat:who} {seat:verb|retourne|retournez|retournent} une carte : {card:card}.",
@@ -198,6 +199,7 @@ EVENTS: dict[str, str] = {
     "HousesShared.single": "La seule maison va à {takers:who}, pour la première inondation de la série.",
     "HousesShared": "Dans l’ordre des inondations, les maisons vont une à une à {takers:who}. En tout : {counts:each}.",
     "HousesShared.short": "Maisons prises : {counts:each}.",
+    "HousesShared.untold": "Maisons prises pendant ce tour : {counts:each}.",
     "HousesLost": "{count:count|Une maison quitte|# maisons quittent} le jeu : rien ne menaçait ce quartier.",
     "CoastMoved": "La mer avance. Elle touche maintenant {districts:districts}.",
     "TurnCleared": (
@@ -207,6 +209,11 @@ EVENTS: dict[str, str] = {
     "LastDistrict": (
         "Le dernier tour est fini. Il ne reste que {district:the_district}, {houses:count|sans maison|avec une"
         " maison|avec # maisons}."
+    ),
+    "LastDistrict.untold": "Le dernier tour est fini. Il ne reste que {district:the_district}.",
+    "TilesShown.house": (
+        "{seat:who} {seat:verb|retourne|retournez|retournent} {seat:verb|sa|votre|leur} tuile maison : elle est"
+        " {colour:colour}."
     ),
     "TilesShown": (
         "{seat:who} {seat:verb|retourne|retournez|retournent} {seat:verb|ses|vos|leurs} tuiles : la tuile maison est"

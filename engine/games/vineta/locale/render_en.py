@@ -139,6 +139,7 @@ RENDER_TEXTS: dict[str, str] = {
     "render.taken_one": "1 house taken: {colours}",
     "render.taken_many": "{count} houses taken: {colours}",
     "render.tiles_hidden": "tiles hidden",
+    "render.house_tile_said": "{house} tile",
     "render.tiles_said": "{house} tile, {district} district tile",
     # Forms: what a choice means
     "render.pick": "{name}: {facts}",

@@ -141,6 +141,7 @@ RENDER_TEXTS: dict[str, str] = {
     "render.taken_one": "1 maison prise\u00a0: {colours}",
     "render.taken_many": "{count} maisons prises\u00a0: {colours}",
     "render.tiles_hidden": "tuiles cachées",
+    "render.house_tile_said": "tuile {house}",
     "render.tiles_said": "tuile {house}, tuile quartier {district}",
     # Forms: what a choice means
     "render.pick": "{name}\u00a0: {facts}",

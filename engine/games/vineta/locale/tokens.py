@@ -139,6 +139,14 @@ def wave_count_in_sentence(value: int, _html: bool, texts: Texts) -> str:
     return counted_text(texts, "waves", value)
 
 
+def flood_at_place_in_sentence(value: tuple[str, int], _html: bool, texts: Texts) -> str:
+    """Name a flood card by its place in a series and its waves: "G1.2", 3."""
+    place, waves = value
+    district, _, number = place.partition(".")
+    card = card_place_in_words(district, int(number), texts)
+    return texts["render.card_waves"].format(card=card, waves=counted_text(texts, "waves", waves))
+
+
 def move_in_sentence(value: str, html: bool, texts: Texts) -> str:
     """Name any move, or a part of one: a card, a house, a district, where something goes."""
     if value in CARDS:
@@ -203,6 +211,7 @@ TOKENS: dict[str, Token] = {
     "the_card": sentence_token_of_card("the"),
     "cards": cards_in_sentence,
     "flood": flood_in_sentence,
+    "flood_at": flood_at_place_in_sentence,
     "authority_way": authority_in_sentence,
     "laid_piece": laid_piece_in_sentence,
     "waves_of": wave_count_in_sentence,
@@ -210,6 +219,7 @@ TOKENS: dict[str, Token] = {
     "danger": sentence_token_keyed_by_value("danger"),
     "colour": sentence_token_keyed_by_value("colour"),
     "colours": colours_in_sentence,
+    "colours_many": sentence_token_keyed_by_value("colours"),
     "house": house_in_sentence,
     "a_house": house_with_article_in_sentence,
     "houses": houses_in_sentence,

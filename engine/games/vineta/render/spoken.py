@@ -19,6 +19,7 @@ from engine.games.vineta.render.untold import (
     are_houses_untold,
     is_any_chip_untold,
     is_chip_untold,
+    is_district_tile_untold,
     is_hand_untold,
     is_owner_untold,
 )
@@ -226,6 +227,8 @@ def tiles_in_words(view: View, texts: Texts, seat: Seat) -> str:
     if view.tiles[seat] == UNSEEN:
         return texts["render.tiles_hidden"]
     colour, district = view.tiles[seat]
+    if is_district_tile_untold(view, seat):
+        return texts["render.house_tile_said"].format(house=house_name(COLOURS[colour], texts))
     return texts["render.tiles_said"].format(
         house=house_name(COLOURS[colour], texts), district=district_name(DISTRICTS[district], texts)
     )

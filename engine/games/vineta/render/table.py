@@ -22,6 +22,7 @@ from engine.games.vineta.render.untold import (
     are_colours_untold,
     god_chip_drawing,
     is_any_chip_untold,
+    is_district_tile_untold,
     is_hand_untold,
     is_owner_untold,
     uncoloured_houses_drawing,
@@ -226,6 +227,10 @@ def secret_tiles_html(view: View, texts: Texts, seat: Seat) -> Iterator[Html]:
         yield from [with_piece_name_attribute(tag("i", class_="ti"), "tile", f"secret-{seat}")] * 2
         return
     colour, district = view.tiles[seat]
+    if is_district_tile_untold(view, seat):
+        house = with_piece_name_attribute(use(COLOURS[colour], 11, 11.5), "tile", f"secret-{seat}", COLOURS[colour])
+        yield strip_of_pieces_drawing("ts", 22, 22, [house])
+        return
     name = DISTRICTS[district]
     drawn = use(COLOURS[colour], 11, 11.5), use(f"p{name}", 35, 11)
     shown = (

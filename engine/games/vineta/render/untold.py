@@ -30,6 +30,11 @@ def is_hand_untold(view: View, seat: Seat) -> bool:
     return f"hands.{seat}" in view.untold
 
 
+def is_district_tile_untold(view: View, seat: Seat) -> bool:
+    """Return whether of a seat's tiles only the house tile is told."""
+    return f"district_tile.{seat}" in view.untold
+
+
 def is_any_chip_untold(view: View) -> bool:
     """Return whether of some god chip it is not told whose it is."""
     return any(is_chip_untold(view, series) for series in view.series)

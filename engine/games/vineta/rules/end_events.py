@@ -1,7 +1,12 @@
 """The events at the end of a turn of Vineta, and of the game: sinking, sharing of the houses, scoring."""
 
+from typing import Final, Literal
+
 from engine.core.game import Event, Seat
 from engine.games.vineta.rules.components import ColourLetter, DistrictName
+
+UNTOLD: Final = -1
+"""At a real table: a number of houses that nobody told."""
 
 
 class RoundsCounted(Event):
@@ -65,12 +70,18 @@ class HousesShared(Event):
     """The houses were shared out, one at a time; `takers` in the order of taking, `counts` by seat."""
 
     takers: tuple[Seat, ...]
+    """() where only the counts are told."""
     counts: tuple[int | None, ...]
     """By seat, None for those without a flood card in the series."""
 
     @property
     def sentence_variant(self) -> str:
-        """Return "alone" if one seat has all flood cards of the series, else "single" for one house taken, else ""."""
+        """Return "alone" if one seat has all flood cards of the series, else "single" for one house taken, else "".
+
+        "untold" if it is not told in which order they were taken.
+        """
+        if not self.takers:
+            return "untold"
         alone = self.counts.count(None) == len(self.counts) - 1
         return "alone" if alone else "single" if len(self.takers) == 1 else ""
 
@@ -98,14 +109,25 @@ class LastDistrict(Event):
 
     district: DistrictName
     houses: int
+    """UNTOLD where nobody told it."""
+
+    @property
+    def sentence_variant(self) -> str:
+        """Return "untold" if it is not told how many houses are left there, else ""."""
+        return "untold" if self.houses == UNTOLD else ""
 
 
 class TilesShown(Event):
-    """A seat turned its tiles over."""
+    """A seat turned its tiles over; `district` is "" where only the house tile is told."""
 
     seat: Seat
     colour: ColourLetter
-    district: DistrictName
+    district: DistrictName | Literal[""]
+
+    @property
+    def sentence_variant(self) -> str:
+        """Return "house" if only the house tile is told, else ""."""
+        return "" if self.district else "house"
 
 
 class HousesScored(Event):

@@ -93,7 +93,15 @@ def is_game_over(state: State) -> bool:
 def end_game(state: State, log: Log[State] | None) -> None:
     """VI-8.1: tiles are shown, and points counted."""
     if log is not None:
-        log_last_district_and_tiles(state, log)
+        show_last_district(state, log)
+        for seat in range(state.players):
+            show_tiles(state, seat, log)
+    count_points(state, log)
+
+
+def count_points(state: State, log: Log[State] | None) -> None:
+    """VI-8.1: once all tiles are shown, points are counted, and the game is over."""
+    if log is not None:
         log_house_points(state, log)
     state.phase, state.step = OVER, 0
     if log is not None:
@@ -101,13 +109,19 @@ def end_game(state: State, log: Log[State] | None) -> None:
         log_victory(state, log)
 
 
-def log_last_district_and_tiles(state: State, log: Log[State]) -> None:
-    """VI-8.1: log which district is left, and the tiles that one seat after the other turns over."""
+def show_last_district(state: State, log: Log[State] | None) -> None:
+    """VI-8.1: one district is left; one seat after the other is to turn its tiles over."""
     state.phase, state.step = SHOWING, 0
     last = last_district(state)
-    log(state, e.LastDistrict(GAME_ENDING_RULE, DISTRICTS[last], sum(house_counts_on_district(state, last))))
-    for seat, (colour, district) in enumerate(state.tiles):
-        state.step = seat + 1
+    if log is not None:
+        log(state, e.LastDistrict(GAME_ENDING_RULE, DISTRICTS[last], sum(house_counts_on_district(state, last))))
+
+
+def show_tiles(state: State, seat: Seat, log: Log[State] | None) -> None:
+    """VI-8.1: a seat turns its tiles over."""
+    colour, district = state.tiles[seat]
+    state.step = seat + 1
+    if log is not None:
         log(state, e.TilesShown(GAME_ENDING_RULE, seat, COLOURS[colour], DISTRICTS[district]))
 
 

@@ -74,11 +74,21 @@ def draw_start_player(state: State) -> Seat:
 def log_setup(state: State, log: Log[State]) -> None:
     """VI-1.3, VI-1.4, VI-1.5: after the city and its colours, log who got what, and who begins."""
     log_city(state, log)
-    log(state, e.ColoursTaken(COLOURS_RULE, "".join(COLOURS[colour] for colour in state.colours_used), HOUSES))
+    log_colours(state, log)
     for seat, (colour, district) in enumerate(state.tiles):
         log(state, e.TilesDealt(TILES_RULE, seat, COLOURS[colour], DISTRICTS[district]))
     hands = tuple(tuple(CARDS[card] for card in hand) for hand in state.hands)
     log(state, e.CardsDealt(DECK_RULE, len(WHOLE_DECK), HAND, hands))
+    log_start_player(state, log)
+
+
+def log_colours(state: State, log: Log[State]) -> None:
+    """Log in which colours there are houses."""
+    log(state, e.ColoursTaken(COLOURS_RULE, "".join(COLOURS[colour] for colour in state.colours_used), HOUSES))
+
+
+def log_start_player(state: State, log: Log[State]) -> None:
+    """VI-1.5: log who begins."""
     log(state, e.StarterDrawn("VI-1.5", state.start))
 
 
@@ -125,8 +135,14 @@ def spread_all_houses(state: State, log: Log[State] | None) -> None:
     state.reserve = [0] * PALETTE
     begin_first_turn(state)
     if log is not None:
-        counts = tuple((DISTRICTS[place], sum(house_counts_on_district(state, place))) for place in EVERY_DISTRICT)
-        log(state, e.HousesDrawn("VI-1.7", counts))
+        log(state, houses_on_districts("VI-1.7", state, EVERY_DISTRICT))
+
+
+def houses_on_districts(rule: str, state: State, places: Sequence[District]) -> e.HousesDrawn:
+    """Return the event that these districts have as many houses as there are now."""
+    return e.HousesDrawn(
+        rule, tuple((DISTRICTS[place], sum(house_counts_on_district(state, place))) for place in places)
+    )
 
 
 def spread_houses_evenly(state: State, counts: Sequence[int], places: Sequence[District]) -> None:

@@ -91,24 +91,33 @@ def carry_cards_out(state: State, log: Log[State] | None) -> None:
 
 
 def end_round(state: State, log: Log[State] | None) -> None:
-    """Draw (`draw_card_for_each_seat`); then the turn ends, or the next round begins.
+    """Play on after the last card of a round: the turn ends with the district that sinks, if one does."""
+    district = district_sinking_after_round(state, log)
+    if district is not None:
+        end_turn(state, district, log)
 
-    That is decided by `were_all_due_rounds_played`, `find_district_to_sink` and `was_last_possible_round_played`.
+
+def district_sinking_after_round(state: State, log: Log[State] | None) -> District | None:
+    """Draw (`draw_card_for_each_seat`); then return the district that sinks, or, with None, begin the next round.
+
+    That is decided by `were_all_due_rounds_played`, `find_district_to_sink` and `was_last_possible_round_played`. With
+    None it may also be the start player's turn to choose what sinks.
     """
     state.step = 0
     state.round += 1
     draw_card_for_each_seat(state, log)
     if not length.were_all_due_rounds_played(state):
         pass_start_player_token(state, log)
-        return
+        return None
     district = sinking.find_district_to_sink(state, log)
     if district is not None:
-        end_turn(state, district, log)
-    elif sinking.was_last_possible_round_played(state):
+        return district
+    if sinking.was_last_possible_round_played(state):
         sinking.let_start_player_choose_sinking(state, log)
     else:
         sinking.log_added_round(state, log)
         pass_start_player_token(state, log)
+    return None
 
 
 def end_turn(state: State, district: District, log: Log[State] | None) -> None:

@@ -1,0 +1,41 @@
+"""The words of Vineta kept at a real table, in English."""
+
+TOLD: dict[str, str] = {
+    "told.ask.start": "Who has the start player token?",
+    "told.ask.houses_kept": "Shall the book follow the houses too?",
+    "told.kept": "Yes: we enter where they are",
+    "told.untold": "No: only how many sink",
+    "told.ask.colours": "Which {count:n} colours are you playing with?",
+    "told.ask.houses": "{district:district}: how many {colour:colour} houses?",
+    "told.ask.card": "Turn {turn:n}, round {round:n}. {seat:who}: which card?",
+    "told.ask.flood": "{seat:who}, {card:card}: on which district?",
+    "told.ask.authority": "{seat:who}: authority for which series, up or down?",
+    "told.ask.wind": "{seat:who}: the wind takes which flood?",
+    "told.ask.wind_to": "{seat:who}: to which series?",
+    "told.ask.calm": "{seat:who}: which flood goes back?",
+    "told.ask.house": "{seat:who}, {card:card}: which house moves?",
+    "told.ask.next_house": "{seat:who}, {card:card}: which house next?",
+    "told.ask.house_to": "{seat:who}, {card:card}: where does it go?",
+    "told.ask.swap": "{seat:who}: which district swaps its houses?",
+    "told.ask.swap_with": "{seat:who}: with which other one?",
+    "told.ask.quarantine": "{seat:who}: which district is in quarantine?",
+    "told.ask.sink": "The turn is at its longest. {seat:who}: which district sinks?",
+    "told.ask.count": "{district:the_district} sinks: how many houses were on it?",
+    "told.ask.house_tile": "{seat:who}: which colour is the house tile?",
+    "told.ask.district_tile": "{seat:who}: which district is on the other tile?",
+    "told.ask.own_houses": "{seat:who}: how many {colour:colour} houses on the last district?",
+    "told.ask.took": "Turn {turn:n}, {seat:who}: how many houses taken?",
+    "told.ask.last": "Which district is left at the end?",
+    "told.ask.owner": "Who has the tile of {district:district}?",
+    "told.nobody": "Nobody",
+    "refused.card_played": (
+        "{seat:who} {seat:verb|has|have|have} no {card:card} left: {count:count|the only one has|all # have} been"
+        " played since the last shuffle. An earlier card may need correcting."
+    ),
+    "refused.too_many_houses": (
+        "There {left:count|is no house|is only one house|are only # houses} left for this. An earlier number may need"
+        " correcting."
+    ),
+    "refused.colour_shown": "{seat:who} {seat:verb|has|have|have} the {colour:colour} house tile already.",
+    "refused.district_shown": "{seat:who} {seat:verb|has|have|have} the tile of {district:district} already.",
+}

@@ -1,0 +1,41 @@
+"""The words of Vineta kept at a real table, in French."""
+
+TOLD: dict[str, str] = {
+    "told.ask.start": "Qui a la figurine du premier joueur ?",
+    "told.ask.houses_kept": "Le livre suit-il aussi les maisons ?",
+    "told.kept": "Oui : nous indiquons où elles sont",
+    "told.untold": "Non : seulement combien coulent",
+    "told.ask.colours": "Avec quelles couleurs jouez-vous ? Il en faut {count:n}.",
+    "told.ask.houses": "{district:district} : combien de maisons {colour:colours_many} ?",
+    "told.ask.card": "Tour {turn:n}, manche {round:n}. {seat:who} : quelle carte ?",
+    "told.ask.flood": "{seat:who}, {card:card} : sur quel quartier ?",
+    "told.ask.authority": "{seat:who} : l’autorité, sur quelle série, en plus ou en moins ?",
+    "told.ask.wind": "{seat:who} : quelle inondation le vent emporte-t-il ?",
+    "told.ask.wind_to": "{seat:who} : vers quelle série ?",
+    "told.ask.calm": "{seat:who} : quelle inondation est retirée ?",
+    "told.ask.house": "{seat:who}, {card:card} : quelle maison bouge ?",
+    "told.ask.next_house": "{seat:who}, {card:card} : puis quelle maison ?",
+    "told.ask.house_to": "{seat:who}, {card:card} : où va-t-elle ?",
+    "told.ask.swap": "{seat:who} : quel quartier échange ses maisons ?",
+    "told.ask.swap_with": "{seat:who} : avec quel autre ?",
+    "told.ask.quarantine": "{seat:who} : quel quartier est en quarantaine ?",
+    "told.ask.sink": "Le tour ne peut plus durer. {seat:who} : quel quartier coule ?",
+    "told.ask.count": "{district:the_district} coule : combien de maisons y avait-il ?",
+    "told.ask.house_tile": "{seat:who} : de quelle couleur est la tuile maison ?",
+    "told.ask.district_tile": "{seat:who} : quel quartier est sur l’autre tuile ?",
+    "told.ask.own_houses": "{seat:who} : combien de maisons {colour:colours_many} sur le dernier quartier ?",
+    "told.ask.took": "Tour {turn:n}, {seat:who} : combien de maisons prises ?",
+    "told.ask.last": "Quel quartier reste-t-il à la fin ?",
+    "told.ask.owner": "Qui a la tuile {district:of_district} ?",
+    "told.nobody": "Personne",
+    "refused.card_played": (
+        "{card:card} : {seat:who} n’en {seat:verb|a|avez|ont} plus, {count:count|la seule a été jouée|les # ont été"
+        " jouées} depuis le dernier mélange. Une carte précédente est sans doute à corriger."
+    ),
+    "refused.too_many_houses": (
+        "Il {left:count|ne reste aucune maison|ne reste qu’une maison|ne reste que # maisons} à compter ici. Un nombre"
+        " précédent est sans doute à corriger."
+    ),
+    "refused.colour_shown": "{seat:who} {seat:verb|a|avez|ont} déjà la tuile maison {colour:colour}.",
+    "refused.district_shown": "{seat:who} {seat:verb|a|avez|ont} déjà la tuile {district:of_district}.",
+}

@@ -1,0 +1,172 @@
+"""Cards told one by one at a real table: each has its place in a seat's own deck, and a target if it needs one."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.core.following import Ask, Choice
+from engine.core.game import Log, Refusal, Seat
+from engine.games.vineta.rules import houses, length
+from engine.games.vineta.rules.card_table import TABLE, carry_card_out, decision_kind_of_card
+from engine.games.vineta.rules.city import remaining_districts_in_state
+from engine.games.vineta.rules.components import (
+    AUTHORITY,
+    CALM,
+    CARDS,
+    COLOURS,
+    DISTRICTS,
+    HOPE,
+    PANIC,
+    RELOCATION,
+    RESCUE,
+    WIND,
+    Card,
+    Colour,
+    District,
+)
+from engine.games.vineta.rules.currents import authority_moves
+from engine.games.vineta.rules.hand import discard_chosen_card, discard_void_card, log_card_reveal
+from engine.games.vineta.rules.notation import (
+    CARD_BY_NAME,
+    FLOOD_TEXTS,
+    HOUSE_PLACEMENTS,
+    HouseMove,
+    canonical_move_text,
+)
+from engine.games.vineta.rules.state import ACTING, CHOOSING, NO_CARD, State, acting_seat, house_counts_on_district
+from engine.games.vineta.rules.told_choices import district_choice, may_have_card, refusal_by
+
+JOINTS: Final = {WIND: ">", HOPE: ">", RESCUE: ">", PANIC: ">", RELOCATION: "="}
+"""Between the two words that tell a move of each of these cards; those of other cards are told in one word."""
+MOVES_HOUSES: Final = frozenset({HOPE, RESCUE, PANIC, RELOCATION})
+"""The cards of which nothing more is told where the houses are not kept."""
+
+
+def lay_told_card(state: State, words: Sequence[str], log: Log[State] | None, *, kept: bool) -> Sequence[str]:
+    """Let the acting seat turn a card over that it may have, and carry it out as far as words tell.
+
+    `kept`: whether it is known where houses are. Returns the words of half a move. The card is carried out once the
+    seat has none before it.
+    """
+    if state.phase == CHOOSING:
+        lay_made_up_cards(state)
+    seat, card = acting_seat(state), CARD_BY_NAME[words[0]]
+    exchange_made_up_card(state, seat, card)
+    log_card_reveal(state, seat, log)
+    if card not in TABLE:
+        length.lay_more_or_less_card(state, seat, log)
+    elif card in MOVES_HOUSES and not kept:
+        discard_chosen_card(state, seat)
+    elif not TABLE[card].has_target(state):
+        discard_void_card(state, seat, log)
+    moves, half = moves_and_half(card, words[1:])
+    for move in moves:
+        carry_card_out(state, seat, canonical_move_text(move), log)
+    return half
+
+
+def lay_made_up_cards(state: State) -> None:
+    """Let every seat lay a card face down; which one is made up."""
+    state.phase = ACTING
+    for seat, hand in enumerate(state.hands):
+        state.chosen[seat] = hand.pop()
+
+
+def exchange_made_up_card(state: State, seat: Seat, card: Card) -> None:
+    """Let the card before a seat be this one, and the made-up one be where this one was made up to be."""
+    before = state.chosen[seat]
+    if before != card:
+        cards = state.hands[seat] if card in state.hands[seat] else state.piles[seat]
+        cards[cards.index(card)] = before
+        state.chosen[seat] = card
+
+
+def moves_and_half(card: Card, words: Sequence[str]) -> tuple[Sequence[str], Sequence[str]]:
+    """Return the moves that words tell, and the words of half a move; a rescue tells its target only once."""
+    if card not in JOINTS:
+        return words, ()
+    if card == RESCUE and len(words) > 2:
+        words = [*words[:2], *(word for house in words[2:] for word in (house, words[1]))]
+    pairs = [JOINTS[card].join(words[at : at + 2]) for at in range(0, len(words) - 1, 2)]
+    return pairs, words[2 * len(pairs) :]
+
+
+def words_of_moves(card: Card, moves: Sequence[str]) -> Sequence[str]:
+    """Return the words that tell the moves of a card."""
+    words = [word for move in moves for word in (move.split(JOINTS[card]) if card in JOINTS else [move])]
+    return [*words[:2], *words[2::2]] if card == RESCUE else words
+
+
+def next_ask_of_card(state: State, words: Sequence[str], *, kept: bool) -> Ask | None:
+    """Return what is to be told after the name of a card and some words of its moves, None once it is carried out.
+
+    None also after a card that the seat cannot have.
+    """
+    told = state.clone()
+    seat = acting_seat(told)
+    if not may_have_card(told, seat, CARD_BY_NAME[words[0]]):
+        return None
+    half = lay_told_card(told, words, None, kept=kept)
+    if told.chosen[seat] == NO_CARD:
+        return None
+    card = told.chosen[seat]
+    kind, choices = targets_as_choices(told, seat, card, half)
+    return Ask(kind, tuple(choices), seat, {"card": CARDS[card]})
+
+
+def targets_as_choices(state: State, seat: Seat, card: Card, half: Sequence[str]) -> tuple[str, Sequence[Choice]]:
+    """Return the kind of the ask for a card's target, or for the other half of one, and its choices."""
+    entry = TABLE[card]
+    if card == AUTHORITY:
+        return "authority", [Choice(move, "move", move) for move in authority_moves(state)]
+    if card in (WIND, CALM):
+        return flood_cards_as_choices(state, card, half)
+    if entry.shape is HouseMove:
+        return houses_as_choices(state, seat, card, half)
+    places = [place for place in remaining_districts_in_state(state) if DISTRICTS[place] not in half]
+    if card != RELOCATION:
+        refusals = [refusal_by(entry.refuse, state, seat, place) for place in places]
+        return decision_kind_of_card(card), list(map(district_choice, places, refusals))
+    refusals = [refusal_by(entry.refuse_source, state, place) for place in places]
+    return "swap_with" if half else "swap", list(map(district_choice, places, refusals))
+
+
+def flood_cards_as_choices(state: State, card: Card, half: Sequence[str]) -> tuple[str, Sequence[Choice]]:
+    """Return the kind and the choices of which flood card a wind or a calm sea takes, or where the wind takes it."""
+    if half:
+        source = half[0].partition(".")[0]
+        places = [each.district for each in state.series if DISTRICTS[each.district] != source]
+        return "wind_to", list(map(district_choice, places))
+    return CARDS[card], [
+        Choice(text, "flood_at", (text, flood.waves), group=flood.seat)
+        for series in state.series
+        for text, flood in zip(FLOOD_TEXTS[series.district], series.floods, strict=False)
+    ]
+
+
+def houses_as_choices(state: State, seat: Seat, card: Card, half: Sequence[str]) -> tuple[str, Sequence[Choice]]:
+    """Return the kind and the choices of which house a card moves, or of where it goes."""
+    places = remaining_districts_in_state(state)
+    if half:
+        colour, source = HOUSE_PLACEMENTS[half[0]]
+        ends = [place for place in places if place != source]
+        moves = [HouseMove(colour, source, end) for end in ends]
+        return "house_to", [
+            district_choice(end, refusal_by(TABLE[card].refuse, state, seat, move))
+            for end, move in zip(ends, moves, strict=True)
+        ]
+    sources = [state.moving.source] if state.moving else places
+    return "next_house" if state.moving else "house", [
+        Choice(f"{letter}:{DISTRICTS[source]}", "move", f"{letter}:{DISTRICTS[source]}", refusal)
+        for source in sources
+        for refusal in [refusal_of_source(state, card, source)]
+        for letter, count in zip(COLOURS, house_counts_on_district(state, source), strict=True)
+        if count
+    ]
+
+
+def refusal_of_source(state: State, card: Card, source: District) -> Refusal | None:
+    """Return why a card moves no house from here, None if it may; that its only target is here is a reason."""
+    refusal = refusal_by(houses.refuse_illegal_source, state, card, source)
+    if refusal or houses.target_districts_from_source(state, card, source):
+        return refusal
+    return refusal_by(houses.refuse_illegal_target, state, card, HouseMove(Colour(0), source, source))

@@ -1,0 +1,85 @@
+"""What can be told of Vineta at a real table: seats, numbers, colours, districts and cards as choices."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from engine.core.following import Choice
+from engine.core.game import Refusal, Seat
+from engine.games.vineta.rules.components import (
+    CARDS,
+    COLOURS,
+    COLOURS_RULE,
+    DECK,
+    DISTRICTS,
+    EVERY_CARD,
+    Card,
+    Colour,
+    District,
+)
+from engine.games.vineta.rules.setup import DECK_RULE, TILES_RULE
+from engine.games.vineta.rules.state import State
+
+
+def seats_as_choices(players: int) -> tuple[Choice, ...]:
+    """Return a choice for each seat, whose word is its number."""
+    return tuple(Choice(str(seat), "who", seat) for seat in range(players))
+
+
+def numbers_as_choices(left: int, most: int | None = None) -> tuple[Choice, ...]:
+    """Return a choice for each number of houses up to `left`; up to `most` those that there are not are refused."""
+    return tuple(
+        Choice(str(n), "n", n, Refusal("too_many_houses", COLOURS_RULE, left=left) if n > left else None)
+        for n in range(max(left, most or 0) + 1)
+    )
+
+
+def colour_choice(colour: Colour, refusal: Refusal | None = None) -> Choice:
+    """Return a choice for a colour of houses, whose word is its letter."""
+    return Choice(COLOURS[colour], "colours", (COLOURS[colour],), refusal)
+
+
+def district_choice(district: District, refusal: Refusal | None = None) -> Choice:
+    """Return a choice for a district, whose word is its text."""
+    return Choice(DISTRICTS[district], "district", DISTRICTS[district], refusal)
+
+
+def colour_tiles_as_choices(colours: Iterable[Colour], shown: Sequence[Colour]) -> tuple[Choice, ...]:
+    """Return a choice for each house tile; no two seats have the same; `shown`: those of the first seats."""
+    taken = {
+        colour: Refusal("colour_shown", TILES_RULE, seat=seat, colour=COLOURS[colour])
+        for seat, colour in enumerate(shown)
+    }
+    return tuple(colour_choice(colour, taken.get(colour)) for colour in colours)
+
+
+def district_tiles_as_choices(districts: Iterable[District], shown: Sequence[District]) -> tuple[Choice, ...]:
+    """Return a choice for each district tile; no two seats have the same; `shown`: those of the first seats."""
+    taken = {
+        district: Refusal("district_shown", TILES_RULE, seat=seat, district=DISTRICTS[district])
+        for seat, district in enumerate(shown)
+    }
+    return tuple(district_choice(district, taken.get(district)) for district in districts)
+
+
+def cards_as_choices(state: State, seat: Seat) -> tuple[Choice, ...]:
+    """Return a choice for each kind of card; those that a seat has played since it last shuffled are refused."""
+    played = {
+        name: Refusal("card_played", DECK_RULE, seat=seat, card=name, count=DECK[name])
+        for card, name in zip(EVERY_CARD, CARDS, strict=True)
+        if not may_have_card(state, seat, card)
+    }
+    return tuple(Choice(name, "card", name, played.get(name)) for name in CARDS)
+
+
+def may_have_card(state: State, seat: Seat, card: Card) -> bool:
+    """Return whether a seat can turn over this card now: it has not played all of them since it last shuffled."""
+    return card in (state.chosen[seat], *state.hands[seat], *state.piles[seat])
+
+
+def refusal_by(refuse: Callable[..., None], *given: Any) -> Refusal | None:
+    """Return why a rule refuses what is given, None if it does not."""
+    try:
+        refuse(*given)
+    except Refusal as refusal:
+        return refusal
+    return None

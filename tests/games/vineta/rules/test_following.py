@@ -1,0 +1,314 @@
+"""Vineta followed at a real table: what is asked, seen and refused, and whole games told with less than all."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
+from random import Random
+
+import pytest
+
+from engine.core.following import Ask, Followed, Way, follow, tell_fact
+from engine.core.game import Event, Result
+from engine.core.locale import LANGUAGES
+from engine.games.vineta.presentation import PRESENTATION
+from engine.games.vineta.rules import events as e
+from engine.games.vineta.rules.components import COLOURS, DISTRICTS, EVERY_DISTRICT, HOPE, LAST_ROUND
+from engine.games.vineta.rules.followed_turns import FollowedTurns
+from engine.games.vineta.rules.following import follow_game, public_facts
+from engine.games.vineta.rules.game import GAME
+from engine.games.vineta.rules.public_facts import facts_of_points, facts_of_turns
+from engine.games.vineta.rules.state import NO_CARD, house_counts_on_district
+from engine.games.vineta.rules.view import FACE_DOWN, UNSEEN, View
+from engine.match.following import all_tables, random_game
+
+HOUSES = ("2 0 0 0", "1 1 1 1", "0 0 0 0", "0 2 2 0", "1 1 1 1", "1 1 1 1", "2 0 0 2", "0 2 2 0")
+"""Houses of two players, district by district; on green 3 are none of blue or orange, and the last two of ivory."""
+BEGUN = ("0 kept B+O+L+I", *HOUSES)
+
+
+def followed(*facts: str, players: int = 2, way: Way = Way.REFEREE) -> Followed:
+    """Return a game of which these facts have been told."""
+    game = follow_game(players, GAME.checked_options_with_defaults(None), way)
+    assert not [fact for fact in follow(game, facts) if fact.refusal]
+    return game
+
+
+def seen(game: Followed, *words: str) -> View:
+    """Return what everybody sees."""
+    view = game.view(words)
+    assert isinstance(view, View)
+    return view
+
+
+def told(game: Followed, fact: str) -> Sequence[Event]:
+    """Tell a fact and return its events."""
+    fact_told = tell_fact(game, fact)
+    assert not fact_told.refusal
+    return fact_told.events
+
+
+def asked(game: Followed, *words: str) -> Ask:
+    """Return what is to be told after these words."""
+    ask = game.next_ask(words)
+    assert ask is not None
+    return ask
+
+
+def open_words(game: Followed, *words: str) -> list[str]:
+    """Return the words that may be told now."""
+    return [choice.word for choice in asked(game, *words).choices if not choice.refusal]
+
+
+def refusal_of(game: Followed, fact: str) -> tuple[str, dict[str, object]]:
+    """Return why a fact cannot have been; nothing has changed by it."""
+    before = game.clone()
+    refusal = tell_fact(game, fact).refusal
+    assert refusal
+    assert vars(game) == vars(before)
+    return refusal.code, dict(refusal.params)
+
+
+def some_games(count: int) -> Iterator[tuple[int, Mapping[str, str], Sequence[Event], Result]]:
+    """Yield games at random: number of players, options, events, how it ended.
+
+    Drawn houses are added as if they were placed: people see which ones were drawn, even if events tell only how many.
+    """
+    for seed, (players, options) in enumerate(islice(all_tables(PRESENTATION), count)):
+        log, result = random_game(PRESENTATION, players, seed, options)
+        state = GAME.begin(players, seed, options)
+        drawn = [
+            e.HousePlaced("", 0, COLOURS[colour], DISTRICTS[place], 0)
+            for place in EVERY_DISTRICT
+            for colour, number in enumerate(house_counts_on_district(state, place))
+            for _ in range(number)
+        ]
+        yield players, options, [*drawn, *log], result
+
+
+def test_games_told_with_all_houses_end_as_they_were_played() -> None:
+    for players, options, log, result in some_games(12):
+        game = follow_game(players, options, Way.REFEREE)
+        assert not [fact for fact in follow(game, public_facts(players, options, log)) if fact.refusal]
+        assert game.result == result
+        assert game.next_ask(()) is None
+
+
+def test_games_told_without_houses_end_as_they_were_played() -> None:
+    for players, options, log, result in some_games(12):
+        game = follow_game(players, options, Way.REFEREE)
+        assert not [fact for fact in follow(game, [*facts_of_turns(log, kept=False)]) if fact.refusal]
+        assert game.result == result
+        assert game.next_ask(()) is None
+
+
+def test_games_of_which_only_points_are_told_end_as_they_were_played() -> None:
+    for players, options, log, result in some_games(12):
+        game = follow_game(players, options, Way.PAD)
+        assert not [fact for fact in follow(game, [*facts_of_points(players, log)]) if fact.refusal]
+        assert game.result == result
+        assert game.next_ask(()) is None
+
+
+def test_with_all_houses_everything_that_is_seen_is_as_it_was() -> None:
+    """Cards, houses, series and the coast: what the followed game logs is what was logged in play."""
+    kinds = (e.CardRevealed, e.CardVoid, e.HouseMoved, e.SeriesCompared, e.DistrictSunk, e.HousesShared, e.StarterMoved)
+    for players, options, log, _ in some_games(3):
+        facts = follow(follow_game(players, options, Way.REFEREE), public_facts(players, options, log))
+        events = [event for fact in facts for event in fact.events]
+        assert [each for each in events if isinstance(each, kinds)] == [each for each in log if isinstance(each, kinds)]
+
+
+def test_VI_2_5_piles_last_as_long_as_they_do_in_play() -> None:
+    """VI-2.5: whatever the cards, their numbers follow; nobody's hand is told."""
+    for players, options, log, _ in some_games(2):
+        facts = follow(follow_game(players, options, Way.REFEREE), [*facts_of_turns(log, kept=False)])
+        events = [event for fact in facts for event in fact.events]
+        drawn = [event.as_seen_by(None) for event in log if isinstance(event, (e.CardsDrawn, e.PileRenewed))]
+        assert [event for event in events if isinstance(event, (e.CardsDrawn, e.PileRenewed))] == drawn
+
+
+def test_VI_1_2_other_colours_than_usual_may_be_played_with() -> None:
+    """VI-1.2: as many as the rules say; with all of them in the game, none are asked for."""
+    game = followed("1 kept A+B+M+T")
+    assert seen(game).colours_used == (0, 4, 5, 6)
+    assert (seen(game).start, seen(game).opener) == (1, 1)
+    assert refusal_of(followed(), "1 kept A+B+M")[0] == "bad_fact"
+    assert followed("5 kept", players=6).next_ask(()) is not None
+
+
+def test_VI_1_6_houses_are_told_district_by_district() -> None:
+    """VI-1.6: no more than there are, and the last district has what is left."""
+    game = followed(*BEGUN[:3])
+    assert asked(game).values == {"district": "R3", "colour": "B"}
+    assert open_words(game) == ["0", "1", "2", "3", "4"]
+    assert refusal_of(game, "5 0 0 0") == ("too_many_houses", {"left": 4})
+    assert {f"houses.{place}" for place in range(2, 9)} < seen(game).untold
+    events = told(followed(*BEGUN[:-1]), HOUSES[-1])
+    drawn = [event.counts for event in events if isinstance(event, e.HousesDrawn)]
+    assert drawn == [(("G2", 4),), (("G3", 2),)]
+    assert seen(followed(*BEGUN)).houses[8] == (0, 0, 0, 2, 0, 0, 0)
+
+
+def test_VI_2_2_cards_are_told_in_turn_and_none_is_seen_before() -> None:
+    """VI-2.2: the seat follows; a card is seen once it is told, and those to come lie face down."""
+    game = followed(*BEGUN)
+    assert asked(game).seat == 0
+    assert (seen(game).phase, seen(game).chosen) == ("card", (NO_CARD, NO_CARD))
+    assert (seen(game, "hope").phase, seen(game, "hope").chosen) == ("hope", (HOPE, FACE_DOWN))
+    told(game, "f3 G1")
+    assert asked(game).seat == 1
+    assert (seen(game).phase, seen(game).chosen) == ("between", (NO_CARD, FACE_DOWN))
+    assert seen(game).hands == (None, None)
+    assert seen(game).seats_to_move == (1,)
+
+
+def test_VI_1_4_a_card_is_told_as_often_as_it_is_in_the_deck() -> None:
+    """VI-1.4: each seat has a deck of its own; what a seat played is out until it shuffles (VI-2.5)."""
+    game = followed(*BEGUN, "f4 G1", "f4 G1", "f3 G1")
+    assert refusal_of(game, "f4 G1") == ("card_played", {"seat": 0, "card": "f4", "count": 1})
+    assert "f4" not in open_words(game)
+    assert {"f3", "wind", "authority"} < {*open_words(game)}
+
+
+def test_targets_that_the_rules_forbid_are_refused_with_their_reason() -> None:
+    game = followed(*BEGUN)
+    assert open_words(game, "f3") == ["G1", "G2", "G3"]
+    assert refusal_of(game, "f3 R1")[0] == "not_coastal"
+    told(game, "f3 G1")
+    assert open_words(game, "authority") == ["G1+7", "G1-7"]
+    assert {choice.word for choice in asked(game, "hope").choices} > {"B:R1", "B:G1"}
+    assert open_words(game, "hope", "B:R1") == ["G1"]
+    assert refusal_of(game, "hope B:G1 R1") == ("same_district", {"district": "G1"})
+    assert refusal_of(game, "hope B:R1 R2")[0] == "not_in_danger"
+    assert refusal_of(game, "rescue B:R1 R2 I:G1")[0] == "not_in_danger"
+    assert open_words(game, "relocation", "G1") == ["R1", "R2", "R3", "Y1", "Y2", "Y3", "G2", "G3"]
+
+
+def test_VI_2_3_a_card_without_a_target_is_told_by_its_name() -> None:
+    """VI-2.3: it is discarded without effect."""
+    game = followed(*BEGUN)
+    assert game.next_ask(["calm"]) is None
+    assert any(isinstance(event, e.CardVoid) for event in told(game, "calm"))
+
+
+def test_VI_5_2_the_target_of_a_rescue_is_told_once() -> None:
+    """VI-5.2: both houses go to the same district; VI-5.4: those of a panic do not."""
+    game = followed(*BEGUN, "f3 G1")
+    assert asked(game, "rescue").kind == "house"
+    assert asked(game, "rescue", "B:G1", "Y2").kind == "next_house"
+    assert open_words(game, "rescue", "B:G1", "Y2") == ["B:G1", "I:G1"]
+    moved = [event for event in told(game, "rescue B:G1 Y2 I:G1") if isinstance(event, e.HouseMoved)]
+    assert [(event.colour, event.source, event.target) for event in moved] == [("B", "G1", "Y2"), ("I", "G1", "Y2")]
+    told(game, "panic B:R2 R3 O:R2 Y1 L:R2 G3")
+    assert seen(game).houses[1] == (0, 0, 0, 1, 0, 0, 0)
+
+
+def test_VI_4_2_a_flood_card_is_told_by_its_place() -> None:
+    """VI-4.2: it belongs to its owner, by whom choices are grouped."""
+    game = followed(*BEGUN, "f3 G1", "f2 G2", "f1 G2")
+    assert [(choice.word, choice.group) for choice in asked(game, "wind").choices] == [
+        ("G1.1", 0),
+        ("G2.1", 1),
+        ("G2.2", 1),
+    ]
+    assert open_words(game, "wind", "G2.2") == ["G1"]
+    told(game, "wind G2.2 G1")
+    assert [each.worth for each in seen(game).series] == [4, 2]
+
+
+def test_a_district_sinks_with_the_houses_that_are_told_where_they_are_not_kept() -> None:
+    game = followed("0 untold", "f3 G1", "f2 G1", "hope", "more", "panic", "less")
+    assert (asked(game).kind, asked(game).values) == ("count", {"district": "G1"})
+    assert len(asked(game).choices) == 28 + 1
+    shared = [event for event in told(game, "5") if isinstance(event, e.HousesShared)]
+    assert [event.takers for event in shared] == [(0, 1, 0, 1, 0)]
+    assert game.scores == (3, 2)
+    assert {"houses.0", "colours.taken.0"} < seen(game).untold
+    assert "houses.6" not in seen(game).untold
+
+
+@pytest.mark.parametrize("facts", [BEGUN, ("0 untold",)])
+def test_VI_7_3_what_sinks_in_a_turn_without_an_end_is_asked(facts: Sequence[str]) -> None:
+    """VI-7.3: without any series, its houses are lost."""
+    game = followed(*facts)
+    assert isinstance(game, FollowedTurns)
+    game.state.round = LAST_ROUND - 1
+    told(game, "more")
+    told(game, "less")
+    assert (asked(game).kind, asked(game).seat) == ("sink", 0)
+    assert open_words(game) == ["G1", "G2", "G3"]
+    fact = "G1" if game.kept else "G1 4"
+    assert [event.count for event in told(game, fact) if isinstance(event, e.HousesLost)] == [4]
+    assert (game.lost, seen(game).turn) == (0 if game.kept else 4, 1)
+
+
+def test_VI_8_1_no_two_seats_turn_the_same_tile_over() -> None:
+    """VI-8.1: tiles are turned over one by one; the houses on the last district are as many as are left."""
+    players, options, log, _ = next(some_games(1))
+    facts = [*facts_of_turns(log, kept=False)]
+    game = follow_game(players, options, Way.REFEREE)
+    follow(game, facts[: -players + 1])
+    assert (seen(game).phase, seen(game).tiles[1]) == ("showing", UNSEEN)
+    colour, district, count = facts[-players].split(" ")
+    assert refusal_of(game, f"{colour} R1 0") == ("colour_shown", {"seat": 0, "colour": colour})
+    other = next(word for word in open_words(game))
+    assert refusal_of(game, f"{other} {district} 0") == ("district_shown", {"seat": 0, "district": district})
+    (last,) = (event for event in log if isinstance(event, e.LastDistrict))
+    assert sum(map(sum, seen(game).houses)) == last.houses
+    left = last.houses - int(count)
+    assert refusal_of(game, f"{other} {asked(game, other).choices[-1].word} 8")[0] == "bad_fact"
+    if left < 7:
+        assert open_words(game, other, "R1")[-1] == str(left)
+
+
+def test_the_pad_names_only_what_it_was_told() -> None:
+    game = followed("3 1", *["0 0"] * 7, way=Way.PAD)
+    assert game.scores == (3, 1)
+    events = [*told(game, "R2 1"), *told(game, "B 2"), *told(game, "L 0")]
+    assert events[:3] == [
+        e.LastDistrict("VI-8.1", "R2", -1),
+        e.TilesShown("VI-8.1", 0, "B", ""),
+        e.TilesShown("VI-8.1", 1, "L", ""),
+    ]
+    assert game.scores == (3 + 3 * 2, 1 + 2)
+    assert "district_tile.0" in seen(game).untold
+
+
+def test_facts_of_other_games_cut_or_told_twice_change_nothing_or_are_told() -> None:
+    rng = Random(1)
+    games = [[*facts_of_turns(log, kept=kept)] for _, _, log, _ in some_games(3) for kept in (True, False)]
+    strange = [fact for facts in games for fact in facts]
+    for players, options in islice(all_tables(PRESENTATION), 6):
+        game = follow_game(players, options, rng.choice([*Way]))
+        for _ in range(60):
+            words = rng.choice(strange).split(" ")
+            before = game.clone()
+            if tell_fact(game, " ".join(words[: rng.randint(1, 9)])).refusal:
+                assert vars(game) == vars(before)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_that_is_asked_is_said_in_every_language(lang: str) -> None:
+    say = PRESENTATION.describer(lang, ["Ida", "Max", "Anna", "Bo", "Cleo", "Dan"]).line_with_rule
+    texts = PRESENTATION.texts[lang]
+    asks = [ask for players, options, log, _ in some_games(4) for ask in all_asks(players, options, log)]
+    assert {f"told.ask.{ask.kind}" for ask in asks} == {key for key in texts if key.startswith("told.ask.")} - RARE
+    for ask in asks:
+        who = {} if ask.seat is None else {"seat": ask.seat}
+        assert say(f"told.ask.{ask.kind}", "", {**who, **ask.values}).text
+        for choice in ask.choices:
+            assert choice.form in {"who", "n", *PRESENTATION.tokens} if choice.form else f"told.{choice.word}" in texts
+
+
+RARE = {"told.ask.sink"}
+"""What is hardly ever asked."""
+
+
+def all_asks(players: int, options: Mapping[str, str], log: Sequence[Event]) -> Iterator[Ask]:
+    """Yield all that is asked while a game is told, with its houses, without them, and for its points alone."""
+    ways_of_telling = [(facts_of_turns(log, kept=kept), Way.REFEREE) for kept in (True, False)]
+    for facts, way in (*ways_of_telling, (facts_of_points(players, log), Way.PAD)):
+        game = follow_game(players, options, way)
+        for fact in facts:
+            words = fact.split(" ")
+            yield from (asked(game, *words[:at]) for at in range(len(words)))
+            tell_fact(game, fact)
