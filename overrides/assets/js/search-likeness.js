@@ -26,6 +26,8 @@ export class Likeness {
   #isSmall;
   /** The lines that say what each entry is about. @type {Line[][]} */
   #said;
+  /** The entries that say a word or a pair of words, once it was asked for. @type {Map<string, Set<number>>} */
+  #saying = new Map();
 
   /**
    * @param {Texts} texts
@@ -52,12 +54,14 @@ export class Likeness {
     const sure = concepts.map(({ alternatives }) => alternatives.filter(({ weight }) => weight > SURE).map(({ words, weight }) => {
       return { marks: words.map((forms) => marks.markOf(forms)), weight };
     }));
-    const [words, pairs] = [this.#shareSaid(this.#saying(question)), this.#shareSaid(this.#sayingPairs(question))];
+    const stems = question.map(stemOf);
+    const words = this.#shareSaid(stems.map((stem) => this.#sayingWord(stem)));
+    const pairs = this.#shareSaid(stems.slice(1).map((stem, at) => this.#sayingPair(stems[at] ?? "", stem)));
     return (at) => {
       let [first, second] = [0, 0];
       for (const line of this.#said[at] ?? []) {
         const own = marks.inLine(line);
-        if (!own.size) continue;
+        if (!own) continue;
         const alike = this.#meaning(line, own, sure, marks) + this.#wording(line, own, asked, marks);
         [first, second] = alike > first ? [alike, first] : [first, Math.max(second, alike)];
       }
@@ -106,27 +110,43 @@ export class Likeness {
   }
 
   /**
-   * For each word of a question, the entries of which it is said.
-   * @param {Forms[]} question
+   * The entries of which a word is said.
+   * @param {string} stem
    */
-  #saying(question) {
-    return question.map((forms) => {
-      const lines = this.#texts.having(stemOf(forms)).flatMap((word) => [...this.#texts.placesOf(word)].map((place) => this.#lineAt(place)));
-      return new Set(lines.filter((line) => Texts.isSaid(line)).map(({ entry }) => entry));
-    });
+  #sayingWord(stem) {
+    const known = this.#saying.get(stem);
+    if (known) return known;
+    const entries = /** @type {Set<number>} */ (new Set());
+    for (const word of this.#texts.having(stem)) {
+      for (const place of this.#texts.placesOf(word)) {
+        const line = this.#lineAt(place);
+        if (Texts.isSaid(line)) entries.add(line.entry);
+      }
+    }
+    this.#saying.set(stem, entries);
+    return entries;
   }
 
   /**
-   * For each pair of words of a question, the entries that say it, or of which it is said.
-   * @param {Forms[]} question
+   * The entries that say two words one after the other, or of which they are said so.
+   * @param {string} first its stem
+   * @param {string} second its stem
    */
-  #sayingPairs(question) {
-    return question.slice(1).map((forms, at) => {
-      const next = new Set(this.#texts.having(stemOf(forms)));
-      const places = this.#texts.having(stemOf(question[at] ?? [])).flatMap((word) => [...this.#texts.placesOf(word)]);
-      const pairs = places.filter((place) => next.has(this.#texts.tokens[place + 1] ?? -1) && place + 1 < this.#lineAt(place).to);
-      return new Set(pairs.map((place) => this.#lineAt(place)).filter((line) => Texts.isSaid(line) || Texts.isText(line)).map(({ entry }) => entry));
-    });
+  #sayingPair(first, second) {
+    const pair = `${first} ${second}`;
+    const known = this.#saying.get(pair);
+    if (known) return known;
+    const entries = /** @type {Set<number>} */ (new Set());
+    const next = new Set(this.#texts.having(second));
+    for (const word of this.#texts.having(first)) {
+      for (const place of this.#texts.placesOf(word)) {
+        if (!next.has(this.#texts.tokens[place + 1] ?? -1)) continue;
+        const line = this.#lineAt(place);
+        if (place + 1 < line.to && (Texts.isSaid(line) || Texts.isText(line))) entries.add(line.entry);
+      }
+    }
+    this.#saying.set(pair, entries);
+    return entries;
   }
 
   /** @param {number} place */
@@ -151,12 +171,13 @@ class Marks {
   #texts;
   /** @type {Map<Forms, number>} */
   #marks = new Map();
-  /** The marks of each word of the game. @type {Map<number, number[]>} */
-  #having = new Map();
+  /** The marks of each word of the game. @type {number[][]} */
+  #having;
 
   /** @param {Texts} texts */
   constructor(texts) {
     this.#texts = texts;
+    this.#having = new Array(texts.words.length).fill(NONE);
   }
 
   /** @param {Forms} forms */
@@ -165,20 +186,26 @@ class Marks {
     if (mark < this.#marks.size) return mark;
     this.#marks.set(forms, mark);
     for (const word of new Set(forms.flatMap((form) => this.#texts.having(form)))) {
-      this.#having.set(word, [...this.#having.get(word) ?? [], mark]);
+      this.#having[word] = [...this.ofToken(word), mark];
     }
     return mark;
   }
 
   /** @param {number} token */
   ofToken(token) {
-    return this.#having.get(token) ?? NONE;
+    return this.#having[token] ?? NONE;
   }
 
-  /** @param {Line} line */
+  /**
+   * The marks of a line, null if it has none, as most lines.
+   * @param {Line} line
+   */
   inLine({ from, to }) {
-    const found = /** @type {Set<number>} */ (new Set());
-    for (let place = from; place < to; place++) for (const mark of this.ofToken(this.#texts.tokens[place] ?? 0)) found.add(mark);
+    /** @type {Set<number> | null} */
+    let found = null;
+    for (let place = from; place < to; place++) {
+      for (const mark of this.ofToken(this.#texts.tokens[place] ?? 0)) found = (found ?? new Set()).add(mark);
+    }
     return found;
   }
 }
