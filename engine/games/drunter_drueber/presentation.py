@@ -115,6 +115,8 @@ def score_shares_from_event(event: Event, _view: View) -> Sequence[ScoreShare]:
 
 VOTES = (e.VoteCalled, e.VotePassed, e.VoteLost)
 """The events of a vote that a recap includes."""
+CHOICE_DUE = (e.KindBlocked, e.NeverBlocked)
+"""The events that call for the choice of main targets."""
 PRESENTATION = GamePresentation(
     game=DrunterDrueber(),
     name="Drunter & Drüber",
@@ -140,7 +142,9 @@ PRESENTATION = GamePresentation(
         weighty_own=frozenset({e.TurnPassed}),
         pauses=frozenset({e.TargetScored}),
         glimpses=vote_reveal_glimpses,
-        recap=frozenset({e.TileLaid, e.BuildingCovered, *VOTES, e.PawnRemoved, e.TurnPassed, e.BuildingEnded}),
+        recap=frozenset(
+            {e.TileLaid, e.BuildingCovered, *VOTES, e.PawnRemoved, *CHOICE_DUE, e.TurnPassed, e.BuildingEnded}
+        ),
         recap_breaks=frozenset({e.BuildingEnded}),
         event_note=event_note,
     ),
