@@ -17,7 +17,9 @@ COURSE: dict[str, str] = {
     "stage.tile_and_pawn.2.told": (
         "Pawns belong to nobody: you may build on from any of them, if your tile is of its kind."
     ),
-    "stage.tile_and_pawn.2.ask": "You have a wall tile. Touch a pawn that it can go to.",
+    "stage.tile_and_pawn.2.ask": (
+        "You have a wall tile of {{ word DD.triple }} squares, a triple. Touch a pawn that it can go to."
+    ),
     "stage.tile_and_pawn.2.why": "Wall goes on from wall. It does not matter where the player before you has built.",
     "stage.tile_and_pawn.3.told": "Another part of town. The end with the soldier goes next to the pawn.",
     "stage.tile_and_pawn.3.ask": (
@@ -61,7 +63,9 @@ COURSE: dict[str, str] = {
     "stage.free_end.1.told": (
         "A path goes on only where its pawn stands: on a free square right beside it, not diagonally."
     ),
-    "stage.free_end.1.ask": "You have a road tile of {{ word DD.single }} square. Touch where you can lay it.",
+    "stage.free_end.1.ask": (
+        "You have a road tile of {{ word DD.single }} square, a single. Touch where you can lay it."
+    ),
     "stage.free_end.1.why": "This square is free, and it joins the pawn’s along a side: the road simply goes on.",
     "stage.free_end.2.told": (
         "Another table. This road tile is {{ word DD.triple }} squares long, and the wall has come close."

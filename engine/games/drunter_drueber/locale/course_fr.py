@@ -18,9 +18,11 @@ COURSE: dict[str, str] = {
     "stage.tile_and_pawn.2.told": (
         "Les pions ne sont à personne : partez de celui que vous voulez, si votre plaquette est de sa sorte."
     ),
-    "stage.tile_and_pawn.2.ask": "Vous avez une plaquette de muraille. Touchez un pion d’où elle peut partir.",
+    "stage.tile_and_pawn.2.ask": (
+        "Vous avez une plaquette de muraille de {{ word DD.triple }} cases. Touchez un pion d’où elle peut partir."
+    ),
     "stage.tile_and_pawn.2.why": "La muraille prolonge la muraille. Peu importe où le joueur précédent a construit.",
-    "stage.tile_and_pawn.3.told": "Un autre coin de la ville. Le bout au soldat touche le pion.",
+    "stage.tile_and_pawn.3.told": "Un autre quartier de la ville. Le bout au soldat touche le pion.",
     "stage.tile_and_pawn.3.ask": (
         "{seat:who} {seat:verb|prolonge|prolongez|prolongent} {kind:the_kind} {direction:way}. Touchez la case où"
         " s’arrête le pion."

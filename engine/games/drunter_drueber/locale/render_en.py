@@ -123,6 +123,7 @@ RENDER_TEXTS: dict[str, str] = {
     "render.part_said": "Part of the town: columns {columns}, rows {rows}.",
     "render.part_buildings": "Buildings: {names}.",
     "render.part_outhouses": "Outhouses: {names}.",
+    "render.part_bridges": "Bridges: {names}.",
     # A tile that is about to be laid
     "render.lay_1": "{kind} tile, {{ DD.single }} square{{ s DD.single }}",
     "render.lay_2": "{kind} tile, {{ DD.double }} squares",

@@ -120,9 +120,10 @@ RENDER_TEXTS: dict[str, str] = {
     "render.left_type": "{type} {points}",
     "render.left_type_without": "{type} {points} (sans {lost})",
     "render.joint": "-",
-    "render.part_said": "Un coin de la ville\u00a0: colonnes {columns}, rangées {rows}.",
+    "render.part_said": "Une partie de la ville\u00a0: colonnes {columns}, rangées {rows}.",
     "render.part_buildings": "Bâtiments\u00a0: {names}.",
     "render.part_outhouses": "Cabinets\u00a0: {names}.",
+    "render.part_bridges": "Ponts\u00a0: {names}.",
     # Une plaquette qu’on va poser
     "render.lay_1": "plaquette {kind}, {{ DD.single }} case{{ s DD.single }}",
     "render.lay_2": "plaquette {kind}, {{ DD.double }} cases",

@@ -1,6 +1,6 @@
 """A part of the town, drawn and told by itself: what a question is about is large enough to be touched on a phone."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from string import ascii_lowercase
 from typing import Final, NamedTuple
 
@@ -9,7 +9,8 @@ from engine.core.html import Html, fragment
 from engine.core.render import svg_path
 from engine.games.drunter_drueber.render.pieces import SIDE, building_name
 from engine.games.drunter_drueber.render.town import EDGE, RIM, signs_as_one_svg_text
-from engine.games.drunter_drueber.rules.board import Board, Square, SquareName
+from engine.games.drunter_drueber.rules.board import Board, Square
+from engine.games.drunter_drueber.rules.components import LONGEST
 from engine.games.drunter_drueber.rules.view import View
 
 COLUMNS: Final = 7
@@ -103,7 +104,7 @@ def fog_drawings(board: Board, part: Part) -> Iterator[Html]:
 
 
 def part_in_words(view: View, part: Part, texts: Texts) -> Iterator[str]:
-    """Yield which part of the town is seen, and the buildings and outhouses that stand in it uncovered."""
+    """Yield which part of the town is seen, the buildings and outhouses that stand in it uncovered, and the bridges."""
     board = view.board
     yield texts["render.part_said"].format(
         columns=texts["render.span"].format(first=ascii_lowercase[part.left], last=ascii_lowercase[part.right]),
@@ -119,8 +120,11 @@ def part_in_words(view: View, part: Part, texts: Texts) -> Iterator[str]:
         for square in seen
         if square in board.buildings
     ]
-    outhouses: Sequence[SquareName] = [board.square_name(square) for square in seen if square in board.outhouses]
-    for key, named in (("part_buildings", standing), ("part_outhouses", outhouses)):
+    outhouses = [board.square_name(square) for square in seen if square in board.outhouses]
+    shown = {*squares_of_part(board, part)}
+    bridges = [board.square_name(laid.squares[1]) for laid in view.laid if len(laid.squares) == LONGEST]
+    in_part = [name for name in bridges if board.square_named(name) in shown]
+    for key, named in (("part_buildings", standing), ("part_outhouses", outhouses), ("part_bridges", in_part)):
         if named:
             yield texts[f"render.{key}"].format(names=texts["render.and"].join(named))
 

@@ -61,3 +61,8 @@ def test_the_question_which_pawn_it_is_marks_none() -> None:
     told = TaskTold(PRESENTATION, PRESENTATION.course[0], 2, "en")
     assert any(mark.startswith("lay:") for mark in told.question_marks)
     assert not any(mark.startswith("pawn:") for mark in told.question_marks)
+
+
+def test_whoever_listens_hears_where_the_bridges_are() -> None:
+    bridge = next(stage for stage in PRESENTATION.course if stage.key == "bridge")
+    assert "Bridges: m10, o6, n9." in TaskTold(PRESENTATION, bridge, 3, "en").table_html()
