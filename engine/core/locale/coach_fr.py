@@ -59,14 +59,16 @@ COACH: dict[str, str] = {
     ),
     "coach.facts": "{better:move} par rapport à {worse:move}, sur {deals:n} donnes\u00a0:",
     "coach.facts.named": "Par rapport à {worse:move}, sur {deals:n} donnes\u00a0:",
-    "coach.fact": "{what:clause}\u00a0: {often:count|jamais|une fois|# fois} au lieu de {seldom:count|0|une|#}.",
+    "coach.fact": (
+        "{what:clause}\u00a0: {often:count|jamais|une fois|# fois} au lieu {seldom:count|d’aucune|d’une|de #}."
+    ),
     "coach.fact.way": (
-        "{what:clause}\u00a0: {often:count|jamais|une fois|# fois} au lieu de {seldom:count|0|une|#}, surtout"
+        "{what:clause}\u00a0: {often:count|jamais|une fois|# fois} au lieu {seldom:count|d’aucune|d’une|de #}, surtout"
         " {way:clause} ({times:count|une fois|# fois})."
     ),
     "coach.fact.only_way": (
-        "{what:clause}\u00a0: {often:count|jamais|une fois|# fois} au lieu de {seldom:count|0|une|#}, à chaque fois"
-        " {way:clause}."
+        "{what:clause}\u00a0: {often:count|jamais|une fois|# fois} au lieu {seldom:count|d’aucune|d’une|de #}, à chaque"
+        " fois {way:clause}."
     ),
     "coach.part": (
         "De petites choses s’ajoutent\u202f; la plus grande compte pour environ {share:n}\u00a0% de la différence."
