@@ -145,6 +145,7 @@ PRESENTATION = GamePresentation(
         pauses=frozenset({e.TilesShown}),
         recap=frozenset(
             {
+                e.HousesDrawn,
                 e.HousePlaced,
                 e.CardVoid,
                 e.SeriesStarted,

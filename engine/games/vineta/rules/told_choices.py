@@ -25,17 +25,17 @@ def seats_as_choices(players: int) -> tuple[Choice, ...]:
     return tuple(Choice(str(seat), "who", seat) for seat in range(players))
 
 
-def numbers_as_choices(left: int, most: int | None = None) -> tuple[Choice, ...]:
+def numbers_as_choices(left: int, most: int = 0, group: Seat | None = None) -> tuple[Choice, ...]:
     """Return a choice for each number of houses up to `left`; up to `most` those that there are not are refused."""
     return tuple(
-        Choice(str(n), "n", n, Refusal("too_many_houses", COLOURS_RULE, left=left) if n > left else None)
-        for n in range(max(left, most or 0) + 1)
+        Choice(str(n), "n", n, Refusal("too_many_houses", COLOURS_RULE, left=left) if n > left else None, group)
+        for n in range(max(left, most) + 1)
     )
 
 
-def colour_choice(colour: Colour, refusal: Refusal | None = None) -> Choice:
+def colour_choice(colour: Colour, refusal: Refusal | None = None, group: Seat | None = None) -> Choice:
     """Return a choice for a colour of houses, whose word is its letter."""
-    return Choice(COLOURS[colour], "colours", (COLOURS[colour],), refusal)
+    return Choice(COLOURS[colour], "colours", (COLOURS[colour],), refusal, group)
 
 
 def district_choice(district: District, refusal: Refusal | None = None) -> Choice:
@@ -49,7 +49,7 @@ def colour_tiles_as_choices(colours: Iterable[Colour], shown: Sequence[Colour]) 
         colour: Refusal("colour_shown", TILES_RULE, seat=seat, colour=COLOURS[colour])
         for seat, colour in enumerate(shown)
     }
-    return tuple(colour_choice(colour, taken.get(colour)) for colour in colours)
+    return tuple(colour_choice(colour, taken.get(colour), len(shown)) for colour in colours)
 
 
 def district_tiles_as_choices(districts: Iterable[District], shown: Sequence[District]) -> tuple[Choice, ...]:
@@ -68,7 +68,7 @@ def cards_as_choices(state: State, seat: Seat) -> tuple[Choice, ...]:
         for card, name in zip(EVERY_CARD, CARDS, strict=True)
         if not may_have_card(state, seat, card)
     }
-    return tuple(Choice(name, "card", name, played.get(name)) for name in CARDS)
+    return tuple(Choice(name, "card", name, played.get(name), seat) for name in CARDS)
 
 
 def may_have_card(state: State, seat: Seat, card: Card) -> bool:
