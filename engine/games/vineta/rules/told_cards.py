@@ -136,11 +136,12 @@ def flood_cards_as_choices(state: State, card: Card, half: Sequence[str]) -> tup
         source = half[0].partition(".")[0]
         places = [each.district for each in state.series if DISTRICTS[each.district] != source]
         return "wind_to", list(map(district_choice, places))
-    return CARDS[card], [
+    found = [
         Choice(text, "flood_at", (text, flood.waves), group=flood.seat)
         for series in state.series
         for text, flood in zip(FLOOD_TEXTS[series.district], series.floods, strict=False)
     ]
+    return CARDS[card], sorted(found, key=lambda choice: choice.group or 0)
 
 
 def houses_as_choices(state: State, seat: Seat, card: Card, half: Sequence[str]) -> tuple[str, Sequence[Choice]]:
