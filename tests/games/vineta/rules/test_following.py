@@ -12,6 +12,7 @@ from engine.core.locale import LANGUAGES
 from engine.games.vineta.presentation import PRESENTATION
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.components import COLOURS, DISTRICTS, EVERY_DISTRICT, HOPE, LAST_ROUND
+from engine.games.vineta.rules.flood_places import places_of_taken_flood_cards
 from engine.games.vineta.rules.followed_turns import FollowedTurns
 from engine.games.vineta.rules.following import follow_game, public_facts
 from engine.games.vineta.rules.game import GAME
@@ -213,6 +214,19 @@ def test_VI_4_2_a_flood_card_is_told_by_its_place() -> None:
     assert open_words(game, "wind", "G2.2") == ["G1"]
     told(game, "wind G2.2 G1")
     assert [each.worth for each in seen(game).series] == [4, 2]
+
+
+def test_of_cards_alike_that_one_was_taken_which_agrees_with_all_events() -> None:
+    series = [
+        e.SeriesExtended("", seat, "G1", waves, 0, False) for seat, waves in ((0, 2), (1, 1), (2, 2), (1, 1), (0, 2))
+    ]
+    taken = e.SeaCalmed("", 2, 0, 2, "G1")
+    assert places_of_taken_flood_cards([*series, taken]) == (4,)
+    assert places_of_taken_flood_cards([*series, taken, e.ChipStayed("", 0, "G1", 1)]) == (0,)
+    sunk = e.DistrictSunk("", "G1", 0, 4, True)
+    for takers, place in (((0, 2, 1, 0), 1), ((0, 1, 2, 0), 3)):
+        log = [*series, e.SeaCalmed("", 2, 1, 1, "G1"), sunk, e.HousesShared("", takers, ()), e.TurnCleared("", 1)]
+        assert places_of_taken_flood_cards(log) == (place,)
 
 
 def test_a_district_sinks_with_the_houses_that_are_told_where_they_are_not_kept() -> None:
