@@ -99,6 +99,15 @@ class ResultView(TypedDict):
     won: bool
 
 
+class LogView(TypedDict):
+    """The lines of the log that the page does not have yet."""
+
+    at: int
+    """How many lines there are before these; the page has them, and drops any others."""
+    lines: list[str]
+    """HTML of each line: a whole <li>, an event each; what was undone is struck through."""
+
+
 class ViewModel(TypedDict):
     """A match in its present state, for the person looking at it."""
 
@@ -109,7 +118,7 @@ class ViewModel(TypedDict):
     """HTML of the decision asked of the reader; "" for none."""
     now: NowView | None
     """The rules for this moment; null while there is nothing to decide."""
-    log: str
+    log: LogView
     status: str
     """HTML: what is to be done now."""
     say: str

@@ -46,6 +46,8 @@ class OpenMatch:
         self.reviews = {seat: Review(match, seat) for seat in human_seats(match.kinds)}
         self.deals: dict[Seat, SameDeal] = {}
         self.levels: dict[Seat, LevelsOnSameDecisions] = {}
+        self.page_has = 0, 0
+        """How many lines of the log the page has, and how many of them are struck through."""
 
     def table_answer(self, hint: Hint = NO_HINT, *, hinting: bool = False) -> TableAnswer:
         """Return the present match with the steps that the page has not taken over yet.
@@ -54,7 +56,7 @@ class OpenMatch:
         """
         self.hinting = hinting
         return {
-            **view_model(self.match, self.lang, hint.marks, self.key_moment_counts()),
+            **view_model(self.match, self.lang, hint.marks, self.key_moment_counts(), self.page_has),
             "kind": "table",
             "steps": unseen_steps(self.match, self.lang, stepwise=self.stepwise),
             "unseen": len(self.match.unseen),
@@ -103,4 +105,6 @@ def requested_match(request: Request) -> OpenMatch:
     """Return the match that a request means; raise Refusal("bad_request") if it is not open."""
     if request.id not in MATCHES:
         raise Refusal("bad_request")
-    return MATCHES[request.id]
+    opened = MATCHES[request.id]
+    opened.page_has = request.lines, request.struck
+    return opened

@@ -75,6 +75,10 @@ class Request:
     """The id of the match, which the page chose when it opened it."""
     lang: str = ""
     """The language of the answer; "" for the match's own."""
+    lines: Count = 0
+    """How many lines of the match's log the page has: they are not sent again."""
+    struck: Count = 0
+    """How many of these lines are struck through; if others are, all lines are sent."""
 
     def __init_subclass__(cls) -> None:
         """Make each subclass a frozen dataclass with keyword arguments."""

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import takewhile
 from typing import Any, Final
 
-from engine.api.answers import NowView, ResultView, ShownMomentView, StepView, ViewModel
+from engine.api.answers import LogView, NowView, ResultView, ShownMomentView, StepView, ViewModel
 from engine.api.ending import challenge_to_share, outcome_html, riddle_form
 from engine.api.recap import recap_marks, step_before_pause
 from engine.api.status import (
@@ -49,9 +49,16 @@ def match_describer(match: Match, lang: str) -> Describer:
 
 
 def view_model(
-    match: Match, lang: str, reason: Sequence[str] = (), key_moments: Mapping[Seat, int] = NO_MOMENTS
+    match: Match,
+    lang: str,
+    reason: Sequence[str] = (),
+    key_moments: Mapping[Seat, int] = NO_MOMENTS,
+    page_has: tuple[int, int] = (0, 0),
 ) -> ViewModel:
-    """Return the match as the page shows it, with the marks of a `reason` on the board. Changes nothing."""
+    """Return the match as the page shows it, with the marks of a `reason` on the board. Changes nothing.
+
+    `page_has`: how many lines of the log, and how many of them struck through.
+    """
     describer = match_describer(match, lang)
     board, beside = board_with_grid_and_beside_html(match, describer, reason)
     return {
@@ -59,7 +66,7 @@ def view_model(
         "beside": beside,
         "form": action_form(match, describer, key_moments),
         "now": view_model_of_choice(match, describer),
-        "log": fragment(log_items_html(match, describer)),
+        "log": missing_log_lines(match, describer, *page_has),
         "status": status_line_html(match, describer),
         "say": spoken_status_text(match, describer),
         "over": match.is_over,
@@ -357,10 +364,13 @@ def view_model_of_choice(match: Match, describer: Describer) -> NowView | None:
     return {"may": may, "rules": rules}
 
 
-def log_items_html(match: Match, describer: Describer) -> list[Html]:
-    """Return the log as HTML, an <li> an event; what was undone is struck through."""
+def missing_log_lines(match: Match, describer: Describer, lines: int, struck: int) -> LogView:
+    """Return the lines of the log that a page lacks; all of them if of its own `lines` others are `struck` by now."""
     quiet = match.presentation.telling.quiet
-    return [log_item_html(entry, describer) for entry in match.log if type(entry.snapshot.event) not in quiet]
+    told = [entry for entry in match.log if type(entry.snapshot.event) not in quiet]
+    held = lines <= len(told) and sum(entry.struck for entry in told[:lines]) == struck
+    at = lines if held else 0
+    return {"at": at, "lines": [log_item_html(entry, describer) for entry in told[at:]]}
 
 
 def log_item_html(entry: LogEntry, describer: Describer) -> Html:

@@ -245,7 +245,7 @@ def test_undo_goes_back_to_the_readers_own_decision_and_strikes_the_log() -> Non
     play(first, 3)
     back = ask("undo")
     assert moves(back) == moves(first)
-    assert 'class="struck"' in back["log"]
+    assert 'class="struck"' in "".join(back["log"]["lines"])
     assert not back["can"]["undo"]
 
 
@@ -378,3 +378,22 @@ def test_a_curtain_lifted_twice_stays_up() -> None:
     begin_match("human", "human", "greedy")
     ask("show")
     assert ask("show")["curtain"] is None
+
+
+def test_lines_of_the_log_that_the_page_has_are_not_sent_again() -> None:
+    begun = begin_match("human", "greedy", "random")
+    whole = play(begun)["log"]["lines"]
+    assert len(whole) > 2
+    answer = ask("think", ms=0, lines=len(whole) - 2)
+    assert answer["log"] == {"at": len(whole) - 2, "lines": whole[-2:]}
+    assert ask("think", ms=0, lines=len(whole))["log"] == {"at": len(whole), "lines": []}
+    assert ask("think", ms=0, lines=len(whole) + 1)["log"] == {"at": 0, "lines": whole}
+
+
+def test_all_lines_are_sent_if_others_are_struck_by_now() -> None:
+    lines = play(begin_match("human", "greedy", "random"))["log"]["lines"]
+    back = ask("undo", lines=len(lines))["log"]
+    assert back["at"] == 0
+    struck = sum('class="struck"' in line for line in back["lines"])
+    assert struck
+    assert ask("hide", lines=len(back["lines"]), struck=struck)["log"]["lines"] == []

@@ -81,7 +81,7 @@ def test_undone_turns_are_not_looked_back_at() -> None:
 
 def test_each_step_knows_the_line_of_the_log_that_tells_of_it() -> None:
     over = play_out(begin_match("human", "random", "random"))
-    lines = re.findall("<li.*?</li>", over["log"])
+    lines = re.findall("<li.*?</li>", "".join(over["log"]["lines"]))
     told = [each["line"] for each in ask("replay", lang="en")["moments"]]
     assert told == sorted(told)
     assert told[-1] == len(lines) - 1

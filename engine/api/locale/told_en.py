@@ -4,7 +4,6 @@ from typing import Final
 
 TABLE_TEXTS: Final = {
     "told.table": "Your game",
-    "told.ask": "What happened?",
     "told.back": "Not that",
     "told.few": "{n} more to choose.",
     "told.many": "{n} too many.",

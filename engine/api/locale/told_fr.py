@@ -4,7 +4,6 @@ from typing import Final
 
 TABLE_TEXTS: Final = {
     "told.table": "Votre partie",
-    "told.ask": "Que s’est-il passé\u202f?",
     "told.back": "Pas ça",
     "told.few": "Encore {n} à choisir.",
     "told.many": "{n} de trop.",

@@ -25,7 +25,6 @@ export async function morph(place, html) {
   given.set(place, html);
   Idiomorph.morph(place, html, { morphStyle: "innerHTML", callbacks: { beforeAttributeUpdated: mayMorph } });
   leadToRules(place);
-  for (const link of place.querySelectorAll("trick-play :is(a.rule, a.term)")) link.setAttribute("target", "_blank");
 }
 
 /**
@@ -34,6 +33,7 @@ export async function morph(place, html) {
  */
 export function leadToRules(place) {
   for (const link of place.querySelectorAll('a.rule[href^="#"]')) pointToRules(link);
+  for (const link of place.querySelectorAll("trick-play :is(a.rule, a.term)")) link.setAttribute("target", "_blank");
 }
 
 /**

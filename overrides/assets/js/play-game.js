@@ -269,7 +269,7 @@ export class PlayGame {
     this.#steps.rest();
     this.#steps.finish();
     const seen = nextPaint();
-    const answer = await askWithProgress(this.#host, () => engine.ask(request));
+    const answer = await askWithProgress(this.#host, () => engine.ask({ ...request, ...this.#table.logged }));
     await seen;
     this.#asking = false;
     return this.#ended ? null : answer;
@@ -328,7 +328,7 @@ export class PlayGame {
   async #think(turn, focused) {
     while (turn === this.#turn) {
       const ms = this.#hurry ? 0 : SLICE;
-      const answer = await askWithProgress(this.#host, () => engine.ask({ do: "think", id: this.id, ms }));
+      const answer = await askWithProgress(this.#host, () => engine.ask({ do: "think", id: this.id, ms, ...this.#table.logged }));
       if (!answer || turn !== this.#turn) return;
       if (answer.kind === "progress") {
         this.#table.showThinking(answer, Boolean(this.view?.form));

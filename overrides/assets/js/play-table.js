@@ -13,7 +13,7 @@ import { choosePiece } from "./move-parts.js";
 import { openLegend, seatAt } from "./play-legend.js";
 import { openNow } from "./play-now.js";
 import { panel } from "./panel.js";
-import { morphWithTerms } from "./terms.js";
+import { morphWithTerms, replaceFrom } from "./terms.js";
 import { textOf } from "./texts.js";
 
 /**
@@ -241,7 +241,7 @@ export class PlayTable {
     await morph(this.#beside, view.beside);
     await morph(this.#status, view.status);
     const lines = this.#log.childElementCount;
-    await morphWithTerms(this.#log, view.log);
+    replaceFrom(this.#log, view.log.at, view.log.lines);
     if (this.#log.childElementCount !== lines) this.#log.scrollTop = this.#log.scrollHeight;
     await morph(this.#decision, covered ? "" : view.form);
     this.#hideQuestions();
@@ -280,6 +280,11 @@ export class PlayTable {
     await this.notes.remark("hint", "");
     await morph(this.#caption, "");
     await morph(this.#decision, "");
+  }
+
+  /** What of the log is here: it is not asked for again. */
+  get logged() {
+    return { lines: this.#log.childElementCount, struck: this.#log.querySelectorAll(":scope > .struck").length };
   }
 
   /** Whether enough of the board is in the window, and not behind a caption that sticks to its edge. */

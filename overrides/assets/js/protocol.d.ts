@@ -6,6 +6,10 @@ export interface Request {
   id: string;
   /** The language of the answer; "" for the match's own. */
   lang?: string;
+  /** How many lines of the match's log the page has: they are not sent again. From 0 to 1000000. */
+  lines?: number;
+  /** How many of these lines are struck through; if others are, all lines are sent. From 0 to 1000000. */
+  struck?: number;
 }
 
 /** A game from its beginning: a whole one, or a mini-game by its key, which then needs nothing else. */
@@ -331,6 +335,14 @@ export interface NowView {
   rules: string[];
 }
 
+/** The lines of the log that the page does not have yet. */
+export interface LogView {
+  /** How many lines there are before these; the page has them, and drops any others. */
+  at: number;
+  /** HTML of each line: a whole <li>, an event each; what was undone is struck through. */
+  lines: string[];
+}
+
 /** What a reader may send to somebody after the end: the same deal, and a score to beat. */
 export interface Challenge {
   /** The message, two lines at most; the address of the deal comes after them. */
@@ -377,7 +389,7 @@ export interface ViewModel {
   form: string;
   /** The rules for this moment; null while there is nothing to decide. */
   now: NowView | null;
-  log: string;
+  log: LogView;
   /** HTML: what is to be done now. */
   status: string;
   /** What is to be done now, as plain text. */

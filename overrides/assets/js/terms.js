@@ -3,7 +3,7 @@
  * build puts the links of a game into the page, `template.terms` (tools/terms.py); no word is known here.
  */
 
-import { morph } from "./morph.js";
+import { leadToRules, morph } from "./morph.js";
 
 /** What is no sentence: links and controls, drawings, words for screen readers only or of another language. */
 const ASIDE = "a, button, label, svg, .ic, .visually-hidden, [lang]";
@@ -29,6 +29,21 @@ export function withTerms(html, place) {
  */
 export async function morphWithTerms(place, html) {
   await morph(place, withTerms(html, place));
+}
+
+/**
+ * Adds sentences to those that an element holds; a word that has a link there gets no other one.
+ * @param {Element} place
+ * @param {number} at how many of its elements stay, from the first on
+ * @param {string[]} lines HTML of an element each
+ */
+export function replaceFrom(place, at, lines) {
+  while (place.childElementCount > at) place.lastElementChild?.remove();
+  const parsed = document.createElement("template");
+  parsed.innerHTML = lines.join("");
+  for (const link of linksOf(place)) if (!place.querySelector(`a.term[href="${CSS.escape(link.getAttribute("href") ?? "")}"]`)) linkFirst(parsed.content, link);
+  place.append(parsed.content);
+  leadToRules(place);
 }
 
 /**
