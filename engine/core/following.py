@@ -49,6 +49,8 @@ class Choice:
     """Why it cannot be told now: pages show it all the same, and say why when it is chosen."""
     group: Seat | None = None
     """The seat that the choice belongs to, where one ask has choices for several seats."""
+    spot: str = ""
+    """The spot of the board that means it, too; "" for none."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from engine.games.drunter_drueber.rules.bridges import refuse_removed_pawn, remo
 from engine.games.drunter_drueber.rules.building import (
     PASSING_RULE,
     PLACEMENTS,
+    free_end,
     log_pass,
     refuse_tile_without_room,
 )
@@ -72,10 +73,16 @@ class FollowedTurns(FollowedTown):
         """Return a choice for each pawn; then for a pass, and for the end, which is known before anybody tells it."""
         passing = self.tiles.after_passing(self.state.turn, fitting_tiles(self.state)).can_be()
         return (
-            *(Choice(name, "pawn", name, self.refusal_of_pawn(c.pawn_named(name))) for name in c.PAWNS),
+            *map(self.pawn_as_choice, c.EVERY_PAWN),
             Choice(PASS, refusal=None if passing else Refusal("cannot_pass", PASSING_RULE, seat=self.state.turn)),
             Choice(ENDED, refusal=self.refusal_of_end()),
         )
+
+    def pawn_as_choice(self, pawn: c.Pawn) -> Choice:
+        """Return the choice of a pawn, which its square on the board means, too."""
+        name, square = c.PAWNS[pawn], self.state.pawns[pawn]
+        spot = BOARD.square_name(square) if square else ""
+        return Choice(name, "pawn", name, self.refusal_of_pawn(pawn), spot=spot)
 
     def refusal_of_end(self) -> Refusal:
         """Return why building is not over: all tiles were dealt, so somebody has each that is left and fits."""
@@ -96,9 +103,13 @@ class FollowedTurns(FollowedTown):
     def tiles_as_choices(self, pawn: str) -> tuple[Choice, ...]:
         """Return a choice for each length and direction in which a tile may go on from a pawn."""
         words = [f"{length}{letter}" for length in c.LENGTHS for letter in DIRECTIONS]
-        return tuple(
-            Choice(word, "stretch", word, self.refusal_of_tile(told_placement((pawn, word)))) for word in words
-        )
+        return tuple(self.tile_as_choice(told_placement((pawn, word)), word) for word in words)
+
+    def tile_as_choice(self, placement: Placement, word: str) -> Choice:
+        """Return the choice of a tile, which the square of its free end means, too."""
+        squares = squares_of_placement(self.state, placement)
+        spot = BOARD.square_name(free_end(squares)) if squares else ""
+        return Choice(word, "stretch", word, self.refusal_of_tile(placement), spot=spot)
 
     def refusal_of_tile(self, placement: Placement) -> Refusal | None:
         """Return why the seat in turn cannot lay a tile, None if it may."""
