@@ -21,6 +21,7 @@ async function loadPyodide(settings) {
   if (settings._loadSnapshot && missing.has("memory")) throw new Error("the snapshot is of another Pyodide");
   const modules = {
     sys: { path: { insert() {} } }, random: { seed() {} }, gc: { freeze() {}, enable() {} }, dataclass_methods: { install() {} },
+    "engine.api.console": { run_programs: (programs) => `printed ${programs} with ${files.size} files` },
     "engine.api.endpoints": {
       dispatch_request(request) {
         if (missing.has("file") && !files.has("/engine.zip")) throw new Error("no file");
@@ -99,6 +100,13 @@ test("what an answer needs that is not in the snapshot is got, and the question 
   missing.add("file");
   assert.deepEqual(await answered(), { n: 1, reply: "deal by 1234" });
   assert.deepEqual([...files.keys()], ["/lib/python314.zip", "/engine.zip"]);
+});
+
+test("programs of the reader's are run once all that they may import is there, and are no requests", async () => {
+  kept = MEMORY;
+  await answered();
+  await hear({ n: 2, programs: "[]" });
+  assert.deepEqual(told.at(-1), { n: 2, reply: "printed [] with 2 files" });
 });
 
 test("an answer whose files are gone ends the worker, which names what is missing", async () => {

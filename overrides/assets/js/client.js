@@ -58,6 +58,22 @@ class EngineClient extends EventTarget {
     return answer;
   }
 
+  /**
+   * Runs programs that the reader wrote, one after another. A worker that a program ends is not asked again: WorkerLost.
+   * @param {string[]} programs
+   * @returns {Promise<string>} what the last one printed
+   */
+  run(programs) {
+    const printed = this.#queue.then(async () => (await this.#living()).run(programs));
+    this.#queue = printed.catch(() => {});
+    return printed;
+  }
+
+  /** Ends what runs too long; the next question starts another worker. */
+  stop() {
+    this.#line?.end("stopped");
+  }
+
   /** The reader is about to play: the engine starts now, so that the first question need not wait for it. */
   prepare() {
     this.#living().catch(() => {});

@@ -101,6 +101,14 @@ export class WorkerLine {
   }
 
   /**
+   * @param {string[]} programs of the reader's
+   * @returns {Promise<string>} what the last one printed
+   */
+  async run(programs) {
+    return JSON.parse(await this.#post({ n: ++this.#count, programs: JSON.stringify(programs) }, ANSWER_PATIENCE));
+  }
+
+  /**
    * Ends the worker; whoever waits for an answer is told why.
    * @param {string} reason
    * @param {string} [file] the name of the file that did not come

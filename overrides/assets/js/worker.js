@@ -16,7 +16,7 @@ const WASM = "pyodide.asm.wasm";
 const LIBRARY = "python_stdlib.zip";
 /** Where Python looks for the engine, and for its library in a folder that Pyodide names by its version. */
 const ENGINE = "/engine.zip", LIBRARIES = "/lib";
-const ENDPOINTS = "engine.api.endpoints";
+const ENDPOINTS = "engine.api.endpoints", CONSOLE = "engine.api.console";
 /** In place of a file. */
 const NOTHING = "data:,";
 /** So long the first drawing has the processor for itself, in milliseconds. */
@@ -33,6 +33,9 @@ class FileLost extends Error {
     this.file = nameOf(url);
   }
 }
+
+/** Python, once it has started. @type {any} */
+let python;
 
 /** @type {((request: string) => string) | undefined} */
 let dispatch;
@@ -54,7 +57,7 @@ const plainFetch = self.fetch.bind(self);
 self.addEventListener("message", async ({ data }) => {
   if ("ping" in data) post({ pong: compiling && !coming() });
   else if ("pyodide" in data) await start(data);
-  else await answerRequest(data.n, data.request);
+  else await answer(data.n, () => "programs" in data ? printedBy(data.programs) : replyTo(data.request));
 });
 
 /** @param {BootOrder} order */
@@ -62,7 +65,8 @@ async function start(order) {
   try {
     await holdLock(order.life);
     post({ alive: true });
-    dispatch = await boot(order);
+    python = await boot(order);
+    dispatch = python.pyimport(ENDPOINTS).dispatch_request;
     post({ ready: true });
   } catch (error) {
     post({ failed: String(error) });
@@ -72,7 +76,7 @@ async function start(order) {
 /**
  * What is needed is asked for at once, whoever asks for it later.
  * @param {BootOrder} order
- * @returns {Promise<(request: string) => string>}
+ * @returns {Promise<any>} Python with the engine imported
  */
 async function boot({ pyodide: base, engine, snapshot, sizes, lock }) {
   const bytes = countBytes(base, sizes, post);
@@ -89,11 +93,12 @@ async function boot({ pyodide: base, engine, snapshot, sizes, lock }) {
   });
   const restored = memory && await fromMemory(load, startingFrom(memory, create), snapshot);
   if (restored) complete = loadOnce(() => fetchFiles(restored, base, engine));
-  if (restored) return restored.pyimport(ENDPOINTS).dispatch_request;
+  if (restored) return restored;
   const zip = begun ?? files();
-  const python = await load({});
+  const started = await load({});
   bytes.alive();
-  return engineIn(python, await zip);
+  putEngineInto(started, await zip);
+  return started;
 }
 
 /**
@@ -104,10 +109,10 @@ async function boot({ pyodide: base, engine, snapshot, sizes, lock }) {
  */
 async function fromMemory(load, settings, url) {
   try {
-    const python = await load({ ...settings, stdLibURL: NOTHING });
-    python.pyimport(ENDPOINTS);
-    python.pyimport("random").seed();
-    return python;
+    const restored = await load({ ...settings, stdLibURL: NOTHING });
+    restored.pyimport(ENDPOINTS);
+    restored.pyimport("random").seed();
+    return restored;
   } catch (error) {
     console.warn("The snapshot cannot be used:", error);
     await forgetMemory(url);
@@ -117,15 +122,15 @@ async function fromMemory(load, settings, url) {
 
 /**
  * What Python has imported in the snapshot is all that most games need; the rest is put in its place once the first question is answered.
- * @param {any} python
+ * @param {any} restored
  * @param {string} base
  * @param {string} engine
  */
-async function fetchFiles(python, base, engine) {
+async function fetchFiles(restored, base, engine) {
   const [library, zip] = await Promise.all([bytesOf(base + LIBRARY), bytesOf(engine)]);
-  const name = python.FS.readdir(LIBRARIES).find((/** @type {string} */ each) => each.endsWith(".zip"));
-  python.FS.writeFile(`${LIBRARIES}/${name}`, library);
-  python.FS.writeFile(ENGINE, zip);
+  const name = restored.FS.readdir(LIBRARIES).find((/** @type {string} */ each) => each.endsWith(".zip"));
+  restored.FS.writeFile(`${LIBRARIES}/${name}`, library);
+  restored.FS.writeFile(ENGINE, zip);
   complete = null;
 }
 
@@ -144,28 +149,26 @@ async function bytesOf(url) {
 }
 
 /**
- * @param {any} python
+ * @param {any} started
  * @param {ArrayBuffer} zip
- * @returns {(request: string) => string}
  */
-function engineIn(python, zip) {
-  python.FS.writeFile(ENGINE, new Uint8Array(zip));
-  python.pyimport("sys").path.insert(0, ENGINE);
-  prepared(python);
-  const { dispatch_request: dispatchRequest } = python.pyimport(ENDPOINTS);
-  const gc = python.pyimport("gc");
+function putEngineInto(started, zip) {
+  started.FS.writeFile(ENGINE, new Uint8Array(zip));
+  started.pyimport("sys").path.insert(0, ENGINE);
+  prepare(started);
+  started.pyimport(ENDPOINTS);
+  const gc = started.pyimport("gc");
   gc.freeze();
   gc.enable();
-  return dispatchRequest;
 }
 
 /**
  * The methods of the engine's dataclasses come compiled; without them, Python compiles them as ever.
- * @param {any} python
+ * @param {any} started
  */
-function prepared(python) {
+function prepare(started) {
   try {
-    python.pyimport("dataclass_methods").install();
+    started.pyimport("dataclass_methods").install();
   } catch (error) {
     console.warn("The methods of dataclasses cannot be used:", error);
   }
@@ -206,11 +209,11 @@ function holdLock(name) {
 
 /**
  * @param {number} n
- * @param {string} request
+ * @param {() => Promise<string>} reply
  */
-async function answerRequest(n, request) {
+async function answer(n, reply) {
   try {
-    post({ n, reply: await replyTo(request) });
+    post({ n, reply: await reply() });
     if (complete) setTimeout(() => complete?.().catch(() => {}), LATER);
   } catch (error) {
     // After a fatal error this interpreter answers nothing any more, and without a file it never can: a new worker must take over.
@@ -232,6 +235,16 @@ async function replyTo(request) {
     await complete();
     return dispatch(request);
   }
+}
+
+/**
+ * A program may import what no game needs, and its mistakes are no errors of the engine: all has to be there before.
+ * @param {string} programs
+ * @returns {Promise<string>} what the last one prints
+ */
+async function printedBy(programs) {
+  await complete?.();
+  return python.pyimport(CONSOLE).run_programs(programs);
 }
 
 /** @param {unknown} error */
