@@ -4,7 +4,7 @@ BIN := .venv/bin
 RUN := $(BIN)/python
 
 .DEFAULT_GOAL := all
-.PHONY: all help serve build booklets pictures chromium check check-game new-game test quick compiled bench mutants lock clean
+.PHONY: all help serve build booklets pictures chromium check check-game new-game test quick compiled adapters bench mutants lock clean
 .DELETE_ON_ERROR:
 
 all: test ## what the CI does: check and test
@@ -59,7 +59,10 @@ quick: .venv/dev build ## the tests that need no browser
 compiled: .venv/dev
 	@PYTHONDONTWRITEBYTECODE= $(BIN)/pytest --collect-only -qq > /dev/null 2>&1 || true
 
-bench: .venv/dev .venv/bench node_modules/.ready ## medians and ratios of one run
+adapters: .venv/dev .venv/bench ## the games as environments of PettingZoo and OpenSpiel, by these libraries' own tests
+	$(BIN)/pytest -q -n auto --dist worksteal tests/adapters
+
+bench: adapters node_modules/.ready ## medians and ratios of one run
 	$(RUN) -m tools.bench
 
 mutants: .venv/dev node_modules/.ready ## break the code on purpose, print what no test notices (SAMPLE=20 SEED=1 ONLY=engine/match)

@@ -5,8 +5,9 @@ from typing import Final
 
 from flit_core.common import Module
 
-COMMAND_LINE: Final = frozenset({
+ELSEWHERE: Final = frozenset({
     "engine/__main__.py",
+    "engine/adapters/*",
     "engine/bots/arena.py",
     "engine/bots/fit.py",
     "engine/bots/regret.py",
@@ -17,10 +18,12 @@ COMMAND_LINE: Final = frozenset({
     "engine/coach/luck.py",
     "engine/coach/reasons_bench.py",
     "engine/coach/reliability.py",
+    "engine/core/vectors.py",
+    "engine/games/*/vectors.py",
     "engine/match/agreement.py",
-    "engine/shell",
+    "engine/shell/*",
 })  # fmt: skip
-"""Files and folders that only `python -m engine` needs: commands that play for hours, and the games in a terminal."""
+"""What no page needs: commands that play for hours, the games in a terminal, and as environments of other libraries."""
 
 
 def installed_files(root: Path) -> list[Path]:
@@ -29,5 +32,5 @@ def installed_files(root: Path) -> list[Path]:
 
 
 def browser_files(root: Path) -> list[Path]:
-    """Return those of them that the browser is sent: all but those of the command line."""
-    return [path for path in installed_files(root) if COMMAND_LINE.isdisjoint(map(str, (path, *path.parents)))]
+    """Return those of them that the browser is sent: all but what is used ELSEWHERE."""
+    return [path for path in installed_files(root) if not any(map(path.match, ELSEWHERE))]
