@@ -43,9 +43,9 @@ def add_rule_map(parent: ElementTree.Element, game: str, docs: Path) -> ElementT
     known = ElementTree.SubElement(parent, "trick-known", {"data-game": game})
     ElementTree.SubElement(known, "h2", {"id": folder}).text = name
     for chapter in chapters_of_rules(docs / folder):
-        folded = ElementTree.SubElement(known, "details", {"class": "chapter"})
-        summary = ElementTree.SubElement(folded, "summary")
-        ElementTree.SubElement(summary, "h3", {"id": f"{folder}-{chapter.anchor}"}).text = chapter.title
+        folded = ElementTree.SubElement(known, "details", {"class": "chapter", "id": f"{folder}-{chapter.anchor}"})
+        # No heading: its link would be pressed within what is pressed to unfold.
+        ElementTree.SubElement(ElementTree.SubElement(folded, "summary"), "b").text = chapter.title
         rules = ElementTree.SubElement(folded, "ul")
         for rule, title in chapter.rules:
             item = ElementTree.SubElement(rules, "li", {"data-rule": rule})

@@ -98,7 +98,9 @@ def test_known_lists_rules_by_chapter(markdown: Markdown, tmp_path: Path) -> Non
         "utf-8",
     )
     html = markdown.convert("/// known | land_unter\n///")
-    assert re.findall(r'<h3 id="([\w-]+)">(.*?)</h3>|data-rule="(.*?)"|<span>(.*?)</span>', html) == [
+    assert re.findall(
+        r'<details class="chapter" id="([\w-]+)">\s*<summary><b>(.*?)</b>|data-rule="(.*?)"|<span>(.*?)</span>', html
+    ) == [
         ("land-unter-setup", "1. Deal", "", ""),
         ("", "", "LU-1.1", ""),
         ("", "", "", "12 <em>each</em>"),
