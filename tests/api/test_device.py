@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from itertools import cycle
 from random import Random
 
 import pytest
@@ -147,8 +148,11 @@ class Device:
         assert question_from_link(known["text"]).situation == public
 
 
-@pytest.mark.parametrize("others", ["", "random"], ids=["people", "people and a bot"])
-@pytest.mark.parametrize("key", GAMES)
+OTHERS = cycle(["", "random"])
+"""People alone, or with a bot among them: taken in turn, since each game takes seconds."""
+
+
+@pytest.mark.parametrize(("key", "others"), [*zip(GAMES, OTHERS, strict=False)])
 def test_a_hand_is_shown_only_to_who_has_just_lifted_the_curtain(key: str, others: str) -> None:
     count = seats_near(key, 3 if others else 2)
     seats = ["human", others or "human", "human"][:count]

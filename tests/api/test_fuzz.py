@@ -12,6 +12,7 @@ from engine.api.endpoints import ENDPOINTS, dispatch_request
 from engine.api.open_matches import MATCHES
 from engine.ask.links import Asked, question_to_link, situation_from_json
 from tests.api.client import ask, send, settle
+from tests.api.reviewed import OVER
 from tests.api.whole_requests import NEW, WHOLE, places, save
 
 NUMBERS = st.one_of(st.integers(-3, 12), st.sampled_from([10**20, 10**21, -(10**400), 10**4299, 2**63]))
@@ -82,7 +83,7 @@ def test_no_field_of_a_request_breaks_anything(whole: dict[str, Any], data: st.D
     if answer["kind"] == "refused":
         assert answer.keys() == Refused.__annotations__.keys()
         assert state() == before
-    for name in MATCHES.keys() - {"t"}:
+    for name in MATCHES.keys() - {"t", OVER}:
         del MATCHES[name]
 
 
