@@ -1,6 +1,7 @@
 """The ledger of a decision: one claim of each move, measured apart from the worlds that found the best one."""
 
 from dataclasses import replace
+from functools import cache
 from itertools import pairwise
 from string import ascii_lowercase
 from typing import Any, Final
@@ -22,6 +23,16 @@ def new(key: str = "land_unter", number: int = 11) -> tuple[Ledger, Any]:
     """Return the ledger of a decision, nothing tried yet, and the move that was made."""
     _, view, move = choice(key, number)
     return Ledger(playouts(key, view)), move
+
+
+@cache
+def settled(key: str) -> tuple[Ledger, Any, list[int]]:
+    """Return a settled ledger, the move that was made, and how many moves were alive at each step: made once."""
+    found, move = new(key)
+    looks = [len(found.alive)]
+    for _ in found.grow_until_settled():
+        looks.append(len(found.alive))
+    return found, move, looks
 
 
 def ledger_with(*chances: list[float]) -> Ledger:
@@ -103,7 +114,7 @@ def test_a_move_is_behind_if_proved_level_if_surely_not_much_worse_and_else_open
 
 def test_no_move_is_told_to_win_more_often_than_the_best_and_costs_fit_the_chances() -> None:
     for key in GAMES:
-        found, move = new(key)
+        found, move, _ = settled(key)
         claimed(found, move)
         claims = found.claims()
         assert all(one.chance >= other.chance for one in claims[:1] for other in claims)
@@ -115,7 +126,7 @@ def test_no_move_is_told_to_win_more_often_than_the_best_and_costs_fit_the_chanc
 
 @pytest.mark.parametrize("key", GAMES)
 def test_it_only_grows_and_what_was_asked_first_changes_nothing(key: str) -> None:
-    one, move = new(key)
+    one, move, _ = settled(key)
     first = claimed(one, move)
     other = new(key)[0]
     for _ in zip(range(10), other.grow_to_first_worlds(), strict=False):
@@ -169,10 +180,7 @@ def test_what_has_not_been_tried_is_not_claimed() -> None:
 
 def test_worlds_are_doubled_until_all_is_known_to_a_point() -> None:
     for key in GAMES:
-        found, _ = new(key)
-        looks = [len(found.alive)]
-        for _ in found.grow_until_settled():
-            looks.append(len(found.alive))
+        found, _, looks = settled(key)
         assert all(now <= then for then, now in pairwise(looks))
         assert found.worlds in (32, 64, 128, 256)
         known = [found.claim(found.moves[at]).error <= l.KNOWN_WITHIN for at in found.alive]
