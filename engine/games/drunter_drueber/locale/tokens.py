@@ -5,8 +5,8 @@ from typing import Final
 
 from engine.core.describe import Texts, Token
 from engine.core.game import POINTED_AT
-from engine.core.html import fragment, join_html
-from engine.core.render import inline_icon
+from engine.core.html import fragment, join_html, tag
+from engine.core.render import inline_icon, screen_reader_text_html
 from engine.games.drunter_drueber.render.pieces import (
     PRINT,
     building_name,
@@ -37,6 +37,8 @@ from engine.games.drunter_drueber.rules.voting_cards import BALLOTS, NO, YES, Vo
 NO_BREAK = "\u00a0"
 TO: Final = "-"
 """The separator between the squares after a placement."""
+ARROWS: Final[dict[str, str]] = dict(zip(DIRECTIONS, "↑→↓←", strict=True))
+"""How each direction is drawn."""
 WORTH_OF_VOTE: Final = "worth"
 """Stands in the place of a square after voting cards, so that they are written with their votes."""
 
@@ -73,11 +75,13 @@ def listed_squares_in_sentence(value: Sequence[SquareName], _html: bool, texts: 
     return texts["render.or"].join(value) if value else texts["render.none"]
 
 
-def stretch_in_sentence(value: str, _html: bool, texts: Texts) -> str:
-    """Write the length and the direction in which a path goes on, "3e": its squares, and which way."""
-    return texts["render.stretch"].format(
-        length=texts[f"render.length_{value[0]}"], way=texts[f"render.way_{value[1]}"]
-    )
+def stretch_in_sentence(value: str, html: bool, texts: Texts) -> str:
+    """Write the length and the direction in which a path goes on, "3e"; in HTML by a number and an arrow."""
+    length, way = value[0], value[1]
+    said = texts["render.stretch"].format(length=texts[f"render.length_{length}"], way=texts[f"render.way_{way}"])
+    if not html:
+        return said
+    return fragment(tag("span", length, NO_BREAK, ARROWS[way], aria_hidden="true"), screen_reader_text_html(said))
 
 
 def declared_card_in_sentence(value: str, html: bool, texts: Texts) -> str:

@@ -63,7 +63,8 @@ class FollowedTurns(FollowedTown):
         if not outhouse or len(words) > 2:
             return None
         choices = tuple(card_choices(self.state.votes, self.votes_told, range(self.players)))
-        return Ask("vote", choices, self.state.turn, {"outhouse": BOARD.square_name(outhouse)}, most=len(choices))
+        values = {"outhouse": BOARD.square_name(outhouse)}
+        return Ask("vote", choices, self.state.turn, values, least=self.players, most=len(choices))
 
     def outhouse_under_tile(self, words: Sequence[str]) -> Square:
         """Return the outhouse that the tile which these words begin with would cover, NO_SQUARE for none."""

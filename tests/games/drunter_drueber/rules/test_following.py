@@ -239,8 +239,9 @@ def test_a_vote_decides_whether_the_tile_lies_and_uses_the_cards_up() -> None:
 
 def test_everyone_lays_a_card_and_a_joker_is_yes_or_no() -> None:
     for followed, tile in ((told(Way.REFEREE, ONE, *VOTE), "w1 1e"), (told(Way.PAD, ONE), "0")):
-        assert refused(followed, f"{tile} 0:ja").code == "no_card_laid"
-        assert refused(followed, f"{tile} 1:ja+1:nee").params == {"seat": 0}
+        assert ask_of(followed, tile).least == followed.players
+        assert refused(followed, f"{tile} 0:ja+0:nee").params == {"seat": 1}
+        assert refused(followed, f"{tile} 1:ja+1:nee").code == "no_card_laid"
         assert refused(followed, f"{tile} 0:jein=yes+0:jein=no+1:ja").code == "joker_both_ways"
         assert refused(followed, f"{tile} 0:ja+0:ja+1:ja").code == "bad_fact"
 
