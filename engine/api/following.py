@@ -88,7 +88,7 @@ def followed_answer(request: FollowRequest) -> FollowedAnswer:
     else:
         news = ""
     asked = telling.ask_html(ask, words)
-    seen = telling.picture(words, kept.way)
+    seen = telling.picture(words, kept.way, ask)
     table = telling.table_to_ask_about(words, kept.way, options)
     if not done and at < len(facts):
         # What came later is looked at, too, though it is not on the table that is shown.
@@ -195,12 +195,13 @@ class Telling:
             told.append(word)
         return told, self.followed.next_ask(told)
 
-    def picture(self, words: Sequence[str], way: Way) -> tuple[Html, Html]:
-        """Draw the table, with what the last fact changed; nothing where only points are told."""
+    def picture(self, words: Sequence[str], way: Way, ask: Ask | None) -> tuple[Html, Html]:
+        """Draw the table, with what the last fact changed and the spots that answer; only points have no table."""
         if way is Way.PAD:
             return NOTHING, NOTHING
         events = self.last.events if self.last and not words else ()
         marks = [mark for event in events for mark in self.presentation.marks(event)]
+        marks += (f"to:{choice.spot}" for choice in (ask.choices if ask else ()) if choice.spot and not choice.refusal)
         return board_and_beside_html(self.followed.view(words), self.presentation, self.describer, marks)
 
     def table_to_ask_about(self, words: Sequence[str], way: Way, options: Mapping[str, str]) -> str:
@@ -252,7 +253,13 @@ class Telling:
         why = {"data_why": self.refusal_html(choice.refusal)} if choice.refusal else {}
         if not ask.takes_several:
             return tag(
-                "button", shown, type="button", data_word=choice.word, aria_disabled="true" if why else None, **why
+                "button",
+                shown,
+                type="button",
+                data_word=choice.word,
+                data_to=choice.spot or None,
+                aria_disabled="true" if why else None,
+                **why,
             )
         box = tag("input", type="checkbox", value=choice.word, **why)
         return tag("label", box, tag("span", shown), class_=("chip", bool(why) and "gone"))
@@ -269,7 +276,7 @@ class Telling:
 
     def standings_html(self) -> Html:
         """Return how the points stand, or the final ranking; NOTHING before the first."""
-        if not self.shares:
+        if not any(self.followed.scores) and not self.shares:
             return NOTHING
         result = self.followed.result
         title = "table.final" if result else "told.standings"

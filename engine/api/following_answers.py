@@ -34,7 +34,7 @@ class FollowedAnswer(TypedDict):
     told: list[ToldView]
     """What became of each fact."""
     board: str
-    """HTML: the table; "" where only points are told."""
+    """HTML: the table; "" where only points are told. A spot, `data-spot`, means the choice with it as `data-to`."""
     beside: str
     """HTML for the area beside the board."""
     ask: str

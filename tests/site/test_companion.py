@@ -56,6 +56,7 @@ def test_a_game_of_bots_told_by_its_controls_ends_in_its_points(visit: Visit, pr
     page = begin(visit, "en", game.key, players)
     tell(page, " ".join(facts))
     expect(page.locator(".told-ask")).to_have_count(0)
+    assert not violations(page)
     scores = page.locator(".standings tbody tr").all()
     told = {
         row.locator("th").inner_text().split("\n")[0].strip(): row.locator("td b").first.inner_text() for row in scores

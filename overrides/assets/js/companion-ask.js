@@ -37,6 +37,13 @@ export class AskedForm {
     if (here) /** @type {HTMLElement | null} */ (this.element.querySelector("button, input"))?.focus({ preventScroll: true });
   }
 
+  /** A spot of the board means the choice that leads there. @param {Event} event */
+  pressSpot({ target }) {
+    const spot = target instanceof Element ? target.closest("[data-spot]")?.getAttribute("data-spot") : null;
+    const choice = spot && this.element.querySelector(`[data-to="${CSS.escape(spot)}"]`);
+    if (choice instanceof HTMLElement) choice.click();
+  }
+
   /** @param {Event} event */
   #press(event) {
     const pressed = event.target instanceof Element ? event.target.closest("[data-word], [data-why]") : null;

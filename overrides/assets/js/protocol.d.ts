@@ -788,7 +788,7 @@ export interface FollowedAnswer {
   words: string[];
   /** What became of each fact. */
   told: ToldView[];
-  /** HTML: the table; "" where only points are told. */
+  /** HTML: the table; "" where only points are told. A spot, `data-spot`, means the choice with it as `data-to`. */
   board: string;
   /** HTML for the area beside the board. */
   beside: string;

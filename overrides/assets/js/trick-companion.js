@@ -112,6 +112,7 @@ export class TrickCompanion extends HTMLElement {
     this.addEventListener("keydown", stopShortcuts, { signal });
     this.#form?.addEventListener("submit", (event) => (event.preventDefault(), this.#start()), { signal });
     this.#form?.addEventListener("change", () => this.#fitSeats(), { signal });
+    this.#board.addEventListener("click", (event) => this.#ask.pressSpot(event), { signal });
     for (const place of [this.#news, this.#history]) place.addEventListener("click", (event) => this.#correct(event), { signal });
     document.addEventListener("visibilitychange", () => void this.#stayAwake(), { signal });
     watchAddress(() => this.#arrive(), signal);

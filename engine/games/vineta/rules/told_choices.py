@@ -40,7 +40,8 @@ def colour_choice(colour: Colour, refusal: Refusal | None = None, group: Seat | 
 
 def district_choice(district: District, refusal: Refusal | None = None) -> Choice:
     """Return a choice for a district, whose word is its text."""
-    return Choice(DISTRICTS[district], "district", DISTRICTS[district], refusal)
+    name = DISTRICTS[district]
+    return Choice(name, "district", name, refusal, spot=name)
 
 
 def colour_tiles_as_choices(colours: Iterable[Colour], shown: Sequence[Colour]) -> tuple[Choice, ...]:
