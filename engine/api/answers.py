@@ -13,6 +13,7 @@ from engine.api.day_answers import DayAnswer, DayView
 from engine.api.editor_answers import AdvisingAnswer, EditorAnswer, KnownAnswer, VerdictAnswer
 from engine.api.example_answers import ChoicesAnswer, ExampleAnswer
 from engine.api.following_answers import FollowedAnswer
+from engine.api.log_answers import LogView
 from engine.api.review_answers import (
     Checked,
     DealAnswer,
@@ -97,15 +98,6 @@ class ResultView(TypedDict):
     lead: int
     """The person's lead over the best other seat, in points; below 0 if behind."""
     won: bool
-
-
-class LogView(TypedDict):
-    """The lines of the log that the page does not have yet."""
-
-    at: int
-    """How many lines there are before these; the page has them, and drops any others."""
-    lines: list[str]
-    """HTML of each line: a whole <li>, an event each; what was undone is struck through."""
 
 
 class ViewModel(TypedDict):

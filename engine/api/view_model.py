@@ -4,8 +4,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import takewhile
 from typing import Any, Final
 
-from engine.api.answers import LogView, NowView, ResultView, ShownMomentView, StepView, ViewModel
+from engine.api.answers import NowView, ResultView, ShownMomentView, StepView, ViewModel
 from engine.api.ending import challenge_to_share, outcome_html, riddle_form
+from engine.api.log_lines import missing_log_lines
 from engine.api.recap import recap_marks, step_before_pause
 from engine.api.status import (
     day_note_html,
@@ -30,7 +31,7 @@ from engine.core.html import NOTHING, Html, fragment, tag
 from engine.core.locale import LANGUAGES
 from engine.core.presentation import Presentation
 from engine.core.render import styled_for_game
-from engine.match.match import LogEntry, Match
+from engine.match.match import Match
 from engine.match.recorder import Snapshot, Step, cut_into_steps, joined_steps
 from engine.match.review import reviewable_seats
 from engine.match.saves import match_to_link, match_to_save
@@ -362,24 +363,3 @@ def view_model_of_choice(match: Match, describer: Describer) -> NowView | None:
     )
     rules = rules_to_read_before_decision(match.presentation.deciding, decision.kind, game.options, match.start.options)
     return {"may": may, "rules": rules}
-
-
-def missing_log_lines(match: Match, describer: Describer, lines: int, struck: int) -> LogView:
-    """Return the lines of the log that a page lacks; all of them if of its own `lines` others are `struck` by now."""
-    quiet = match.presentation.telling.quiet
-    told = [entry for entry in match.log if type(entry.snapshot.event) not in quiet]
-    held = lines <= len(told) and sum(entry.struck for entry in told[:lines]) == struck
-    at = lines if held else 0
-    return {"at": at, "lines": [log_item_html(entry, describer) for entry in told[at:]]}
-
-
-def log_item_html(entry: LogEntry, describer: Describer) -> Html:
-    """Return one line of the log as an <li>."""
-    lang = describer.grammar.lang
-    if lang not in entry.html:
-        entry.html[lang] = lines_with_rule_links_html([describer.describe_event(entry.snapshot.event)])
-    line = entry.html[lang]
-    if not entry.struck:
-        return tag("li", line)
-    undone = tag("span", describer.filled_html("table.undone"), " ", class_="visually-hidden")
-    return tag("li", undone, tag("del", line), class_="struck")
