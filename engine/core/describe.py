@@ -24,6 +24,7 @@ One that ends in `.short` is a shorter sentence for an event, used where many ev
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
+from functools import cache
 from itertools import groupby
 from typing import Any, Final, TypeAlias
 
@@ -173,16 +174,14 @@ class Describer:
 
     def filled_template_parts(self, template: str, params: Mapping[str, Any], html: bool) -> Iterator[str]:
         """Yield the literal parts of a template and its filled fields by turns; joined they are the text."""
-        end = 0
-        for match in FIELD.finditer(template):
-            yield template[end : match.start()]
-            name, form, rest = match.groups()
+        found, rest = fields_of_template(template)
+        for literal, name, form, choices in found:
+            yield literal
             if form == "clause":
                 yield from self.filled_template_parts(self.texts[params[name]], params, html)
             else:
-                yield from self.filled_template_field(params[name], form, rest.split("|") if rest else [], html)
-            end = match.end()
-        yield template[end:]
+                yield from self.filled_template_field(params[name], form, choices, html)
+        yield rest
 
     def filled_template_field(self, value: Any, form: str, choices: list[str], html: bool) -> Iterator[str]:
         """Yield the pieces of one filled field: a game's token, a list by seat (`each`), or a grammatical form."""
@@ -259,6 +258,14 @@ class Describer:
 def isolated_name(name: str) -> str:
     """Return a name for sentences and drawings: one that runs from right to left turns nothing beside it around."""
     return f"\u2068{name}\u2069" if TURNING.search(name) else name
+
+
+@cache
+def fields_of_template(template: str) -> tuple[list[tuple[str, str, str, list[str]]], str]:
+    """Return the fields of a template, each as (literal part before it, name, form, choices), and what follows them."""
+    *before, rest = FIELD.split(template)
+    parts = zip(before[::4], before[1::4], before[2::4], before[3::4], strict=True)
+    return [(literal, name, form, more.split("|") if more else []) for literal, name, form, more in parts], rest
 
 
 def event_text_key(event: Event) -> str:

@@ -203,10 +203,15 @@ def with_spot_name_attribute(drawn: Html, spot: str) -> Html:
     return with_attribute(drawn, "data_spot", spot)
 
 
+START_TAG: Final = re.compile(r"<[\w-]+")
+
+
 def with_attribute(drawn: Html, key: str, value: str) -> Html:
     """Return an element with an attribute added; raise ValueError for `NOTHING`."""
-    start, rest = re.split(r"(?<=[\w-])(?=[ >/])", drawn, maxsplit=1)
-    return Html(f"{start}{attribute_markup(key, value)}{rest}")
+    name = START_TAG.match(drawn)
+    if not name:
+        raise ValueError("no element is drawn")
+    return Html(f"{name[0]}{attribute_markup(key, value)}{drawn[name.end() :]}")
 
 
 Attributes = Mapping[str, Value]
