@@ -32,7 +32,7 @@ ELIMINATION: Final = {
 """A round of four: the second player is eliminated, and the fourth pays in the re-drown."""
 
 
-ENTERED: Final = 4
+ENTERED: Final = 3
 """So many situations a game are entered as a reader does."""
 HEARD: Final = 40
 """So many characters of what is said aloud are looked at: rules and certainty follow in another order."""
