@@ -4,7 +4,7 @@ BIN := .venv/bin
 RUN := $(BIN)/python
 
 .DEFAULT_GOAL := all
-.PHONY: all help serve build booklets pictures chromium check check-game new-game test quick compiled adapters bench mutants lock clean
+.PHONY: all help serve build booklets pictures chromium check check-game new-game test quick compiled adapters zensical bench mutants lock clean
 .DELETE_ON_ERROR:
 
 all: test ## what the CI does: check and test
@@ -61,6 +61,9 @@ compiled: .venv/dev
 
 adapters: .venv/dev .venv/bench ## the games as environments of PettingZoo and OpenSpiel, by these libraries' own tests
 	$(BIN)/pytest -q -n auto --dist worksteal tests/adapters
+
+zensical: .venv/book .venv/bench ## both books by Zensical, which comes after Material for MkDocs, and what they lack
+	@$(RUN) -m tools.zensical
 
 bench: adapters node_modules/.ready ## medians and ratios of one run
 	$(RUN) -m tools.bench
