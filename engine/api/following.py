@@ -74,6 +74,7 @@ def followed_answer(request: FollowRequest) -> FollowedAnswer:
         presentation,
         presentation.real_table.begin(kept.players, options, kept.way),
         presentation.describer(answer_language(request.lang), names),
+        kept.way,
     )
     at = len(kept.facts) if request.at is None else min(request.at, len(kept.facts))
     telling.tell(kept.facts[:at])
@@ -88,8 +89,8 @@ def followed_answer(request: FollowRequest) -> FollowedAnswer:
     else:
         news = ""
     asked = telling.ask_html(ask, words)
-    seen = telling.picture(words, kept.way, ask)
-    table = telling.table_to_ask_about(words, kept.way, options)
+    seen = telling.picture(words, ask)
+    table = telling.table_to_ask_about(words, options)
     if not done and at < len(facts):
         # What came later is looked at, too, though it is not on the table that is shown.
         telling.tell(facts[at:])
@@ -121,6 +122,7 @@ class Telling:
     presentation: Presentation
     followed: Followed
     describer: Describer
+    way: Way
     told: list[ToldView] = field(default_factory=list)
     last: ToldFact | None = None
     """The fact that was told last."""
@@ -143,9 +145,14 @@ class Telling:
         self.shares += (Source(share, 0) for share in self.presentation.score_shares(event, view))
 
     def consequences(self, fact: ToldFact) -> list[Line]:
-        """Return what a fact brought about, one sentence for each event that sums it up."""
-        recap = self.presentation.telling.recap
-        return self.describer.describe_events((event for event in fact.events if type(event) in recap), short=True)
+        """Return what a fact brought about: what sums it up; where only points are told, all of it."""
+        telling = self.presentation.telling
+        told = (
+            event
+            for event in fact.events
+            if (type(event) in telling.recap if self.way is Way.REFEREE else type(event) not in telling.quiet)
+        )
+        return self.describer.describe_events(told, short=True)
 
     def consequences_html(self, fact: ToldFact) -> Html:
         """Return what a fact brought about, a paragraph for each sentence."""
@@ -195,19 +202,19 @@ class Telling:
             told.append(word)
         return told, self.followed.next_ask(told)
 
-    def picture(self, words: Sequence[str], way: Way, ask: Ask | None) -> tuple[Html, Html]:
+    def picture(self, words: Sequence[str], ask: Ask | None) -> tuple[Html, Html]:
         """Draw the table, with what the last fact changed and the spots that answer; only points have no table."""
-        if way is Way.PAD:
+        if self.way is Way.PAD:
             return NOTHING, NOTHING
         events = self.last.events if self.last and not words else ()
         marks = [mark for event in events for mark in self.presentation.marks(event)]
         marks += (f"to:{choice.spot}" for choice in (ask.choices if ask else ()) if choice.spot and not choice.refusal)
         return board_and_beside_html(self.followed.view(words), self.presentation, self.describer, marks)
 
-    def table_to_ask_about(self, words: Sequence[str], way: Way, options: Mapping[str, str]) -> str:
+    def table_to_ask_about(self, words: Sequence[str], options: Mapping[str, str]) -> str:
         """Return the table as text for the editor; "" where only points are told, or there is nothing to be asked."""
         own = self.presentation.own_table
-        if way is Way.PAD or own.editor is None:
+        if self.way is Way.PAD or own.editor is None:
             return ""
         situation = replace(own.editor.situation_from_view(self.followed.view(words)), options=options)
         return question_to_link(Asked(self.presentation.game.key, own.questions[0].key, situation))

@@ -16,7 +16,7 @@ GRAMMAR = Grammar(
 TEXTS: dict[str, str] = {
     "refused.unreadable": "“{text:n}” is not a move in this game.",
     "refused.nothing_chosen": ("There is still something to choose. Choose, then press the button again."),
-    "refused.bad_fact": "“{text:n}” is not what can be told now. Nothing here has changed.",
+    "refused.bad_fact": "This doesn’t fit what was told before it. Tell it anew, or take it out.",
     "refused.game_over": "The game is over, so nobody can move any more.",
     "refused.not_your_move": "{seat:who} {seat:verb|has|have|have} nothing to choose now.",
     "refused.not_now": "“{text:n}” is a move in this game, but not one that can be made now.",

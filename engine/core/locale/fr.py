@@ -25,7 +25,7 @@ GRAMMAR = Grammar(
 TEXTS: dict[str, str] = {
     "refused.unreadable": "« {text:n} » n’est pas un coup de ce jeu.",
     "refused.nothing_chosen": "Il reste quelque chose à choisir. Choisissez, puis appuyez de nouveau sur le bouton.",
-    "refused.bad_fact": "« {text:n} » n’est pas ce qui peut être dit maintenant. Rien n’a changé ici.",
+    "refused.bad_fact": "Cela ne va pas avec ce qui a été dit avant. Redites-le, ou retirez-le.",
     "refused.game_over": "La partie est finie : on ne joue plus.",
     "refused.not_your_move": "Ce n’est pas à {seat:who} de choisir maintenant.",
     "refused.not_now": "« {text:n} » est bien un coup de ce jeu, mais on ne peut pas le jouer maintenant.",
