@@ -32,13 +32,15 @@ export async function keptMemory(url) {
 /**
  * The settings of a Pyodide that has this memory.
  * @param {Memory} memory
- * @param {(settings: object) => Promise<{HEAPU8: Uint8Array}>} create
+ * @param {(settings: object) => Promise<{HEAPU8: Uint8Array, growMemory?: (bytes: number) => unknown}>} create
  */
 export function startingFrom({ head, length, fill }, create) {
   return {
     _loadSnapshot: head,
     createPyodideModule: async (/** @type {object} */ settings) => {
       const module = await create(settings);
+      // The engine may have needed more, while it started, than Pyodide begins with.
+      if (module.HEAPU8.length < length) module.growMemory?.(length);
       if (module.HEAPU8.length !== length) throw new Error("the snapshot is of another memory");
       fill(module.HEAPU8);
       return module;
