@@ -7,7 +7,7 @@ import { isAwaited, whenAnswered } from "./pending.js";
 /** @typedef {HTMLElement & {carry?(): import("./arrival.js").Arrival | null}} Widget */
 
 /** A game laid by another widget is carried by that. */
-const WIDGETS = "trick-example:not(trick-table *), trick-table, trick-course, trick-play:not(:is(trick-example, trick-table) trick-play)";
+const WIDGETS = "trick-example:not(trick-table *), trick-table, trick-companion, trick-course, trick-play:not(:is(trick-example, trick-table) trick-play)";
 
 /** The link that was pressed and waits for an answer. @type {Element | null} */
 let waiting = null;

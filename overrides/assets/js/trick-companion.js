@@ -2,14 +2,14 @@
  * <trick-companion>: a game at a real table, kept here while people play it. The page holds the form by which one begins; what is asked, and what
  * follows from the answers, the engine says.
  */
-import { addressOfTable, keepNames, watchAddress } from "./arrival.js";
+import { addressOfTable, keepNames, takeArrival, watchAddress } from "./arrival.js";
 import { replaceAddress } from "./back.js";
 import { engine } from "./client.js";
 import { AskedForm } from "./companion-ask.js";
 import { newsOfFacts, rowsOfFacts } from "./companion-facts.js";
 import { KeptFollowedGames } from "./companion-kept.js";
 import { button, focusOn, liveRegion, makeElement, onceInPage, setUsable, stopShortcuts, toolbar } from "./dom.js";
-import { keepFollowed, newFollowedKey } from "./followed-kept.js";
+import { keepFollowed, keptFollowed, newFollowedKey } from "./followed-kept.js";
 import { askWithProgress } from "./loading.js";
 import { leadToRules, morph } from "./morph.js";
 import { gamePage } from "./paths.js";
@@ -84,6 +84,11 @@ export class TrickCompanion extends HTMLElement {
     this.#game = this.#shown = null;
   }
 
+  /** What another page needs to show the same game: where it is kept. */
+  carry() {
+    return this.#game ? { kept: this.#key } : null;
+  }
+
   /** Resolves once all that was asked of the engine so far has been answered, and is shown. */
   get settled() {
     return this.#line;
@@ -146,7 +151,9 @@ export class TrickCompanion extends HTMLElement {
   }
 
   #arrive() {
-    const { follow: link } = fieldsOfHash();
+    const { follow: link } = fieldsOfHash(), carried = takeArrival(this)?.kept;
+    const kept = this.#game ? undefined : keptFollowed(this.#slot).find(({ key }) => key === carried);
+    if (kept) void this.#open(kept, kept.key);
     if (link) void this.#open({ players: 0, options: {}, way: "referee", names: [], facts: [] }, newFollowedKey(this.#slot), link);
   }
 
