@@ -108,7 +108,7 @@ def followed_answer(request: FollowRequest) -> FollowedAnswer:
         "beside": seen[1],
         "ask": asked,
         "standings": telling.standings_html(),
-        "say": " ".join(filter(None, (news, telling.question_text(ask)))),
+        "say": " ".join(filter(None, (news, telling.question_text(ask), *(line.text for line in telling.end_lines())))),
         "over": telling.followed.result is not None,
         "table": table,
         "link": KeptGame(kept.game, kept.players, options, kept.way, facts).to_link(),
@@ -132,12 +132,18 @@ class Telling:
     def tell(self, facts: Sequence[str]) -> None:
         """Tell facts, and note what came of them."""
         for text in facts:
-            when = round_and_stage_in_words(self.presentation, self.followed.view(), self.describer)
+            when = self.time_in_words()
             self.last = tell_fact(self.followed, text, self.note_points)
             refusal = self.last.refusal
             html = self.refusal_html(refusal) if refusal else self.consequences_html(self.last)
             words = self.answers_html(self.last)
             self.told.append({"when": when, "words": words, "html": html, "refused": bool(refusal)})
+
+    def time_in_words(self) -> str:
+        """Return the time of the next fact: its round, or, where only points are told, its number."""
+        if self.way is Way.PAD:
+            return self.describer.filled_text("told.number", number=len(self.told) + 1)
+        return round_and_stage_in_words(self.presentation, self.followed.view(), self.describer)
 
     def note_points(self, state: Any, event: Event) -> None:
         """Note what an event brings the seats."""
@@ -236,7 +242,9 @@ class Telling:
             if ask.takes_several
             else NOTHING
         )
-        limits = {"data_least": ask.least, "data_most": ask.most} if ask.takes_several else {}
+        limits = (
+            {"data_least": ask.least, "data_most": ask.most, "data_each": ask.each_group} if ask.takes_several else {}
+        )
         return tag(
             "form",
             tag("fieldset", tag("legend", question), choices),
@@ -291,7 +299,11 @@ class Telling:
         return fragment(self.victory_html(), ranking)
 
     def victory_html(self) -> Html:
-        """Return who has won, in a sentence; NOTHING before the end."""
-        ends = [event for event in self.last.events if isinstance(event, (GameWon, VictoryShared))] if self.last else []
-        lines = map(self.describer.describe_event, ends)
-        return fragment(tag("p", line.html, rule_link(line.rule), class_="won") for line in lines)
+        """Return who has won, and what broke a tie, in sentences; NOTHING before the end."""
+        return fragment(tag("p", line.html, rule_link(line.rule), class_="won") for line in self.end_lines())
+
+    def end_lines(self) -> list[Line]:
+        """Return who has won, after what broke a tie; [] before the end."""
+        told = (GameWon, VictoryShared, *self.presentation.tie_breaks)
+        events = self.last.events if self.last and self.followed.result else ()
+        return [self.describer.describe_event(event) for event in events if isinstance(event, told)]

@@ -268,7 +268,7 @@ def companion_html(game: str, lang: str) -> Html:
             "fieldset",
             tag("legend", describer.filled_html("told.way")),
             (way_radio_button(way, describer) for way in Way),
-            class_="ways",
+            class_="questions ways",
         ),
         folded_form_part(describer.filled_html("table.options"), options) if options else NOTHING,
         tag("button", describer.filled_html("told.start"), type="submit", class_="md-button md-button--primary"),

@@ -54,7 +54,9 @@ def ranking_html(result: Result, shares: Sequence[Source], describer: Describer,
     owned = [[share for share in shares if share.seat == seat] for seat in range(len(result.scores))]
     scale = bar_scale([points_by_column(own, columns) for own in owned])
     rows = []
-    for seat in sorted(range(len(result.scores)), key=lambda seat: (-result.scores[seat], seat)):
+    for seat in sorted(
+        range(len(result.scores)), key=lambda seat: (-result.scores[seat], seat not in result.winners, seat)
+    ):
         own, points = owned[seat], tag("b", describer.filled_html("table.share", points=result.scores[seat]))
         total = fragment(points, score_bar(points_by_column(own, columns), scale))
         cells = (ranking_cell(own, column, describer) for column in columns)

@@ -65,6 +65,8 @@ class Ask:
     """What the question names besides the seat."""
     least: int = 1
     most: int = 1
+    each_group: bool = False
+    """Whether of each group one choice is told at least."""
 
     @property
     def takes_several(self) -> bool:

@@ -5,6 +5,9 @@ from typing import Final
 TABLE_TEXTS: Final = {
     "told.table": "Your game",
     "told.back": "Not that",
+    "told.undone": "Undone.",
+    "told.redone": "Done again.",
+    "told.missing": "Still to choose for: {names}.",
     "told.few": "{n} more to choose.",
     "told.many": "{n} too many.",
     "told.history": "What has happened",

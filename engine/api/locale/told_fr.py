@@ -5,6 +5,9 @@ from typing import Final
 TABLE_TEXTS: Final = {
     "told.table": "Votre partie",
     "told.back": "Pas ça",
+    "told.undone": "Annulé.",
+    "told.redone": "Rétabli.",
+    "told.missing": "Reste à choisir pour : {names}.",
     "told.few": "Encore {n} à choisir.",
     "told.many": "{n} de trop.",
     "told.history": "Ce qui s’est passé",

@@ -51,6 +51,7 @@ TEXTS: dict[str, str] = {
     "MoveRefused": "{seat:who} {seat:verb|tries|try|try} this: {move:move}.",
     "name": "{seat:who}",
     "told.none": "none",
+    "told.number": "No. {number:n}",
     "told.done": "Done",
     "told.standings": "Points so far",
     "told.way": "What the book keeps",

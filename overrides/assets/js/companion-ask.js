@@ -27,11 +27,16 @@ export class AskedForm {
     this.element.addEventListener("submit", (event) => (event.preventDefault(), this.#tellSeveral()));
   }
 
-  /** @param {string} html */
-  async show(html) {
+  /**
+   * @param {string} html
+   * @param {string} old the word that is corrected, "" for none: it is the choice to begin with
+   */
+  async show(html, old) {
     const { activeElement } = document;
     const here = !activeElement || activeElement === document.body || this.element.contains(activeElement);
     await morph(this.element, html);
+    for (const box of this.element.querySelectorAll("input")) box.checked = old.split(JOIN).includes(box.value);
+    for (const choice of this.element.querySelectorAll("[data-word]")) choice.ariaCurrent = choice.getAttribute("data-word") === old ? "true" : null;
     this.#lacking();
     // Who pressed a choice goes on with the next one, from the keyboard too.
     if (here) /** @type {HTMLElement | null} */ (this.element.querySelector("button, input"))?.focus({ preventScroll: true });
@@ -61,11 +66,13 @@ export class AskedForm {
     if (!form || !done) return 0;
     const { least = "1", most = "1" } = form.dataset, count = this.#chosen.length;
     const few = Math.max(0, Number(least) - count), many = Math.max(0, count - Number(most));
-    setUsable(done, !few && !many);
+    const groups = "each" in form.dataset ? [...form.querySelectorAll("fieldset.of:not(:has(:checked)) > legend")] : [];
+    setUsable(done, !few && !many && !groups.length);
     let told = form.querySelector(".count");
     if (!told) form.append(told = makeElement("p", { class: "count", role: "status" }));
-    told.textContent = few ? textOf("told.few", { n: few }) : many ? textOf("told.many", { n: many }) : "";
-    return few + many;
+    told.textContent = groups.length ? textOf("told.missing", { names: groups.map(({ textContent }) => textContent).join(", ") })
+      : few ? textOf("told.few", { n: few }) : many ? textOf("told.many", { n: many }) : "";
+    return few + many + groups.length;
   }
 
   get #chosen() {

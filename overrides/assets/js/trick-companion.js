@@ -8,7 +8,7 @@ import { engine } from "./client.js";
 import { AskedForm } from "./companion-ask.js";
 import { newsOfFacts, rowsOfFacts } from "./companion-facts.js";
 import { KeptFollowedGames } from "./companion-kept.js";
-import { button, focusOn, liveRegion, makeElement, onceInPage, setUsable, stopShortcuts, toolbar } from "./dom.js";
+import { button, focusOn, liveRegion, makeElement, onceInPage, setUsable, stopShortcuts, toolbar, topOf } from "./dom.js";
 import { keepFollowed, keptFollowed, newFollowedKey } from "./followed-kept.js";
 import { askWithProgress } from "./loading.js";
 import { leadToRules, morph } from "./morph.js";
@@ -67,6 +67,8 @@ export class TrickCompanion extends HTMLElement {
   #before = [];
   /** @type {string[][]} */
   #after = [];
+  /** What is said of a step back or forth, before what is asked. */
+  #done = "";
   /** Requests, one after another. @type {Promise<unknown>} */
   #line = Promise.resolve();
   /** @type {WakeLockSentinel | null | undefined} */
@@ -109,10 +111,10 @@ export class TrickCompanion extends HTMLElement {
     this.#table.setAttribute("aria-label", textOf("told.table"));
     this.#table.append(
       makeElement("div", { class: "picture" }, this.#board, this.#beside),
-      makeElement("div", { class: "telling" }, this.#news, this.#doing, this.#ask.element, makeElement("div", { class: "row" }, this.#back, this.#leave), tools, this.#share.element),
+      makeElement("div", { class: "telling" }, this.#news, this.#doing, this.#ask.element, this.#note, makeElement("div", { class: "row" }, this.#back, this.#leave), tools, this.#share.element),
       this.#standings, history);
     this.#kept = new KeptFollowedGames(this.#slot, (game) => void this.#open(game, game.key));
-    this.append(this.#working, this.#note, this.#kept.element, this.#table, this.#said);
+    this.append(this.#working, this.#kept.element, this.#table, this.#said);
     this.addEventListener("focusin", () => engine.prepare(), { signal, once: true });
     this.addEventListener("keydown", stopShortcuts, { signal });
     this.#form?.addEventListener("submit", (event) => (event.preventDefault(), this.#start()), { signal });
@@ -177,6 +179,7 @@ export class TrickCompanion extends HTMLElement {
     [this.#game, this.#key] = [game, key];
     this.#before = game.facts.map((_, count) => game.facts.slice(0, count));
     this.#after = [];
+    this.#share.close();
     await this.#request(NOTHING_TOLD, link);
     if (!this.#shown) [this.#game, this.#key] = [null, ""];
     else if (before[1] !== key) this.#lookAtAsk();
@@ -221,7 +224,11 @@ export class TrickCompanion extends HTMLElement {
 
   /** @param {string} html why something cannot be, in the engine's words */
   #say(html) {
+    // Before a game is there, beside the form; in a game below what was pressed, so that nothing above it moves.
+    if (this.#table.hidden) this.#table.before(this.#note);
+    else this.#ask.element.after(this.#note);
     this.#note.innerHTML = html;
+    leadToRules(this.#note);
     this.#note.hidden = false;
   }
 
@@ -248,7 +255,7 @@ export class TrickCompanion extends HTMLElement {
     this.#table.hidden = false;
     this.#table.dataset.way = way;
     void this.#stayAwake();
-    await Promise.all([morph(this.#board, answer.board), morph(this.#beside, answer.beside), morph(this.#standings, answer.standings), this.#ask.show(answer.ask)]);
+    await Promise.all([morph(this.#board, answer.board), morph(this.#beside, answer.beside), morph(this.#standings, answer.standings), this.#ask.show(answer.ask, at === null || insert ? "" : this.#oldWord(at, words.length))]);
     const when = at === null ? "" : answer.told[at]?.when ?? "";
     this.#doing.hidden = at === null;
     this.#doing.textContent = at === null ? "" : textOf(insert ? "told.inserting" : "told.correcting", { when });
@@ -257,11 +264,35 @@ export class TrickCompanion extends HTMLElement {
     this.#showFacts(answer);
     setUsable(this.#undo, this.#before.length > 0);
     setUsable(this.#redo, this.#after.length > 0);
-    this.#said.textContent = answer.say;
+    this.#said.textContent = [this.#done, at === null ? "" : this.#doing.textContent, answer.say].filter(Boolean).join(" ");
+    this.#done = "";
+    this.#look(told, over);
     this.#whatIf.hidden = !answer.table;
     this.#whatIf.href = addressOfTable(answer.table, 0, gamePage(this.#slot, "table"));
     // The names go with the table, as they do from a game: its address does not tell them.
     this.#whatIf.onclick = () => keepNames(this.#slot, this.#game?.names ?? []);
+  }
+
+  /**
+   * What an earlier fact had at a place, which is told anew.
+   * @param {number} at
+   * @param {number} place
+   */
+  #oldWord(at, place) {
+    return this.#game?.facts[at]?.split(" ")[place] ?? "";
+  }
+
+  /**
+   * A new turn begins with the board and what has just happened, each question with its own words in sight; the end with who has won.
+   * @param {boolean} told whether a fact is whole
+   * @param {boolean} over
+   */
+  #look(told, over) {
+    if (over && told) {
+      focusOn(this.#standings, { preventScroll: true });
+      this.#standings.scrollIntoView({ block: "start" });
+    } else if (told && topOf(this.#table) === null) this.#table.scrollIntoView({ block: "start" });
+    else this.#ask.element.querySelector("legend")?.scrollIntoView({ block: "nearest" });
   }
 
   /** @param {FollowedAnswer} answer */
@@ -315,6 +346,7 @@ export class TrickCompanion extends HTMLElement {
   #step(from, to) {
     const facts = from.pop();
     if (!facts || !this.#game) return;
+    this.#done = textOf(from === this.#before ? "told.undone" : "told.redone");
     to.push(this.#game.facts);
     this.#game = { ...this.#game, facts };
     this.#tell(NOTHING_TOLD);
@@ -336,6 +368,7 @@ export class TrickCompanion extends HTMLElement {
   /** The game stays kept; another one may begin. */
   #leaveGame() {
     this.#game = this.#shown = null;
+    this.#share.close();
     this.#table.hidden = true;
     if (this.#form) this.#form.hidden = false;
     this.#showKept();

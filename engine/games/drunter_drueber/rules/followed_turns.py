@@ -64,7 +64,7 @@ class FollowedTurns(FollowedTown):
             return None
         choices = tuple(card_choices(self.state.votes, self.votes_told, range(self.players)))
         values = {"outhouse": BOARD.square_name(outhouse)}
-        return Ask("vote", choices, self.state.turn, values, least=self.players, most=len(choices))
+        return Ask("vote", choices, self.state.turn, values, least=self.players, most=len(choices), each_group=True)
 
     def outhouse_under_tile(self, words: Sequence[str]) -> Square:
         """Return the outhouse that the tile which these words begin with would cover, NO_SQUARE for none."""

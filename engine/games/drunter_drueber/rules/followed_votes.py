@@ -35,7 +35,7 @@ class FollowedVotes(FollowedTown):
             buildings = tuple(Choice(name, "buildings", (name,)) for name in BUILDINGS)
             return Ask("covered", buildings, least=0, most=len(buildings))
         choices = tuple(card_choices(self.state.votes, self.votes_told, range(self.players)))
-        return Ask("cards", choices, int(words[0]), least=self.players, most=len(choices))
+        return Ask("cards", choices, int(words[0]), least=self.players, most=len(choices), each_group=True)
 
     def tell_play(self, words: Sequence[str], log: Log[State] | None) -> None:
         """Take a vote, or the covered buildings; raise Refusal for cards that cannot have been laid."""
