@@ -27,6 +27,7 @@ import { textOf } from "./texts.js";
 export class LiveExample {
   #host;
   #steps;
+  #stepsChange;
   #stepsChanged;
   #change = button("change", textOf("example.change"), () => this.#toggleForm());
   #printed = button("printed", textOf("example.printed"), () => void awaited(this.#ask([])));
@@ -53,12 +54,14 @@ export class LiveExample {
   /**
    * @param {HTMLElement} host
    * @param {Steps} steps
+   * @param {() => void} stepsChange told before the engine's steps take the place of those shown: what was added to them goes
    * @param {(index: number) => void} stepsChanged told the first step that is no longer as before; -1 for none
    * @param {AbortSignal} signal the widget's life
    */
-  constructor(host, steps, stepsChanged, signal) {
+  constructor(host, steps, stepsChange, stepsChanged, signal) {
     this.#host = host;
     this.#steps = steps;
+    this.#stepsChange = stepsChange;
     this.#stepsChanged = stepsChanged;
     this.#printed.hidden = this.#send.hidden = true;
     this.#change.ariaExpanded = "false";
@@ -154,6 +157,7 @@ export class LiveExample {
     this.#printed.hidden = this.#send.hidden = !changed;
     const list = this.#steps.items[0]?.parentElement;
     const first = stay ? -1 : step - 1;
+    this.#stepsChange();
     if (list) await morph(list, steps.join(""));
     await morph(this.#moves, form);
     narrowAllMenus(this.#moves);

@@ -66,7 +66,7 @@ export class TrickExample extends HTMLElement {
     this.#bar = new StepBar((index) => this.go(index(steps)), () => this.#autoplay?.toggle());
     list.after(this.#bar.element, this.#said);
     // Steps of a reader's own table have no key: they are changed where they were laid out.
-    if (this.dataset.key) this.#live = new LiveExample(this, steps, (first) => first < 0 ? this.#show(steps.index) : this.go(first), signal);
+    if (this.dataset.key) this.#live = new LiveExample(this, steps, () => this.#ask.leave(), (first) => first < 0 ? this.#show(steps.index) : this.go(first), signal);
     this.#beRegion();
     this.#linkTermsIn("header p:not(.title)");
     this.#listen(signal);
