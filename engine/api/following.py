@@ -140,9 +140,9 @@ class Telling:
             self.told.append({"when": when, "words": words, "html": html, "refused": bool(refusal)})
 
     def time_in_words(self) -> str:
-        """Return the time of the next fact: its round, or, where only points are told, its number."""
+        """Return the time of the next fact: its round; "" where only points are told, which have no rounds."""
         if self.way is Way.PAD:
-            return self.describer.filled_text("told.number", number=len(self.told) + 1)
+            return ""
         return round_and_stage_in_words(self.presentation, self.followed.view(), self.describer)
 
     def note_points(self, state: Any, event: Event) -> None:

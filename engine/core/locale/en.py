@@ -51,7 +51,6 @@ TEXTS: dict[str, str] = {
     "MoveRefused": "{seat:who} {seat:verb|tries|try|try} this: {move:move}.",
     "name": "{seat:who}",
     "told.none": "none",
-    "told.number": "No. {number:n}",
     "told.done": "Done",
     "told.standings": "Points so far",
     "told.way": "What the book keeps",

@@ -60,7 +60,6 @@ TEXTS: dict[str, str] = {
     "MoveRefused": "{seat:who} {seat:verb|essaie|essayez|essaient} un coup impossible : {move:move}.",
     "name": "{seat:who}",
     "told.none": "aucun",
-    "told.number": "N° {number:n}",
     "told.done": "C’est tout",
     "told.standings": "Points jusqu’ici",
     "told.way": "Ce que le livre tient",

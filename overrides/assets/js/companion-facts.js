@@ -13,7 +13,7 @@ export function partsOfFact({ when, words, html }, at) {
   const told = makeElement("div", { class: "words", "data-at": String(at) }), text = makeElement("div", { class: "text" });
   told.innerHTML = words;
   for (const word of told.querySelectorAll("button")) word.title = textOf("told.correct");
-  told.prepend(makeElement("b", {}, when), " ");
+  told.prepend(makeElement("b", {}, `${at + 1}. ${when}`), " ");
   text.innerHTML = html;
   return [told, text];
 }

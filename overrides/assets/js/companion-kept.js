@@ -38,7 +38,7 @@ export class KeptFollowedGames {
     const time = new Date(game.at).toLocaleString(LANG, { dateStyle: "medium", timeStyle: "short" });
     const who = game.names.filter(Boolean).map((name) => `\u2068${name}\u2069`).join(", ") || textOf("ask.players", { players: game.players });
     const row = makeElement("li", { class: "kept-game" }, makeElement("span", { class: "summary" }, who), makeElement("time", {}, time), " ",
-      button("open", textOf("told.go_on"), () => this.#open(game)), " ",
+      button("open md-button md-button--primary", textOf("told.go_on"), () => this.#open(game)), " ",
       button("remove", textOf("kept.remove"), () => this.#remove(game, row)));
     for (const control of row.querySelectorAll("button")) control.ariaLabel = `${control.textContent}, ${who}, ${time}`;
     return row;

@@ -18,7 +18,7 @@ from engine.games.vineta.rules.components import (
     colour_count,
 )
 from engine.games.vineta.rules.followed_houses import NO_SEAT, FollowedHouses, Words, log_open_events
-from engine.games.vineta.rules.notation import CARD_BY_NAME, COLOUR_BY_LETTER, DISTRICT_BY_NAME, House
+from engine.games.vineta.rules.notation import COLOUR_BY_LETTER, DISTRICT_BY_NAME, House
 from engine.games.vineta.rules.state import (
     ACTING,
     CHOOSING,
@@ -34,6 +34,7 @@ from engine.games.vineta.rules.state import (
 )
 from engine.games.vineta.rules.told_cards import lay_told_card, next_ask_of_card
 from engine.games.vineta.rules.told_choices import (
+    card_of_word,
     cards_as_choices,
     colour_choice,
     district_choice,
@@ -237,7 +238,7 @@ class FollowedTurns(FollowedHouses):
     def view(self, words: Words = ()) -> View:
         """Return what everybody sees: of a card that is being told as much as was told, and no other card laid."""
         state, shown = self.state.clone(), self.view_changes()
-        if words and self.awaits_card() and may_have_card(state, acting_seat(state), CARD_BY_NAME[words[0]]):
+        if words and self.awaits_card() and may_have_card(state, acting_seat(state), card_of_word(words[0])):
             lay_told_card(state, words, None, kept=self.kept)
             shown = {}
         return replace(self.open_view(state, *self.untold()), **shown)

@@ -12,20 +12,21 @@ from engine.games.vineta.rules.followed_points import NOBODY
 from engine.games.vineta.rules.followed_turns import KEPT, UNTOLD
 from engine.games.vineta.rules.notation import CARD_BY_NAME
 from engine.games.vineta.rules.told_cards import MOVES_HOUSES, words_of_moves
+from engine.games.vineta.rules.told_choices import seated_card
 
 
 def facts_of_turns(log: Sequence[Event], *, kept: bool) -> Iterator[str]:
     """Yield the facts that tell a game card by card; `kept`: with its houses, which were placed one by one."""
     yield from facts_of_start(log, kept=kept)
     places = iter(places_of_taken_flood_cards(log))
-    card, moves = "", list[str]()
+    seat, card, moves = 0, "", list[str]()
     forced = False
     for event in log:
         if card and isinstance(event, (e.CardRevealed, e.CardsDrawn)):
-            yield fact_of_card(card, moves, kept=kept)
+            yield fact_of_card(seat, card, moves, kept=kept)
             card, moves = "", []
         if isinstance(event, e.CardRevealed):
-            card = event.card
+            seat, card = event.seat, event.card
         if isinstance(event, e.WindChanged):
             moves.append(f"{event.source}.{next(places) + 1}>{event.target}")
         elif isinstance(event, e.SeaCalmed):
@@ -64,11 +65,11 @@ def move_of_event(event: Event) -> Sequence[str]:
     return (f"{event.one}={event.other}",) if isinstance(event, e.HousesSwapped) else ()
 
 
-def fact_of_card(name: str, moves: Sequence[str], *, kept: bool) -> str:
+def fact_of_card(seat: Seat, name: str, moves: Sequence[str], *, kept: bool) -> str:
     """Return the fact that a seat played a card, with its moves as far as they are told."""
     card = CARD_BY_NAME[name]
     words = words_of_moves(card, moves) if kept or card not in MOVES_HOUSES else ()
-    return " ".join((name, *words))
+    return " ".join((seated_card(seat, name), *words))
 
 
 def facts_of_tiles(log: Iterable[Event], *, kept: bool) -> Iterator[str]:

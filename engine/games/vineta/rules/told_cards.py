@@ -26,14 +26,13 @@ from engine.games.vineta.rules.components import (
 from engine.games.vineta.rules.currents import authority_moves
 from engine.games.vineta.rules.hand import discard_chosen_card, discard_void_card, log_card_reveal
 from engine.games.vineta.rules.notation import (
-    CARD_BY_NAME,
     FLOOD_TEXTS,
     HOUSE_PLACEMENTS,
     HouseMove,
     canonical_move_text,
 )
 from engine.games.vineta.rules.state import ACTING, CHOOSING, NO_CARD, State, acting_seat, house_counts_on_district
-from engine.games.vineta.rules.told_choices import district_choice, may_have_card, refusal_by
+from engine.games.vineta.rules.told_choices import card_of_word, district_choice, may_have_card, refusal_by
 
 JOINTS: Final = {WIND: ">", HOPE: ">", RESCUE: ">", PANIC: ">", RELOCATION: "="}
 """Between the two words that tell a move of each of these cards; those of other cards are told in one word."""
@@ -49,7 +48,7 @@ def lay_told_card(state: State, words: Sequence[str], log: Log[State] | None, *,
     """
     if state.phase == CHOOSING:
         lay_made_up_cards(state)
-    seat, card = acting_seat(state), CARD_BY_NAME[words[0]]
+    seat, card = acting_seat(state), card_of_word(words[0])
     exchange_made_up_card(state, seat, card)
     log_card_reveal(state, seat, log)
     if card not in TABLE:
@@ -103,7 +102,7 @@ def next_ask_of_card(state: State, words: Sequence[str], *, kept: bool) -> Ask |
     """
     told = state.clone()
     seat = acting_seat(told)
-    if not may_have_card(told, seat, CARD_BY_NAME[words[0]]):
+    if not may_have_card(told, seat, card_of_word(words[0])):
         return None
     half = lay_told_card(told, words, None, kept=kept)
     if told.chosen[seat] == NO_CARD:

@@ -1,7 +1,7 @@
 """What can be told of Vineta at a real table: seats, numbers, colours, districts and cards as choices."""
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from engine.core.following import Choice
 from engine.core.game import Refusal, Seat
@@ -16,8 +16,12 @@ from engine.games.vineta.rules.components import (
     Colour,
     District,
 )
+from engine.games.vineta.rules.notation import CARD_BY_NAME
 from engine.games.vineta.rules.setup import DECK_RULE, TILES_RULE
 from engine.games.vineta.rules.state import State
+
+OF_SEAT: Final = ":"
+"""Between a seat and the name of its card, in a word."""
 
 
 def seats_as_choices(players: int) -> tuple[Choice, ...]:
@@ -63,13 +67,26 @@ def district_tiles_as_choices(districts: Iterable[District], shown: Sequence[Dis
 
 
 def cards_as_choices(state: State, seat: Seat) -> tuple[Choice, ...]:
-    """Return a choice for each kind of card; those that a seat has played since it last shuffled are refused."""
+    """Return a choice for each kind of card; those that a seat has played since it last shuffled are refused.
+
+    Their words name the seat: a card that was told of it is never taken for another one's.
+    """
     played = {
         name: Refusal("card_played", DECK_RULE, seat=seat, card=name, count=DECK[name])
         for card, name in zip(EVERY_CARD, CARDS, strict=True)
         if not may_have_card(state, seat, card)
     }
-    return tuple(Choice(name, "card", name, played.get(name), seat) for name in CARDS)
+    return tuple(Choice(seated_card(seat, name), "card", name, played.get(name), seat) for name in CARDS)
+
+
+def seated_card(seat: Seat, name: str) -> str:
+    """Return the word for a seat's card, by its name."""
+    return f"{seat}{OF_SEAT}{name}"
+
+
+def card_of_word(word: str) -> Card:
+    """Return the card that such a word names."""
+    return CARD_BY_NAME[word.partition(OF_SEAT)[2]]
 
 
 def may_have_card(state: State, seat: Seat, card: Card) -> bool:

@@ -11,13 +11,14 @@ from engine.core.game import Event, Result
 from engine.core.locale import LANGUAGES
 from engine.games.vineta.presentation import PRESENTATION
 from engine.games.vineta.rules import events as e
-from engine.games.vineta.rules.components import COLOURS, DISTRICTS, EVERY_DISTRICT, HOPE, LAST_ROUND
+from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS, EVERY_DISTRICT, HOPE, LAST_ROUND
 from engine.games.vineta.rules.flood_places import places_of_taken_flood_cards
 from engine.games.vineta.rules.followed_turns import FollowedTurns
 from engine.games.vineta.rules.following import follow_game, public_facts
 from engine.games.vineta.rules.game import GAME
 from engine.games.vineta.rules.public_facts import facts_of_points, facts_of_turns
 from engine.games.vineta.rules.state import NO_CARD, house_counts_on_district
+from engine.games.vineta.rules.told_choices import seated_card
 from engine.games.vineta.rules.view import FACE_DOWN, UNSEEN, View
 from engine.match.following import all_tables, random_game
 
@@ -26,43 +27,53 @@ HOUSES = ("2 0 0 0", "1 1 1 1", "0 0 0 0", "0 2 2 0", "1 1 1 1", "1 1 1 1", "2 0
 BEGUN = ("0 kept B+O+L+I", *HOUSES)
 
 
+def seated(game: Followed, words: Sequence[str]) -> Sequence[str]:
+    """Return words of a fact; a card is the acting seat's if nothing else is said."""
+    ask = game.next_ask(())
+    is_card = ask is not None and ask.kind == "card" and words and words[0] in CARDS
+    return [seated_card(ask.seat or 0, words[0]), *words[1:]] if ask and is_card else words
+
+
 def followed(*facts: str, players: int = 2, way: Way = Way.REFEREE) -> Followed:
     """Return a game of which these facts have been told."""
     game = follow_game(players, GAME.checked_options_with_defaults(None), way)
-    assert not [fact for fact in follow(game, facts) if fact.refusal]
+    for fact in facts:
+        told(game, fact)
     return game
 
 
 def seen(game: Followed, *words: str) -> View:
     """Return what everybody sees."""
-    view = game.view(words)
+    view = game.view(seated(game, words))
     assert isinstance(view, View)
     return view
 
 
 def told(game: Followed, fact: str) -> Sequence[Event]:
     """Tell a fact and return its events."""
-    fact_told = tell_fact(game, fact)
+    fact_told = tell_fact(game, " ".join(seated(game, fact.split(" "))))
     assert not fact_told.refusal
     return fact_told.events
 
 
 def asked(game: Followed, *words: str) -> Ask:
     """Return what is to be told after these words."""
-    ask = game.next_ask(words)
+    ask = game.next_ask(seated(game, words))
     assert ask is not None
     return ask
 
 
 def open_words(game: Followed, *words: str) -> list[str]:
     """Return the words that may be told now."""
-    return [choice.word for choice in asked(game, *words).choices if not choice.refusal]
+    return [
+        choice.word.removeprefix(f"{choice.group}:") for choice in asked(game, *words).choices if not choice.refusal
+    ]
 
 
 def refusal_of(game: Followed, fact: str) -> tuple[str, dict[str, object]]:
     """Return why a fact cannot have been; nothing has changed by it."""
     before = game.clone()
-    refusal = tell_fact(game, fact).refusal
+    refusal = tell_fact(game, " ".join(seated(game, fact.split(" ")))).refusal
     assert refusal
     assert vars(game) == vars(before)
     return refusal.code, dict(refusal.params)
@@ -187,7 +198,7 @@ def test_targets_that_the_rules_forbid_are_refused_with_their_reason() -> None:
 def test_VI_2_3_a_card_without_a_target_is_told_by_its_name() -> None:
     """VI-2.3: it is discarded without effect."""
     game = followed(*BEGUN)
-    assert game.next_ask(["calm"]) is None
+    assert game.next_ask(["0:calm"]) is None
     assert any(isinstance(event, e.CardVoid) for event in told(game, "calm"))
 
 
@@ -326,3 +337,10 @@ def all_asks(players: int, options: Mapping[str, str], log: Sequence[Event]) -> 
             words = fact.split(" ")
             yield from (asked(game, *words[:at]) for at in range(len(words)))
             tell_fact(game, fact)
+
+
+def test_a_card_told_of_a_seat_is_never_taken_for_another_ones() -> None:
+    game = followed(*BEGUN)
+    assert refusal_of(game, "1:f3 G1")[0] == "bad_fact"
+    told(game, "0:f3 G1")
+    told(game, "1:f2 G1")
