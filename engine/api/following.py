@@ -8,7 +8,7 @@ from typing import Any
 from engine.api.following_answers import FollowedAnswer, ToldView
 from engine.api.open_matches import answer_language
 from engine.api.ranking import Source, ranking_html
-from engine.api.requests import FollowRequest
+from engine.api.requests import MOST_FACTS, FollowRequest
 from engine.api.steps import board_and_beside_html, lines_with_rule_links_html, round_and_stage_in_words, rule_link
 from engine.ask.links import Asked, question_to_link
 from engine.core.describe import FORMS, Describer, Line
@@ -54,6 +54,8 @@ def game_of_request(request: FollowRequest) -> KeptGame:
         raise Refusal("other_game", game=game, minigame="")
     options = checked_type(table.get("options"), dict)
     facts = [checked_type(fact, str) for fact in checked_type(table.get("facts"), list)]
+    if len(facts) > MOST_FACTS:
+        raise Refusal("foreign")
     return KeptGame(game, checked_type(table.get("players"), int), options, Way(table["way"]), facts)
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engine.api.requests import MOST_FACTS
+from engine.core.record import table_to_address
 from tests.api.client import Answer, ask
 
 GAME = {"game": "land_unter", "players": 3, "names": ["Ann", "Bo", "Cy"]}
@@ -116,4 +117,7 @@ def test_a_game_that_cannot_be_is_refused(more: dict[str, Any]) -> None:
 
 
 def test_no_request_has_more_facts_than_any_game() -> None:
-    assert follow(*["1 2 0 1"] * (MOST_FACTS + 1))["code"] == "bad_request"
+    many = ["1 2 0 1"] * (MOST_FACTS + 1)
+    assert follow(*many)["code"] == "bad_request"
+    kept = {"game": "land_unter", "players": 3, "options": {}, "way": "referee", "facts": many}
+    assert ask("follow", game="land_unter", link=table_to_address(kept))["code"] == "foreign"

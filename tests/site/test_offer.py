@@ -11,7 +11,8 @@ from tests.site.test_worker import engine
 OLD = """
 import json
 
-TABLE = dict(kind="table", steps=[], unseen=0, busy=False, note="", refusal=None, board="", beside="", log="", say="",
+TABLE = dict(kind="table", steps=[], unseen=0, busy=False, note="", refusal=None, board="", beside="", say="",
+             log=dict(at=0, lines=[]),
              form="", status="", over=True, curtain=None, save="{}", link="x",
              can=dict(undo=False, redo=False, hint=False), reviewed=[])
 

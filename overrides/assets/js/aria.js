@@ -2,7 +2,7 @@
 
 /** All that these scripts use. */
 export const REFLECTED = [
-  "ariaBusy", "ariaColCount", "ariaDescription", "ariaDisabled", "ariaExpanded", "ariaHasPopup", "ariaInvalid", "ariaLabel",
+  "ariaBusy", "ariaColCount", "ariaCurrent", "ariaDescription", "ariaDisabled", "ariaExpanded", "ariaHasPopup", "ariaInvalid", "ariaLabel",
   "ariaPressed", "ariaRowCount", "ariaSelected", "role",
 ];
 

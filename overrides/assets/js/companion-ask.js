@@ -66,11 +66,11 @@ export class AskedForm {
     if (!form || !done) return 0;
     const { least = "1", most = "1" } = form.dataset, count = this.#chosen.length;
     const few = Math.max(0, Number(least) - count), many = Math.max(0, count - Number(most));
-    const groups = "each" in form.dataset ? [...form.querySelectorAll("fieldset.of:not(:has(:checked)) > legend")] : [];
+    const groups = "each" in form.dataset ? [...form.querySelectorAll("fieldset.of")].filter((group) => !group.querySelector(":checked")) : [];
     setUsable(done, !few && !many && !groups.length);
     let told = form.querySelector(".count");
     if (!told) form.append(told = makeElement("p", { class: "count", role: "status" }));
-    told.textContent = groups.length ? textOf("told.missing", { names: groups.map(({ textContent }) => textContent).join(", ") })
+    told.textContent = groups.length ? textOf("told.missing", { names: groups.map((group) => group.querySelector("legend")?.textContent).join(", ") })
       : few ? textOf("told.few", { n: few }) : many ? textOf("told.many", { n: many }) : "";
     return few + many + groups.length;
   }
