@@ -236,9 +236,8 @@ class Telling:
         if ask is None:
             return NOTHING
         question = self.describer.filled_html(f"told.ask.{ask.kind}", seat=ask.seat, **ask.values)
-        choices = [
-            self.group_html(ask, group, list(found)) for group, found in groupby(ask.choices, lambda each: each.group)
-        ]
+        offered = self.choices_in_order(ask)
+        choices = [self.group_html(ask, group, list(found)) for group, found in groupby(offered, lambda one: one.group)]
         done = (
             tag("button", self.describer.filled_html("told.done"), type="submit", class_="md-button md-button--primary")
             if ask.takes_several
@@ -256,6 +255,12 @@ class Telling:
             data_kind=ask.kind,
             data_step=len(words),
         )
+
+    def choices_in_order(self, ask: Ask) -> Sequence[Choice]:
+        """Return the choices; those of places, of which many cannot be told, with those that can first."""
+        if not any(choice.spot for choice in ask.choices):
+            return ask.choices
+        return sorted(ask.choices, key=lambda choice: choice.refusal is not None)
 
     def group_html(self, ask: Ask, group: int | None, choices: Sequence[Choice]) -> Html:
         """Return choices, under the name of the seat that they belong to if they belong to one."""
