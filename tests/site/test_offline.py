@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Thread
+from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -157,13 +158,17 @@ def press(button: Locator) -> None:
     button.press("Enter")
 
 
+HEX: Final = "0123456789abcdef"
+
+
 def release(target: Path, number: int = 2) -> None:
     """Write another release of the site: another engine, other scripts and pages, nothing of the old ones."""
     shutil.copytree(SITE, target)
     names = {json.loads((SITE / "release.json").read_text("utf-8"))["id"]: f"release-{number}"}
     for part in ("assets/*/engine", "assets/*/snapshot", "assets/*/vendor", "*/assets/*/js"):
         for folder in (found.parent for found in target.glob(part)):
-            names[folder.name] = f"{number}{folder.name[1:]}".replace("f", "0")
+            # Another name, whatever the fingerprint is: each of its digits is a later one.
+            names[folder.name] = folder.name.translate(str.maketrans(HEX, HEX[number:] + HEX[:number]))
             folder.rename(folder.with_name(names[folder.name]))
     for page in target.rglob("*.html"):
         text = page.read_text("utf-8")
