@@ -13,7 +13,7 @@ without a form of the game; `refused.bad_fact`. What a fact brought about is tol
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -51,6 +51,11 @@ class Choice:
     """The seat that the choice belongs to, where one ask has choices for several seats."""
     spot: str = ""
     """The spot of the board that means it, too; "" for none."""
+
+
+def seats_as_choices(seats: Iterable[Seat]) -> tuple[Choice, ...]:
+    """Return a choice for each seat, whose word is its number."""
+    return tuple(Choice(str(seat), "who", seat) for seat in seats)
 
 
 @dataclass(frozen=True, slots=True)

@@ -168,11 +168,6 @@ class FollowedTown(Followed):
         return scoring.points_by_seat(self.state)
 
 
-def seats_as_choices(players: int) -> tuple[Choice, ...]:
-    """Return a choice for each seat, whose word is its number."""
-    return tuple(Choice(str(seat), "who", seat) for seat in range(players))
-
-
 def log_without(log: Log[State], *kinds: type[Event]) -> Log[State]:
     """Return a log that passes on all events but those of these kinds."""
 

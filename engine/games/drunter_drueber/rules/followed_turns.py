@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from engine.core.following import Ask, Choice
+from engine.core.following import Ask, Choice, seats_as_choices
 from engine.core.game import Event, Log, Refusal
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import events as e
@@ -18,7 +18,7 @@ from engine.games.drunter_drueber.rules.building import (
     log_pass,
     refuse_tile_without_room,
 )
-from engine.games.drunter_drueber.rules.followed import FollowedTown, log_without, seats_as_choices
+from engine.games.drunter_drueber.rules.followed import FollowedTown, log_without
 from engine.games.drunter_drueber.rules.reach import reach_of_pawns, squares_of_placement
 from engine.games.drunter_drueber.rules.setup import STARTING_RULE
 from engine.games.drunter_drueber.rules.state import (
@@ -52,7 +52,7 @@ class FollowedTurns(FollowedTown):
     def next_ask_of_play(self, words: Sequence[str]) -> Ask | None:
         """Ask for who begins, then for each turn: the pawn, the tile, and the cards laid if there is a vote."""
         if not self.whose_turn:
-            return None if words else Ask("starter", seats_as_choices(self.players))
+            return None if words else Ask("starter", seats_as_choices(range(self.players)))
         if not words:
             return Ask("pawn", self.pawns_as_choices(), self.state.turn)
         if words[0] in (PASS, ENDED):

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import Final
 
-from engine.core.following import JOIN, Ask, Choice
+from engine.core.following import JOIN, Ask, Choice, seats_as_choices
 from engine.core.game import Log
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules import scoring, vote
 from engine.games.drunter_drueber.rules.board import BOARD, BUILDINGS
-from engine.games.drunter_drueber.rules.followed import FollowedTown, seats_as_choices
+from engine.games.drunter_drueber.rules.followed import FollowedTown
 from engine.games.drunter_drueber.rules.state import (
     OVER,
     PLACING,
@@ -28,7 +28,7 @@ class FollowedVotes(FollowedTown):
     def next_ask_of_play(self, words: Sequence[str]) -> Ask | None:
         """Ask for who proposes a tile, and for the cards laid; or, for the final scoring, for the covered buildings."""
         if not words:
-            return Ask("proposal", (*seats_as_choices(self.players), Choice(FINAL)))
+            return Ask("proposal", (*seats_as_choices(range(self.players)), Choice(FINAL)))
         if len(words) > 1:
             return None
         if words[0] == FINAL:

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from engine.core.following import JOIN, Ask, Choice, Followed, RealTable, Way
+from engine.core.following import JOIN, Ask, Choice, Followed, RealTable, Way, seats_as_choices
 from engine.core.game import Event, Log, Refusal, Result, Seat
 from engine.core.leaders import leading_seats
 from engine.games.land_unter.rules import components as c
@@ -281,11 +281,6 @@ def cards_as_choices(words: Sequence[str]) -> tuple[Choice, ...]:
         )
         for card in c.WEATHER_CARDS
     )
-
-
-def seats_as_choices(seats: Sequence[Seat]) -> tuple[Choice, ...]:
-    """Return a choice for each seat, whose word is its number."""
-    return tuple(Choice(str(seat), "who", seat) for seat in seats)
 
 
 REAL_TABLE: Final = RealTable(follow_game, public_facts)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-from engine.core.following import Ask, Choice
+from engine.core.following import Ask, Choice, seats_as_choices
 from engine.core.game import Log, Seat
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules import scoring, sinking
@@ -13,7 +13,7 @@ from engine.games.vineta.rules.end_events import UNTOLD
 from engine.games.vineta.rules.followed_houses import NO_SEAT, FollowedHouses, Words
 from engine.games.vineta.rules.notation import COLOUR_BY_LETTER, DISTRICT_BY_NAME
 from engine.games.vineta.rules.state import CHOOSING, OVER, PALETTE, SHOWING, State
-from engine.games.vineta.rules.told_choices import district_choice, numbers_as_choices, seats_as_choices
+from engine.games.vineta.rules.told_choices import district_choice, numbers_as_choices
 from engine.games.vineta.rules.view import View
 
 NOBODY: Final = "nobody"
@@ -50,7 +50,7 @@ class FollowedPoints(FollowedHouses):
         """Ask which district is left, then who has its tile."""
         if not words:
             return Ask("last", tuple(map(district_choice, EVERY_DISTRICT)))
-        owners = (*seats_as_choices(self.players), Choice(NOBODY))
+        owners = (*seats_as_choices(range(self.players)), Choice(NOBODY))
         return Ask("owner", owners, values={"district": words[0]}) if len(words) == 1 else None
 
     def next_ask_of_tile(self, words: Words) -> Ask | None:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from engine.core.following import JOIN, Ask, Choice
+from engine.core.following import JOIN, Ask, Choice, seats_as_choices
 from engine.core.game import Log
 from engine.games.vineta.rules import scoring, setup, sinking, turn
 from engine.games.vineta.rules.city import remaining_districts_in_state
@@ -41,7 +41,6 @@ from engine.games.vineta.rules.told_choices import (
     district_tiles_as_choices,
     may_have_card,
     numbers_as_choices,
-    seats_as_choices,
 )
 from engine.games.vineta.rules.view import FACE_DOWN, View
 
@@ -98,7 +97,7 @@ class FollowedTurns(FollowedHouses):
         """Ask for the start player, whether the houses are kept, and if so, in which colours they are."""
         count = colour_count(self.players)
         if not words:
-            return Ask("start", seats_as_choices(self.players))
+            return Ask("start", seats_as_choices(range(self.players)))
         if len(words) == 1:
             return Ask("houses_kept", (Choice(KEPT), Choice(UNTOLD)))
         if len(words) == 2 and words[1] == KEPT and count < len(EVERY_COLOUR):

@@ -24,11 +24,6 @@ OF_SEAT: Final = ":"
 """Between a seat and the name of its card, in a word."""
 
 
-def seats_as_choices(players: int) -> tuple[Choice, ...]:
-    """Return a choice for each seat, whose word is its number."""
-    return tuple(Choice(str(seat), "who", seat) for seat in range(players))
-
-
 def numbers_as_choices(left: int, most: int = 0, group: Seat | None = None) -> tuple[Choice, ...]:
     """Return a choice for each number of houses up to `left`; up to `most` those that there are not are refused."""
     return tuple(
