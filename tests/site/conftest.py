@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final, Protocol
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tools import build, chromium, paths
 from tools.scripts import SOURCES
@@ -29,6 +29,9 @@ HIGH: Final = 900
 NOTHING: Final[Mapping[str, str]] = {}
 ALONE: Final[Mapping[str, Any]] = {"service_workers": "block"}
 """What a service worker asks for no test sees or stops; tests/site/test_offline.py has contexts of its own."""
+
+# Beside other tests a machine may stand still for longer than the usual five seconds.
+expect.set_options(timeout=30_000)
 
 BLANK: Final = "about:blank"
 HOME: Final = "{}/about/"

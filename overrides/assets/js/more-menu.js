@@ -18,11 +18,15 @@ export function moreMenu(text, ...parts) {
   const opener = button("more", text, () => {});
   bePopover(menu);
   openPopoverBy(opener, menu);
-  menu.addEventListener("beforetoggle", () => placeMenu(menu, opener.getBoundingClientRect()));
   // The focus is back at the button before what was pressed gives it to something else.
   menu.addEventListener("click", ({ target }) => isMenuDone(target) && closePopover(menu), { capture: true });
   const layer = new Layer(() => closePopover(menu));
-  menu.addEventListener("toggle", () => isPopoverOpen(menu) ? layer.opened() : layer.closed());
+  // Back may be pressed at once: "toggle" comes only later.
+  menu.addEventListener("beforetoggle", () => {
+    placeMenu(menu, opener.getBoundingClientRect());
+    if (!isPopoverOpen(menu)) layer.opened();
+  });
+  menu.addEventListener("toggle", () => isPopoverOpen(menu) || layer.closed());
   return [opener, menu];
 }
 

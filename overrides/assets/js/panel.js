@@ -46,8 +46,12 @@ export class Panel {
       this.#pressed = own ? this.#opener : null;
     }, { capture: true });
     this.element.addEventListener("keydown", stopShortcuts);
-    this.element.addEventListener("beforetoggle", () => (this.#hadFocus = this.#hasFocus));
-    this.element.addEventListener("toggle", () => this.isOpen ? this.#layer.opened() : this.#giveBack());
+    // Back may be pressed at once: "toggle" comes only later.
+    this.element.addEventListener("beforetoggle", () => {
+      this.#hadFocus = this.#hasFocus;
+      if (!this.isOpen) this.#layer.opened();
+    });
+    this.element.addEventListener("toggle", () => this.isOpen || this.#giveBack());
     // The theme shows another page in the same document; what was asked for on the one before is not about this one.
     /** @type {any} */ (window).document$?.subscribe(() => this.close());
     addEventListener("resize", () => this.isOpen && this.#place());

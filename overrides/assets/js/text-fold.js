@@ -37,6 +37,8 @@ export class TextFold {
   #open = false;
   /** Whether the reader has asked for all of it. */
   #reads = false;
+  /** @type {Element | null} the open list in it: it unfolds the text once, not when the same is told anew */
+  #list = null;
 
   /**
    * @param {HTMLElement} text
@@ -51,6 +53,8 @@ export class TextFold {
     this.button.hidden = true;
     text.addEventListener("toggle", ({ target }) => {
       if (!(target instanceof HTMLDetailsElement)) return;
+      if (target.open && target === this.#list) return;
+      this.#list = target.open ? target : null;
       this.#reads = false;
       this.#turn(target.open);
       if (target.open && text.matches(".unfolded")) text.scrollTop += target.getBoundingClientRect().top - text.getBoundingClientRect().top;
@@ -65,7 +69,9 @@ export class TextFold {
 
   /** Something else was told, or is asked. */
   renew() {
-    this.#open = this.#text.querySelector("details[open]") !== null;
+    const list = this.#text.querySelector("details[open]");
+    this.#open = list !== null && (this.#open || list !== this.#list);
+    this.#list = list;
     this.#reads = false;
     this.fit();
   }
