@@ -38,7 +38,7 @@ def decision_answer(review: Review, turn: int, lang: str) -> DecisionAnswer:
     seat = review.seat
     drawn, beside = board_and_beside_html(view, presentation, describer, marks_of_question(decision, presentation))
     question = describer.line_with_rule("coach.question", "", {"move": move_namer(presentation, view)(decision.move)})
-    board = fragment(drawn, presentation.grid(view, seat, legal_move_texts(match, view), describer.texts))
+    board = fragment(drawn, presentation.grid(view, seat, legal_move_texts(match, view, seat), describer.texts))
     return {
         "kind": "decision",
         "step": {

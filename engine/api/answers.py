@@ -14,6 +14,7 @@ from engine.api.editor_answers import AdvisingAnswer, EditorAnswer, KnownAnswer,
 from engine.api.example_answers import ChoicesAnswer, ExampleAnswer
 from engine.api.following_answers import FollowedAnswer
 from engine.api.log_answers import LogView
+from engine.api.peek_answers import PeekAnswer
 from engine.api.review_answers import (
     Checked,
     DealAnswer,
@@ -123,6 +124,8 @@ class ViewModel(TypedDict):
 
     With several people, a seat's view is answered only to "show" and to what leaves its decision as it was.
     """
+    aloud: bool
+    """Whether one of several people decides in front of all: "peek" tells what they alone know."""
     save: str
     """The match as the text of a save, the same in every language."""
     link: str
@@ -370,6 +373,7 @@ Answer = (
     TableAnswer
     | ProgressAnswer
     | PreviewAnswer
+    | PeekAnswer
     | DayAnswer
     | LegendAnswer
     | ExampleAnswer

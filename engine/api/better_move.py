@@ -87,7 +87,7 @@ def preview_and_grid_html(
     """
     presentation, view = review.match.presentation, decision.playouts.view
     preview = presentation.preview(view, review.seat, text, describer.texts)
-    grid = presentation.grid(view, review.seat, legal_move_texts(review.match, view), describer.texts)
+    grid = presentation.grid(view, review.seat, legal_move_texts(review.match, view, review.seat), describer.texts)
     if not preview or not grid:
         return NOTHING, NOTHING
     return preview, with_attribute(grid, "inert", "")

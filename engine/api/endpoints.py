@@ -31,6 +31,7 @@ from engine.api.following import followed_answer
 from engine.api.hints import coach_hint, hint_for_only_move
 from engine.api.looking_back import moment_answer, nearest_step_with_number, replay_answer
 from engine.api.open_matches import MATCHES, OpenMatch, answer_language, requested_match
+from engine.api.peek import show_own_secrets
 from engine.api.requests import (
     AgainRequest,
     DealOfDay,
@@ -366,6 +367,7 @@ ENDPOINTS: Final[Mapping[str, Callable[[Any], Answer]]] = {
     "redo": redo_moves,
     "show": lift_curtain,
     "hide": draw_curtain,
+    "peek": show_own_secrets,
     "again": play_again,
     "replay": list_moments_to_replay,
     "moment": draw_moment_of_match,

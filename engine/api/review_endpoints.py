@@ -118,7 +118,7 @@ def check_move_for_blunder(request: CheckRequest) -> Reviewing | Checked:
     """
     opened, seat = requested_match(request), request.seat
     match = opened.match
-    if seat != seat_of_acting_person(match):
+    if seat != seat_of_acting_person(match) or match.is_decided_aloud:
         return UNCHECKED
     decision = opened.decision_help(seat)
     if decision is None:

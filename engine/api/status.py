@@ -21,6 +21,11 @@ def seat_of_acting_person(match: Match) -> Seat | None:
     return people[0] if people and match.seat_behind_curtain is None else None
 
 
+def view_of_acting_person(match: Match, seat: Seat) -> Any:
+    """Return the view by which a person chooses: a bystander's, where they do so in front of all."""
+    return match.view(None if match.is_decided_aloud else seat)
+
+
 def status_line_html(match: Match, describer: Describer) -> Html:
     """Return what to do now, after a mini-game's goal; a riddle's question is in its form."""
     if match.is_minigame_won is not None:
@@ -63,9 +68,9 @@ def status_text_key_and_parameters(match: Match) -> tuple[str, dict[str, object]
 
 
 def note_to_acting_person(match: Match, note_of: Callable[[Any, Seat], Note], describer: Describer) -> Line | None:
-    """Return the note that `note_of` has for the person who can choose, as a line; None for no note."""
+    """Return the note that `note_of` has for the person who can choose; None for none, and in front of all."""
     seat = seat_of_acting_person(match)
-    if seat is None or match.is_over or match.is_riddle_due:
+    if seat is None or match.is_over or match.is_riddle_due or match.is_decided_aloud:
         return None
     note = note_of(match.view(seat), seat)
     return describer.line_with_rule(note[0], "", note[1]) if note else None

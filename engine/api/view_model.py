@@ -14,6 +14,7 @@ from engine.api.status import (
     seat_of_acting_person,
     spoken_status_text,
     status_line_html,
+    view_of_acting_person,
 )
 from engine.api.steps import (
     board_and_beside_html,
@@ -73,6 +74,7 @@ def view_model(
         "over": match.is_over,
         "curtain": match.seat_behind_curtain,
         "whose": current_viewer(match),
+        "aloud": match.is_decided_aloud,
         "save": match_to_save(match),
         "link": match.value_cached_until_state_changes("link", lambda: match_to_link(match)),
         "summary": {each: match_summary(match, match_describer(match, each)) for each in LANGUAGES},
@@ -299,19 +301,22 @@ def choice_grid_html(match: Match, describer: Describer) -> Html:
     seat = seat_of_acting_person(match)
     if seat is None:
         return NOTHING
-    view = match.view(seat)
-    return match.presentation.grid(view, seat, legal_move_texts(match, view), describer.texts)
+    view = view_of_acting_person(match, seat)
+    return match.presentation.grid(view, seat, legal_move_texts(match, view, seat), describer.texts)
 
 
-def legal_move_texts(match: Match, view: Any) -> list[str]:
-    """Return the legal moves of the seat whose view this is in the game's notation, in the order of the rules."""
-    return [match.game.format_move(move) for move in match.game.legal_moves_from_view(view)]
+def legal_move_texts(match: Match, view: Any, seat: Seat) -> list[str]:
+    """Return the legal moves of a seat in the game's notation, in the order of the rules.
+
+    `view` is the seat's own, or a bystander's where the seat decides in front of all.
+    """
+    return [match.game.format_move(move) for move in match.game.moves_from_view(view, seat)]
 
 
 def decision_form(match: Match, view: Any, seat: Seat, describer: Describer) -> Html:
     """Return the form of a seat's decision, by its view then; the legend names the person if several people play."""
     name = "" if seat_of_only_human(match.kinds) == seat else describer.names[seat]
-    return match.presentation.form(view, seat, legal_move_texts(match, view), describer.texts, name)
+    return match.presentation.form(view, seat, legal_move_texts(match, view, seat), describer.texts, name)
 
 
 def action_form(match: Match, describer: Describer, key_moments: Mapping[Seat, int]) -> Html:
@@ -323,7 +328,7 @@ def action_form(match: Match, describer: Describer, key_moments: Mapping[Seat, i
     seat = seat_of_acting_person(match)
     if seat is None:
         return NOTHING
-    asked = decision_form(match, match.view(seat), seat, describer)
+    asked = decision_form(match, view_of_acting_person(match, seat), seat, describer)
     return (
         fragment(day_note_html(match, describer), goal_of_play_html(match, describer), asked)
         if is_first_choice_of_seat(match, seat)
@@ -347,7 +352,7 @@ def move_preview_html(match: Match, seat: Seat, text: str, describer: Describer)
         game.verify_move(match.state, seat, move)
     except Refusal:
         return NOTHING
-    view = game.view(match.state, seat)
+    view = view_of_acting_person(match, seat)
     return match.presentation.preview(view, seat, game.format_move(move), describer.texts)
 
 

@@ -187,6 +187,12 @@ class GamePresentation(Generic[V]):
     own text lacks it."""
     changing: Changing[V] = field(default_factory=Changing)
     """How readers change the moves of an example."""
+    spoken: frozenset[str] = frozenset()
+    """Kinds of decisions about nothing but what lies open, made aloud at a real table: people who share a device make
+    them in front of everybody. Its form, grid and preview then get a bystander's view."""
+    own_secrets: Callable[[V, Texts, Seat], str] = lambda _view, _texts, _seat: ""
+    """Says in a phrase, like those of a panel, what a seat alone knows of its pieces, by its view; every game with
+    `spoken` kinds does."""
     secrets: frozenset[str] = frozenset()
     """Kinds of decisions whose moves are never revealed in play."""
     secret: Callable[[str], str] = lambda _secret: ""

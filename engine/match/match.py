@@ -208,10 +208,20 @@ class Match:
         self.shown = None
 
     @property
+    def is_decided_aloud(self) -> bool:
+        """Whether several people share the device, and one of them decides in front of all (`Presentation.spoken`)."""
+        decision, shared = self.decision, len(human_seats(self.kinds)) > 1
+        aloud = decision is not None and decision.kind in self.presentation.spoken
+        return shared and aloud and bool(self.seats_to_choose(HUMAN))
+
+    @property
     def seat_behind_curtain(self) -> Seat | None:
-        """The seat of the person who must take the device before a hand is shown; None with fewer than two people."""
+        """The seat of the person who must take the device before a hand is shown.
+
+        None with fewer than two people, and where the person decides in front of all.
+        """
         people = self.seats_to_choose(HUMAN)
-        if len(human_seats(self.kinds)) < 2 or not people or self.shown == people[0]:
+        if len(human_seats(self.kinds)) < 2 or not people or self.shown == people[0] or self.is_decided_aloud:
             return None
         return people[0]
 
@@ -233,6 +243,7 @@ class Match:
             raise Refusal("not_your_move", seat=seat)
         game.verify_move(self.state, seat, move := game.parse_gesture(self.state, seat, text))
         self.note_choice_left_to_chance(seat, by_lot=by_lot)
+        self.holder = seat
         self.choose(seat, game.format_move(move))
 
     def note_choice_left_to_chance(self, seat: Seat, *, by_lot: bool) -> None:
@@ -356,12 +367,12 @@ class Match:
         """Return which of undo, redo and hint would do something now."""
         if self.counts_as_try:
             return {"undo": False, "redo": False, "hint": False}
-        people = human_seats(self.kinds)
+        people, mine = human_seats(self.kinds), self.seat_behind_curtain is None and not self.is_decided_aloud
         played = any(seat in people for turn in self.turns for seat, _ in turn)
         return {
             "undo": played or any(seat in self.pending for seat in people),
             "redo": bool(self.undone),
-            "hint": bool(self.seats_to_choose(HUMAN)) and self.seat_behind_curtain is None,
+            "hint": bool(self.seats_to_choose(HUMAN)) and mine,
         }
 
     def next_match(self, variation: str = "next") -> "Match":

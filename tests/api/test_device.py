@@ -10,7 +10,7 @@ import pytest
 from engine.api.open_matches import MATCHES
 from engine.api.recap import recap_marks
 from engine.api.steps import board_and_beside_html
-from engine.api.view_model import match_describer, seat_legend_html
+from engine.api.view_model import match_describer, seat_legend_html, view_model
 from engine.ask.links import question_from_link
 from engine.core.game import Seat
 from engine.games.registry import GAMES
@@ -29,7 +29,9 @@ class Device:
         self.holder: Seat | None = None
         """Whose view a curtain has been lifted for since the last screen that everybody may see."""
         self.private = 0
-        """How many screens were a person's own."""
+        """How many screens were a person's own, from a lifted curtain on."""
+        self.peeks = 0
+        """How often a person who decided in front of all asked for what they alone know."""
         self.see(send("open", lang=self.lang, new=new))
 
     @property
@@ -50,16 +52,51 @@ class Device:
         """Prove that the table is everybody's, or that of who holds the device."""
         answer = self.answer
         if self.is_seen_by(None):
-            assert not answer["form"] or answer["over"]
-            assert (answer["now"], answer["note"], answer["whose"]) == (None, "", None)
+            assert (answer["note"], answer["whose"]) == ("", None)
             self.holder = None
+            if answer["aloud"]:
+                self.see_open_form()
+                return
+            assert not answer["form"] or answer["over"]
+            assert answer["now"] is None
             return
+        assert not answer["aloud"], "a person's own view where all look on"
         assert self.holder is not None, "a person's own view with no curtain before it"
         assert self.is_seen_by(self.holder)
         assert answer["curtain"] is None
         assert f'data-seat="{self.holder}"' in answer["form"]
         assert answer["whose"] == self.holder
         self.private += 1
+
+    def see_open_form(self) -> None:
+        """Prove that what is asked in front of all is asked of who decides, and tells what the table tells."""
+        match, answer = self.match, self.answer
+        (seat, *_), drawn = match.seats_to_choose("human"), match.view(None)
+        moves = [match.game.format_move(move) for move in match.game.legal_moves(match.state, seat)]
+        describer = match_describer(match, self.lang)
+        form = match.presentation.form(drawn, seat, moves, describer.texts, describer.names[seat])
+        assert answer["form"].endswith(form)
+        assert (answer["curtain"], answer["can"]["hint"]) == (None, False)
+        kept, match.state = match.state, match.game.sampler(drawn)(self.luck)
+        dealt_otherwise: Answer = {**view_model(match, self.lang)}
+        match.state = kept
+        for told in ("board", "beside", "form", "now", "status", "say"):
+            assert answer[told] == dealt_otherwise[told], "it hangs on what is hidden"
+
+    def peek(self) -> None:
+        """Ask for what the person who decides alone knows: theirs, and nobody else's."""
+        seat, match = self.match.seats_to_choose("human")[0], self.match
+        describer = match_describer(match, self.lang)
+        board, _ = board_and_beside_html(match.view(seat), match.presentation, describer)
+        found = send("peek")
+        assert (found["seat"], found["board"]) == (seat, board)
+        assert match.presentation.own_secrets(match.view(seat), describer.texts, seat) in found["say"]
+        self.peeks += 1
+        self.see(self.answer_now())
+
+    def answer_now(self) -> Answer:
+        """Return the table as it is: a peek has changed nothing."""
+        return send("hide")
 
     def is_seen_by(self, viewer: Seat | None) -> bool:
         """Return whether the table is drawn as this seat sees it; None: as anybody does."""
@@ -86,6 +123,10 @@ class Device:
             yield 20, self.lift_the_curtain
         elif answer["form"]:
             yield 20, self.choose
+        if answer["aloud"]:
+            yield 2, self.peek
+        else:
+            yield 1, self.is_refused_a_peek
         if answer["busy"]:
             yield 20, self.think
 
@@ -100,11 +141,17 @@ class Device:
         self.holder = self.answer["curtain"]
         self.see(send("show"))
 
+    def is_refused_a_peek(self) -> None:
+        """Ask for somebody's secrets where nobody decides in front of all."""
+        assert send("peek")["code"] == "not_now"
+
     def choose(self) -> None:
         """Choose one of the moves that are offered, seen on the board before."""
-        move = self.luck.choice(moves(self.answer))
-        assert send("preview", seat=self.holder, move=move)["kind"] == "preview"
-        self.see(send("play", seat=self.holder, move=move))
+        move, seat = self.luck.choice(moves(self.answer)), self.match.seats_to_choose("human")[0]
+        assert self.answer["aloud"] or seat == self.holder
+        assert send("preview", seat=seat, move=move)["kind"] == "preview"
+        assert not self.answer["aloud"] or send("check", seat=seat, move=move, ms=1) == UNCHECKED
+        self.see(send("play", seat=seat, move=move))
 
     def think(self) -> None:
         """Let the bots think on."""
@@ -148,6 +195,8 @@ class Device:
         assert question_from_link(known["text"]).situation == public
 
 
+UNCHECKED = {"kind": "checked", "html": "", "board": ""}
+"""What the coach says before a move that all look on at: nothing, since it would tell what its seat knows."""
 OTHERS = cycle(["", "random"])
 """People alone, or with a bot among them: taken in turn, since each game takes seconds."""
 
@@ -160,6 +209,7 @@ def test_a_hand_is_shown_only_to_who_has_just_lifted_the_curtain(key: str, other
     while not device.answer["over"]:
         device.go_on()
     assert device.private
+    assert bool(device.peeks) == bool(device.match.presentation.spoken)
     assert send("moment", viewer=0, step=1)["step"]["moment"]["viewer"] == 0, "after the end hands are no secret"
     device.see(send("undo"))
     assert device.holder is None

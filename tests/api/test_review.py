@@ -265,7 +265,7 @@ def test_a_better_move_on_a_board_is_drawn_there(key: str, monkeypatch: pytest.M
     assert "data-move-preview" in grid
     game, claim = match.presentation.game, decision.claim
     assert claim
-    legal = map(game.parse_move, legal_move_texts(match, decision.playouts.view))
+    legal = map(game.parse_move, legal_move_texts(match, decision.playouts.view, 0))
     best = next(each for each in legal if each != decision.move)
     worse = replace(claim, cost=0.2, error=0.01, standing=Standing.BEHIND)
     monkeypatch.setattr(decision, "ledger", ToldLedger(replace(claim, move=best, standing=Standing.BEST), worse))

@@ -63,6 +63,7 @@ WHOLE: list[dict[str, Any]] = [
     },
     {"do": "play", "seat": 0, "move": "1"},
     {"do": "preview", "seat": 0, "move": "1"},
+    {"do": "peek"},
     {"do": "legend", "seat": 1},
     {"do": "guess", "answer": "S"},
     {"do": "think", "ms": 1},

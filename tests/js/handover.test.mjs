@@ -27,7 +27,9 @@ let time = 0;
 const heard = {};
 /** Whether the buttons of the steps are there. */
 let paced = true;
-const host = { dataset: { state: "deciding" }, querySelector: () => (paced ? {} : null), addEventListener: (name, listener) => (heard[name] = listener) };
+/** Whether one of several people decides in front of all. */
+let aloud = false;
+const host = { dataset: { state: "deciding" }, querySelector: (sought) => ((sought.includes("peek") ? aloud : paced) ? {} : null), addEventListener: (name, listener) => (heard[name] = listener) };
 /** Where “next” and “skip” were seen last; the second one is hidden. */
 const places = [{ left: 100, right: 200, top: 500, bottom: 544 }, { left: 0, right: 0, top: 0, bottom: 0 }];
 guardHandover(host, new AbortController().signal, () => places, () => time);
@@ -100,7 +102,18 @@ test("a curtain is lifted by no press that was meant for what it covers", () => 
   comesTo("curtain", 12_100);
   assert.ok(!counts(12_499));
   assert.ok(counts(12_500));
-  paced = true;
+});
+
+test("what is decided in front of all is pressed by no press that was meant for the decision before", () => {
+  comesTo("asking", 13_000);
+  comesTo("deciding", 13_100);
+  assert.ok(counts(13_101));
+  aloud = true;
+  comesTo("asking", 14_000);
+  comesTo("deciding", 14_100);
+  assert.ok(!counts(14_499));
+  assert.ok(counts(14_500));
+  [paced, aloud] = [true, false];
 });
 
 test("a quick press elsewhere, or by key, or after a choice, is meant", () => {

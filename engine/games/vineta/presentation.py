@@ -23,6 +23,7 @@ from engine.games.vineta.render import (
     draw_city,
     marks_of_event,
     move_form_of_seat,
+    own_secrets_in_words,
     piece_icon,
     preview_move,
     seat_legend_html,
@@ -183,6 +184,8 @@ PRESENTATION = GamePresentation(
     facts=FACTS,
     tables=TABLES,
     parts=PARTS,
+    spoken=frozenset(CITY_DECISIONS),
+    own_secrets=own_secrets_in_words,
     changing=Changing(
         pieces_to_press={"card": ("hand", "laid"), **dict.fromkeys(CITY_DECISIONS, (BOARD_SPOTS,))},
         spots=districts_of_move,

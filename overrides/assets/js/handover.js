@@ -6,12 +6,14 @@ const ON_ITS_WAY = 400;
 const LIFTS = ".ready";
 /** The buttons that end a choice or begin one: they stand at the lower edge, where the buttons of the steps were. */
 const AFTER_STEPS = `.decision [type=submit], ${LIFTS}`;
+/** Is there while one of several people decides in front of all: what is asked then is not asked of who pressed last. */
+const PEEK = ".peek:not([hidden])";
 
 /**
  * Ignores presses of a table's main button while steps are shown with their buttons and right after, and right after
  * also of whatever is where those buttons were; by finger or mouse: a key is pressed for what has the focus. Where all
- * is shown at once, no button gives way to another one but a choice's to the curtain: that is lifted by no second
- * press for the choice (nor by a key that is still held: single-keys.js).
+ * is shown at once, no button gives way to another one but a choice's to the curtain, or to what another person decides
+ * in front of all: neither is pressed by a second press for the choice (nor by a key that is still held: single-keys.js).
  * @param {HTMLElement} host the table, whose `data-state` is "watching" while steps are shown
  * @param {AbortSignal} signal ends it
  * @param {() => Pick<DOMRect, "left" | "right" | "top" | "bottom">[]} places where the buttons of the steps were seen last
@@ -21,7 +23,7 @@ export function guardHandover(host, signal, places, now = () => performance.now(
   let ended = -Infinity;
   const observer = new MutationObserver(() => {
     if (host.dataset.state === "watching" && host.querySelector(".pace:not([hidden])")) ended = Infinity;
-    else if (ended === Infinity || host.dataset.state === "curtain") ended = now();
+    else if (ended === Infinity || host.dataset.state === "curtain" || host.dataset.state === "deciding" && host.querySelector(PEEK)) ended = now();
   });
   observer.observe(host, { attributeFilter: ["data-state"] });
   signal.addEventListener("abort", () => observer.disconnect());

@@ -12,6 +12,7 @@ import { Motion } from "./motion.js";
 import { choosePiece } from "./move-parts.js";
 import { openLegend, seatAt } from "./play-legend.js";
 import { openNow } from "./play-now.js";
+import { Peek } from "./play-peek.js";
 import { panel } from "./panel.js";
 import { morphWithTerms, replaceFrom } from "./terms.js";
 import { textOf } from "./texts.js";
@@ -69,21 +70,23 @@ export class PlayTable {
   /** The square of a grid that had the focus when the reader decided. */
   #square = "";
   #moveNow;
+  #peek;
   element;
 
   /**
-   * @param {{moveNow: () => void, ready: () => void, preview: import("./play-preview.js").Ask,
+   * @param {{moveNow: () => void, ready: () => void, peek: () => Promise<{board: string, say: string} | null>, preview: import("./play-preview.js").Ask,
    *   legend: import("./play-legend.js").AskSeat}} answers
    * @param {{full: Element, pace: Element, tools: Element, share: Element, keeping: Element,
    *   replay: [Element, Element], walk: Element[], review: Element}} bars
    */
   constructor(
-    { moveNow, ready, preview, legend },
+    { moveNow, ready, peek, preview, legend },
     { full, pace, tools, share, keeping, replay: [stepBar, lookBack], walk, review },
   ) {
     this.#preview = new Preview(this.#board, this.#decision, preview);
     this.past = new PastDecision(this.#preview);
     this.notes = new TableNotes(this.#decision, this.#preview);
+    this.#peek = new Peek(peek, this.#board);
     this.#moveNow = button("move-now", textOf("play.move_now"), moveNow);
     this.#thinking = makeElement("div", { class: "thinking", hidden: "" },
       makeElement("p", {}, textOf("play.thinking")), this.#bar, this.#moveNow);
@@ -91,10 +94,10 @@ export class PlayTable {
       this.#whose, button("ready", textOf("play.ready"), ready));
     const top = makeElement("div", { class: "top" }, full, this.#status, this.#zoom.button, this.#nowButton);
     const act = makeElement("div", { class: "act" },
-      stepBar, ...walk, this.#caption, this.#fold.button, this.#held, this.past.element, pace, lookBack, ...this.notes.elements, this.#curtain, this.#decision, review,
+      stepBar, ...walk, this.#caption, this.#fold.button, this.#held, this.past.element, pace, lookBack, ...this.notes.elements, this.#curtain, this.#peek.button, this.#decision, review,
       this.#thinking);
     const side = makeElement("div", { class: "side" }, act, keeping, tools, share, this.#beside, logOf(this.#log));
-    this.element = makeElement("div", { class: "game-table", hidden: "" }, top, this.#board, side, this.#said, this.notes.said);
+    this.element = makeElement("div", { class: "game-table", hidden: "" }, top, this.#board, side, this.#said, this.notes.said, this.#peek.sheet);
     this.#motion = new Motion(this.element, () => ({ board: this.#board, beside: this.#beside, form: this.#decision }));
     this.#nowButton.ariaHasPopup = "dialog";
     this.#askSeat = legend;
@@ -109,6 +112,7 @@ export class PlayTable {
   end() {
     this.#motion.forget();
     this.#drag.end();
+    this.#peek.end();
     this.#fold.end();
     this.notes.end();
     this.#zoom.end();
@@ -188,7 +192,7 @@ export class PlayTable {
    * @param {string} status
    * @param {boolean} holds whether the hand held so far is chosen from next
    */
-  async showStep({ board, beside, caption, say, passing, pause, moment }, status = textOf(pause ? "play.paused" : "play.watching"), holds = false) {
+  async showStep({ board, beside, caption, say, pause, moment }, status = textOf(pause ? "play.paused" : "play.watching"), holds = false) {
     this.#motion.measure();
     this.#hideQuestions();
     this.#seeThrough(moment && moment.viewer);
@@ -201,8 +205,7 @@ export class PlayTable {
     // A new paragraph: if words merely moved within the old one, the browser would count each line as a shift.
     if (!this.#caption.contains(document.activeElement)) await morph(this.#caption, "");
     await morphWithTerms(this.#caption, caption);
-    // A passing event is not announced, since its outcome will be: a listener hears of it once.
-    if (!passing) this.#say(say, pause);
+    this.#say(say, pause);
   }
 
   /**
@@ -246,6 +249,7 @@ export class PlayTable {
     await morph(this.#decision, covered ? "" : view.form);
     this.#hideQuestions();
     this.#decision.hidden = covered || !view.form;
+    this.#peek.offer(view.aloud);
     if (!covered) this.#motion.animate();
     this.#shown = null;
     this.#now = view.now;
@@ -340,6 +344,7 @@ export class PlayTable {
 
   #hideQuestions() {
     this.#thoughtSince = 0;
+    this.#peek.offer(false);
     for (const part of [this.#thinking, this.#curtain, this.#nowButton, this.#decision]) part.hidden = true;
   }
 

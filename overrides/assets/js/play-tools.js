@@ -56,8 +56,10 @@ export class PlayTools {
   }
 
   /** @param {ViewModel} view */
-  update({ can, day, over }) {
+  update({ can, day, over, aloud }) {
     for (const help of [this.#hint, this.#ask]) help.hidden = Boolean(day?.counts && !over);
+    // What all look at gets no advice.
+    this.#hint.hidden ||= aloud;
     setUsable(this.#hint, can.hint);
     offerTool(this.#undo, can.undo);
     offerTool(this.#redo, can.redo);

@@ -399,6 +399,8 @@ export interface ViewModel {
   curtain: number | null;
   /** The seat whose own view this is, -1 for that of all hands; null for what everybody may see. With several people, a seat's view is answered only to "show" and to what leaves its decision as it was. */
   whose: number | null;
+  /** Whether one of several people decides in front of all: "peek" tells what they alone know. */
+  aloud: boolean;
   /** The match as the text of a save, the same in every language. */
   save: string;
   /** The match as the text of a link, the same in every language. */
@@ -500,6 +502,16 @@ export interface ProgressAnswer {
   done: number;
   /** Whether the move sought is for a hint to this seat; else it is a bot's own. */
   hinting: boolean;
+}
+
+/** What the person who decides in front of all alone may see: shown for as long as they ask for it. */
+export interface PeekAnswer {
+  kind: "peek";
+  seat: number;
+  /** HTML: the board as they see it. */
+  board: string;
+  /** What is theirs alone, in words. */
+  say: string;
 }
 
 /** The time of one step of a match. */
@@ -937,6 +949,11 @@ export interface HideRequest extends Request {
   do: "hide";
 }
 
+/** Return what the person who decides in front of all alone may see; else raise Refusal("not_now"). Changes nothing. */
+export interface PeekRequest extends Request {
+  do: "peek";
+}
+
 /** Return the move that cost the goal of a lost mini-game, once that is known; "" where there is nothing to tell. */
 export interface CostRequest extends Request {
   do: "cost";
@@ -947,7 +964,7 @@ export interface SituationRequest extends Request {
   do: "situation";
 }
 
-export type AnyRequest = OpenRequest | CloseRequest | SeenRequest | PlayRequest | PreviewRequest | LegendRequest | GuessRequest | ThinkRequest | HintRequest | UndoRequest | RedoRequest | ShowRequest | HideRequest | AgainRequest | ReplayRequest | MomentRequest | ReviewRequest | CheckRequest | ReportRequest | DealRequest | DayRequest | DecisionRequest | CostRequest | LineRequest | RetryRequest | ExampleRequest | ChoicesRequest | EditRequest | AskRequest | FollowRequest | SituationRequest;
+export type AnyRequest = OpenRequest | CloseRequest | SeenRequest | PlayRequest | PreviewRequest | LegendRequest | GuessRequest | ThinkRequest | HintRequest | UndoRequest | RedoRequest | ShowRequest | HideRequest | PeekRequest | AgainRequest | ReplayRequest | MomentRequest | ReviewRequest | CheckRequest | ReportRequest | DealRequest | DayRequest | DecisionRequest | CostRequest | LineRequest | RetryRequest | ExampleRequest | ChoicesRequest | EditRequest | AskRequest | FollowRequest | SituationRequest;
 
 /** What may come back, by the `do` of the request. */
 export interface Answers {
@@ -964,6 +981,7 @@ export interface Answers {
   redo: TableAnswer | Refused;
   show: TableAnswer | Refused;
   hide: TableAnswer | Refused;
+  peek: PeekAnswer | Refused;
   again: TableAnswer | Refused;
   replay: ReplayAnswer | Refused;
   moment: MomentAnswer | Refused;

@@ -18,6 +18,7 @@ import { askAbout } from "./play-ask.js";
 import { PlayGame } from "./play-game.js";
 import { KeepingNote } from "./play-keeping.js";
 import { again } from "./play-opener.js";
+import { secretsOf } from "./play-peek.js";
 import { SharePanel } from "./play-share.js";
 import { Replay } from "./play-replay.js";
 import { storageSlotOf, StartPanel } from "./play-start.js";
@@ -129,6 +130,7 @@ export class TrickPlay extends HTMLElement {
       {
         moveNow: () => this.#game?.moveNow(),
         ready: () => this.#liftCurtain(),
+        peek: () => secretsOf(this.#game?.id ?? ""),
         legend: async (seat, moment) => (await this.#game?.explain(seat, moment)) ?? null,
         preview: async (choice) => (await this.#game?.preview(choice)) ?? "",
       },

@@ -7,6 +7,7 @@ from engine.games.drunter_drueber.render.marks import GROUP, marks_of_event, vot
 from engine.games.drunter_drueber.render.pieces import piece_icon
 from engine.games.drunter_drueber.render.plan import town_in_letters
 from engine.games.drunter_drueber.render.preview import placement_preview_drawing
+from engine.games.drunter_drueber.render.spoken import targets_in_words
 from engine.games.drunter_drueber.render.thumbnail import thumbnail
 from engine.games.drunter_drueber.render.town import symbols_svg
 
@@ -19,6 +20,7 @@ __all__ = [
     "placement_preview_drawing",
     "seat_legend_html",
     "symbols_svg",
+    "targets_in_words",
     "thumbnail",
     "town_board_html",
     "town_in_letters",

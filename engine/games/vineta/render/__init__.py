@@ -6,6 +6,7 @@ from engine.games.vineta.render.marks import GROUP, marks_of_event
 from engine.games.vineta.render.pieces import piece_icon
 from engine.games.vineta.render.preview import preview_move
 from engine.games.vineta.render.shapes import symbols_svg
+from engine.games.vineta.render.spoken import own_secrets_in_words
 from engine.games.vineta.render.table import draw_city, turn_and_panels_html
 from engine.games.vineta.render.thumbnail import thumbnail
 
@@ -15,6 +16,7 @@ __all__ = [
     "draw_city",
     "marks_of_event",
     "move_form_of_seat",
+    "own_secrets_in_words",
     "piece_icon",
     "preview_move",
     "seat_legend_html",

@@ -179,6 +179,12 @@ def seat_fact_texts(view: View, texts: Texts, seat: Seat) -> Iterator[str]:
     yield tiles_in_words(view, texts, seat)
 
 
+def own_secrets_in_words(view: View, texts: Texts, seat: Seat) -> str:
+    """Return what a seat alone knows of its pieces, by its own view: its tiles, the card it has chosen, its hand."""
+    facts = (fact(view, texts, seat) for fact in (tiles_in_words, chosen_card_in_words, hand_in_words))
+    return texts["render.parts"].join(filter(None, facts))
+
+
 def has_opened_turn(view: View, seat: Seat) -> bool:
     """Return whether a seat opened the turn, and so has the wooden disc."""
     return seat == view.opener and view.phase not in ("house", *ENDED)

@@ -1,0 +1,14 @@
+"""The answer about what one of several people alone may see; see `engine.api.answers`."""
+
+from typing import Literal, TypedDict
+
+
+class PeekAnswer(TypedDict):
+    """What the person who decides in front of all alone may see: shown for as long as they ask for it."""
+
+    kind: Literal["peek"]
+    seat: int
+    board: str
+    """HTML: the board as they see it."""
+    say: str
+    """What is theirs alone, in words."""

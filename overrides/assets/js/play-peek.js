@@ -1,0 +1,117 @@
+/**
+ * What one of several people alone knows, while the table lies open for all: seen for as long as a button or its key is
+ * held. A screen reader, which presses without holding, switches it on, until the focus leaves the button.
+ */
+import { engine } from "./client.js";
+import { makeElement } from "./dom.js";
+import { textOf } from "./texts.js";
+
+/** What the person alone knows who decides in a match in front of all; null where nobody does. @param {string} id of the match */
+export async function secretsOf(id) {
+  const answer = await engine.ask({ do: "peek", id }).catch(() => null);
+  return answer?.kind === "peek" ? answer : null;
+}
+
+/** The keys that press a button. */
+const PRESSES = [" ", "Enter"];
+
+/** Put `button` beside what is asked and `sheet` into the table; `offer` says whether there is something to see. */
+export class Peek {
+  button = makeElement("button", { type: "button", class: "peek", "aria-pressed": "false", hidden: "" }, textOf("play.peek"));
+  #board = makeElement("div", { class: "peek-board", "aria-hidden": "true" });
+  #said = makeElement("p", { class: "peek-said", role: "status" });
+  sheet = makeElement("div", { class: "peek-sheet" }, this.#board, this.#said);
+  #ask;
+  #place;
+  /** Counts the times it was held: an answer to an earlier one is not shown. */
+  #time = 0;
+  #life = new AbortController();
+
+  /**
+   * @param {() => Promise<{board: string, say: string} | null>} ask the engine
+   * @param {Element} place the board, over which the person's own is laid
+   */
+  constructor(ask, place) {
+    this.#ask = ask;
+    this.#place = place;
+    this.#followPointer();
+    this.#followKeys();
+    this.button.addEventListener("click", ({ detail }) => {
+      if (!detail) this.#turn(!this.#isOn);
+    });
+    // A long press opens no menu over it.
+    this.button.addEventListener("contextmenu", (event) => event.preventDefault());
+    for (const gone of ["blur", "pagehide"]) addEventListener(gone, () => this.hide(), { signal: this.#life.signal });
+    document.addEventListener("visibilitychange", () => this.hide(), { signal: this.#life.signal });
+  }
+
+  /** The page no longer shows it. */
+  end() {
+    this.hide();
+    this.#life.abort();
+  }
+
+  /** @param {boolean} there whether somebody decides in front of all */
+  offer(there) {
+    this.hide();
+    this.button.hidden = !there;
+  }
+
+  /** Nothing of it is left in the page. */
+  hide() {
+    this.#time += 1;
+    this.button.ariaPressed = "false";
+    this.#board.replaceChildren();
+    this.#said.textContent = "";
+  }
+
+  get #isOn() {
+    return this.button.ariaPressed === "true";
+  }
+
+  #followPointer() {
+    this.button.addEventListener("pointerdown", ({ button, pointerId }) => {
+      if (button) return;
+      this.button.setPointerCapture(pointerId);
+      this.#turn(true);
+    });
+    for (const end of ["pointerup", "pointercancel", "lostpointercapture"]) this.button.addEventListener(end, () => this.hide());
+  }
+
+  #followKeys() {
+    this.button.addEventListener("keydown", (event) => {
+      if (event.key === "Escape" && this.#isOn) this.hide();
+      else if (!PRESSES.includes(event.key)) return;
+      else if (!event.repeat) this.#turn(true);
+      event.preventDefault();
+      event.stopPropagation();
+    });
+    this.button.addEventListener("keyup", (event) => {
+      if (!PRESSES.includes(event.key)) return;
+      event.preventDefault();
+      this.hide();
+    });
+    this.button.addEventListener("blur", () => this.hide());
+  }
+
+  /** @param {boolean} on */
+  async #turn(on) {
+    this.hide();
+    if (!on) return;
+    const time = this.#time;
+    this.button.ariaPressed = "true";
+    const found = await this.#ask();
+    if (!found || time !== this.#time) return;
+    this.#board.innerHTML = found.board;
+    this.#said.textContent = found.say;
+    this.#lay();
+  }
+
+  /** The board over the one that all see, the words right above the button. */
+  #lay() {
+    const { top, left, width, height } = this.#place.getBoundingClientRect();
+    Object.assign(this.#board.style, { top: `${top}px`, left: `${left}px`, width: `${width}px`, height: `${height}px` });
+    const pressed = this.button.getBoundingClientRect();
+    Object.assign(this.#said.style, { left: `${pressed.left}px`, width: `${pressed.width}px`, bottom: `${innerHeight - pressed.top + 6}px` });
+  }
+}
