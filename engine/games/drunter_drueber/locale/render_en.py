@@ -153,6 +153,7 @@ RENDER_TEXTS: dict[str, str] = {
     "render.proposes": "proposes",
     "render.laid_down": "voting cards face down",
     "render.laid": "votes {cards}",
+    "render.voted": "voted {cards}",
     "render.joker_yes": ", joker yes",
     "render.joker_no": ", joker no",
     # Forms

@@ -153,6 +153,7 @@ RENDER_TEXTS: dict[str, str] = {
     "render.proposes": "propose",
     "render.laid_down": "cartes de vote face cachée",
     "render.laid": "vote {cards}",
+    "render.voted": "a voté {cards}",
     "render.joker_yes": ", joker oui",
     "render.joker_no": ", joker non",
     # Forms

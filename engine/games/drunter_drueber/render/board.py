@@ -35,6 +35,7 @@ from engine.games.drunter_drueber.render.spoken import (
     board_in_words,
     seat_facts_in_words,
     status_heading_text,
+    vote_just_held,
 )
 from engine.games.drunter_drueber.render.town import (
     building_letters_drawing,
@@ -54,6 +55,7 @@ from engine.games.drunter_drueber.rules.voting_cards import (
     WORD_OF_SIDE,
     WORTH,
     Cards,
+    Side,
     cards_of_bits,
     vote_count_of_hand,
 )
@@ -317,7 +319,9 @@ def seat_panel_html(view: View, texts: Texts, names: Sequence[str], seat: Seat, 
             f"hand-{seat}",
             count=held,
         ),
-        laid_voting_cards_html(view, texts, seat) or target_points_html(view, texts, seat),
+        laid_voting_cards_html(view, texts, seat)
+        or cards_of_last_vote_html(view, texts, seat)
+        or target_points_html(view, texts, seat),
     )
     return render.seat_panel_element(seat, acts, news, seat_facts_in_words(view, texts, names, seat), *parts)
 
@@ -373,10 +377,23 @@ def laid_voting_cards_html(view: View, texts: Texts, seat: Seat) -> Html:
         return tag(
             "span", with_piece_name_attribute(tag("i", class_="dv bk"), "vote-card", f"laid-{seat}"), class_="vs"
         )
-    answer = WORD_OF_SIDE.get(view.jokers[seat], "")
-    declared = tag("em", texts[f"render.{answer}"]) if answer else ""
     cards = (
         with_piece_name_attribute(voting_card_html(each), "vote-card", f"laid-{seat}", each)
         for each in cards_of_bits(chosen)
     )
-    return tag("span", cards, declared, class_="vs")
+    return tag("span", cards, declared_joker_html(view.jokers[seat], texts), class_="vs")
+
+
+def declared_joker_html(side: Side, texts: Texts) -> Html:
+    """Return what a joker has been declared as; NOTHING for none."""
+    word = WORD_OF_SIDE.get(side)
+    return tag("em", texts[f"render.{word}"]) if word else NOTHING
+
+
+def cards_of_last_vote_html(view: View, texts: Texts, seat: Seat) -> Html:
+    """Return the voting cards that a seat laid in the vote before this decision; NOTHING where there was none."""
+    ballot = vote_just_held(view)
+    if ballot is None:
+        return NOTHING
+    cards = map(voting_card_html, cards_of_bits(ballot.cards[seat]))
+    return tag("span", cards, declared_joker_html(ballot.jokers[seat], texts), class_="vs was")

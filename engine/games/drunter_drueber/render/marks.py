@@ -19,7 +19,7 @@ from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.components import KINDS, TILES, TileType, tile_index
 from engine.games.drunter_drueber.rules.view import FACE_DOWN, View
 from engine.games.drunter_drueber.rules.vote import tally_votes
-from engine.games.drunter_drueber.rules.voting_cards import NO_CARDS
+from engine.games.drunter_drueber.rules.voting_cards import NO_CARDS, Cards, cards_as_bits
 
 GROUP: Final = key_of_each_event_kind(
     {
@@ -89,7 +89,7 @@ def marks_of_event(event: Event) -> tuple[str, ...]:
 
 
 def vote_reveal_glimpses(event: Event, view: View) -> Iterator[Glimpse]:
-    """Yield the steps in which votes are revealed, clockwise; the proposer's, revealed last, needs no step.
+    """Yield the steps in which votes are revealed, card by card, clockwise; the proposer's last card needs no step.
 
     A viewer's own cards lie open from the start, but are counted in their turn.
     """
@@ -97,10 +97,12 @@ def vote_reveal_glimpses(event: Event, view: View) -> Iterator[Glimpse]:
         return
     hidden = [cards if seat == view.seat else FACE_DOWN for seat, cards in enumerate(view.chosen)]
     counted = [NO_CARDS] * view.players
-    for step in range(1, view.players):
-        seat = (view.turn + step) % view.players
-        hidden[seat] = counted[seat] = view.chosen[seat]
+    clockwise = [(view.turn + step) % view.players for step in range(1, view.players + 1)]
+    turned = [(seat, card) for seat in clockwise for card in event.cards[seat]]
+    for seat, card in turned[:-1]:
+        counted[seat] = Cards(counted[seat] | cards_as_bits([card]))
+        hidden[seat] = view.chosen[seat] if seat == view.seat else counted[seat]
         yes, no = tally_votes(counted, ())
-        facts = {"seat": seat, "cards": event.cards[seat], "yes": yes, "no": no}
+        facts = {"seat": seat, "cards": (card,), "yes": yes, "no": no}
         marks = (name_of_seat_panel_mark("cards", seat), f"tally:{yes}:{no}")
         yield Glimpse(replace(view, chosen=tuple(hidden)), marks, "glimpse.votes", facts)

@@ -20,9 +20,17 @@ from engine.games.drunter_drueber.rules.components import (
     tile_counts_of_kind,
 )
 from engine.games.drunter_drueber.rules.scoring import points_of_target
+from engine.games.drunter_drueber.rules.state import Ballot
 from engine.games.drunter_drueber.rules.view import FACE_DOWN, UNSEEN, View
 from engine.games.drunter_drueber.rules.vote import tally_votes
-from engine.games.drunter_drueber.rules.voting_cards import NO_CARDS, WORD_OF_SIDE, cards_of_bits, vote_count_of_hand
+from engine.games.drunter_drueber.rules.voting_cards import (
+    NO_CARDS,
+    WORD_OF_SIDE,
+    Cards,
+    Side,
+    cards_of_bits,
+    vote_count_of_hand,
+)
 
 
 def status_heading_text(view: View, texts: Texts, names: Sequence[str], news: Sequence[str]) -> str:
@@ -206,11 +214,24 @@ def tiles_in_words(tiles: Sequence[int], texts: Texts) -> str:
 
 def laid_voting_cards_in_words(view: View, texts: Texts, seat: Seat) -> str:
     """Return the voting cards that a seat has laid in words, "" for none."""
-    chosen = view.chosen[seat]
-    if not chosen:
-        return ""
+    chosen, ballot = view.chosen[seat], vote_just_held(view)
     if chosen == FACE_DOWN:
         return texts["render.laid_down"]
-    word = WORD_OF_SIDE.get(view.jokers[seat])
-    cards = " + ".join(PRINT[card] for card in cards_of_bits(chosen))
-    return texts["render.laid"].format(cards=cards) + (texts[f"render.joker_{word}"] if word else "")
+    if chosen:
+        return ballot_in_words(chosen, view.jokers[seat], "laid", texts)
+    return ballot_in_words(ballot.cards[seat], ballot.jokers[seat], "voted", texts) if ballot else ""
+
+
+def ballot_in_words(cards: Cards, joker: Side, key: str, texts: Texts) -> str:
+    """Return voting cards that lie face up in words, with what their joker means, in the text of this key."""
+    word = WORD_OF_SIDE.get(joker)
+    named = " + ".join(PRINT[card] for card in cards_of_bits(cards))
+    return texts[f"render.{key}"].format(cards=named) + (texts[f"render.joker_{word}"] if word else "")
+
+
+def vote_just_held(view: View) -> Ballot | None:
+    """Return the vote before the present decision, whose cards are still remembered; None where there was none."""
+    if not view.ballots or view.phase != "place" or view.proposal:
+        return None
+    last = view.ballots[-1]
+    return last if len(view.laid) <= last.before + last.passed else None

@@ -274,18 +274,20 @@ def test_the_style_sheet_knows_every_class_and_names_every_colour_at_its_top() -
     assert not re.search(r"#[0-9a-f]{3,8}\b|rgb\(", re.sub(r"--dd-[\w-]+: [^;]+;", "", css))
 
 
-def test_votes_are_turned_over_seat_by_seat_the_proposers_last() -> None:
+def test_votes_are_turned_over_card_by_card_the_proposers_last() -> None:
     event, view = after(e.VotesRevealed)
     assert isinstance(event, e.VotesRevealed)
     seen = list(vote_reveal_glimpses(event, view))
     order = [(view.turn + step) % view.players for step in range(1, view.players + 1)]
-    assert [glimpse.facts["seat"] for glimpse in seen] == order[:-1]
+    cards = [(seat, card) for seat in order for card in event.cards[seat]]
+    assert [(glimpse.facts["seat"], glimpse.facts["cards"]) for glimpse in seen] == [
+        (at, (it,)) for at, it in cards[:-1]
+    ]
     for number, glimpse in enumerate(seen, 1):
-        open_now = {*order[:number], view.seat}
-        assert all((cards == FACE_DOWN) == (seat not in open_now) for seat, cards in enumerate(glimpse.view.chosen))
-        yes, no = tally_votes(
-            [view.chosen[seat] if seat in order[:number] else NO_CARDS for seat in range(view.players)], ()
-        )
+        shown = [cards_as_bits([card for at, card in cards[:number] if at == seat]) for seat in range(view.players)]
+        drawn = [view.chosen[seat] if seat == view.seat else held or FACE_DOWN for seat, held in enumerate(shown)]
+        assert glimpse.view.chosen == tuple(drawn)
+        yes, no = tally_votes(shown, ())
         assert (glimpse.facts["yes"], glimpse.facts["no"]) == (yes, no)
         assert f"tally:{yes}:{no}" in glimpse.marks
     assert f"tally:{event.yes}:{event.no}" in marks_of_event(event)
