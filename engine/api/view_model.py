@@ -155,7 +155,7 @@ def steps_with_pauses(match: Match, steps: Sequence[Step], describer: Describer)
         if begins and views and not is_set_up_step(step) and type(told[-1].event) is not type(begins[0]):
             going_on = describer.text_about_event(begins[0], f"pause.{type(begins[0]).__name__}").text
             views[-1] = step_before_pause(match, views[-1], told, going_on, describer)
-        views += step_view_and_glimpses(match, step, describer)
+        views += step_view_and_glimpses(match, step, told[-1] if told else step[0], describer)
         told += step
     return views
 
@@ -171,9 +171,9 @@ def set_up_step_view(match: Match, steps: list[Step], describer: Describer) -> S
     return step_view(match, steps[-1], [dealt, step_sentences(steps[-1], describer)[-1]], describer)
 
 
-def step_view_and_glimpses(match: Match, step: Step, describer: Describer) -> Iterator[StepView]:
+def step_view_and_glimpses(match: Match, step: Step, before: Snapshot, describer: Describer) -> Iterator[StepView]:
     """Yield the glimpses before a step, if any, each a picture seen for a moment; then the step with its sentences."""
-    for glimpse in match.presentation.telling.glimpses(step[0].event, step[0].view):
+    for glimpse in match.presentation.telling.glimpses(step[0].event, step[0].view, before.view):
         said = [describer.line_with_rule(glimpse.text, step[0].event.rule, glimpse.facts)]
         drawn, beside = board_and_beside_html(glimpse.view, match.presentation, describer, glimpse.marks)
         yield step_view_with_lines(drawn, beside, said, shown_moment_of_step(match, step), passing=True)

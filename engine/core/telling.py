@@ -49,8 +49,9 @@ class Telling(Generic[V]):
     pauses: frozenset[type[Event]] = frozenset()
     """Events before which, the first of several in a row, a table waits until its reader goes on: another part of the
     game begins."""
-    glimpses: Callable[[Event, V], Iterable[Glimpse]] = lambda _event, _view: ()
-    """What a table shows one after the other before the step of an event, by the view right after it."""
+    glimpses: Callable[[Event, V, V], Iterable[Glimpse]] = lambda _event, _view, _before: ()
+    """What a table shows one after the other before the step of an event, by the views right after it and before it
+    (the same one twice where that is not known)."""
     recap: frozenset[type[Event]] = frozenset()
     """Events that sum up a trick, a round or a few turns, for readers who watch no steps."""
     recap_breaks: frozenset[type[Event]] = frozenset()

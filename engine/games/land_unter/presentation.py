@@ -17,6 +17,7 @@ from engine.games.land_unter.outcomes import OUTCOMES
 from engine.games.land_unter.questions import QUESTIONS
 from engine.games.land_unter.render import (
     GROUP,
+    drowning_glimpses,
     laid_card_preview_html,
     marks_of_event,
     move_form_of_seat,
@@ -100,6 +101,7 @@ PRESENTATION = GamePresentation(
         told_with_next=frozenset({e.RoundEnded, e.StageBegun, e.TidesShuffled}),
         weighty=frozenset({e.Eliminated, *STAGE_ENDS, e.SetPassed}),
         pauses=frozenset({e.StageBegun}),
+        glimpses=drowning_glimpses,
         recap=frozenset({e.LowerTideTaken, e.HigherTideTaken, *e.PRESERVER_LOSSES, e.Eliminated, *STAGE_ENDS}),
         recap_breaks=frozenset({e.StageCutShort, e.StageEnded}),
         recap_picture=round_recap_html,

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.core.drawing import icon_with_prefixed_names
-from engine.core.game import Event, Seat
+from engine.core.game import EVERYONE, Event, Seat
 from engine.core.presentation import BOARD_SPOTS, Changing, GamePresentation, ScoreShare
 from engine.core.situations import OwnTable
 from engine.core.telling import Note, Telling
@@ -21,6 +21,7 @@ from engine.games.vineta.render import (
     GROUP,
     district_grid,
     draw_city,
+    houses_taken_glimpses,
     marks_of_event,
     move_form_of_seat,
     own_secrets_in_words,
@@ -82,12 +83,25 @@ def reveal_order_note(view: View, seat: Seat) -> Note:
 
 
 def event_note(event: Event, view: View) -> Note:
-    """Return why a card had no target; for a viewer who takes houses, the total so far: a phone hides their panel."""
+    """Return why a card had no target, or what a sinking means to the viewer: own houses that go down, houses taken.
+
+    The total so far is told, since a phone hides their panel.
+    """
     if isinstance(event, e.CardVoid):
         return "note.no_target", {"why": reasons_without_target(view, event.card)}
+    if isinstance(event, e.DistrictSunk):
+        return own_houses_sunk_note(view)
     if not isinstance(event, e.HousesShared) or view.seat not in event.takers:
         return None
     return "note.taken", {"owner": view.seat, "houses": sum(view.taken[view.seat])}
+
+
+def own_houses_sunk_note(view: View) -> Note:
+    """Return how many houses of the viewer's colour go down with the district that has just sunk; None for none."""
+    if view.seat is None or view.seat == EVERYONE:
+        return None
+    count = view.houses[view.sunk[-1]][view.tiles[view.seat][0]]
+    return ("note.drowned", {"owner": view.seat, "count": count}) if count else None
 
 
 def kind_of_secret_tile(text: str) -> str:
@@ -144,6 +158,7 @@ PRESENTATION = GamePresentation(
         quiet=frozenset({e.CardChosen}),
         weighty=frozenset({e.DistrictSunk, e.HousesShared, *ENDINGS}),
         pauses=frozenset({e.TilesShown}),
+        glimpses=houses_taken_glimpses,
         recap=frozenset(
             {
                 e.HousesDrawn,

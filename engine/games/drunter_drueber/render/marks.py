@@ -88,7 +88,7 @@ def marks_of_event(event: Event) -> tuple[str, ...]:
     return marks_of_event_from_table(_MARKS, event)
 
 
-def vote_reveal_glimpses(event: Event, view: View) -> Iterator[Glimpse]:
+def vote_reveal_glimpses(event: Event, view: View, _before: View) -> Iterator[Glimpse]:
     """Yield the steps in which votes are revealed, card by card, clockwise; the proposer's last card needs no step.
 
     A viewer's own cards lie open from the start, but are counted in their turn.

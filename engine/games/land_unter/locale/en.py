@@ -225,6 +225,10 @@ DECISIONS: dict[str, str] = {
 TABLES: dict[str, str] = {
     "decided.stage": "stage {at:n}, with {points:count|# point|# points} for {seat:who} and {less:n} for {other:who}",
     "score.stage": "Stage {at:n}",
+    "glimpse.tied": "{seats:who} {seats:verb|stands|stand|stand} highest together: {level:tide}.",
+    "glimpse.drowning": (
+        "{seats:who} {seats:verb|stands|stand|stand} highest, {level:tide}, without a life preserver…"
+    ),
     "note.known": (
         "{holders:who} now {holders:verb|plays a hand|play a hand|play hands} that you have played before: press"
         " {holders:verb|the name|the name|a name} to see {holders:verb|it|it|one} again."

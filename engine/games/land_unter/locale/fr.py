@@ -250,6 +250,8 @@ TABLES: dict[str, str] = {
         "la manche\u00a0{at:n}, avec {points:count|# point|# points} pour {seat:who} et {less:n} pour {other:who}"
     ),
     "score.stage": "Manche {at:n}",
+    "glimpse.tied": "{seats:who} {seats:verb|est|êtes|sont} au plus haut, à égalité : {level:tide}.",
+    "glimpse.drowning": ("{seats:who} {seats:verb|est|êtes|sont} au plus haut, {level:tide}, et sans bouée…"),
     "note.known": (
         "{holders:who} {holders:verb|joue|jouez|jouent} maintenant {holders:verb|une main|une main|des mains} que vous"
         " avez déjà {holders:verb|jouée|jouée|jouées}\u00a0: pour {holders:verb|la|la|les} revoir, touchez"

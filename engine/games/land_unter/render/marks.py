@@ -1,11 +1,13 @@
 """The marks of what each event changed, for `draw`, and the groups of events shown in one step."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from engine.core.game import Event
 from engine.core.render import Marks, key_of_each_event_kind, marks_of_event_from_table
+from engine.core.telling import Glimpse
 from engine.games.land_unter.rules import events as e
+from engine.games.land_unter.rules.view import View
 
 GROUP: Final = key_of_each_event_kind(
     {
@@ -47,6 +49,18 @@ _MARKS: Final[Mapping[type[Event], Marks]] = {
     e.TidesTurned: lambda event: ("mid",),
     e.CardsRevealed: lambda event: tuple(f"card:{seat}" for seat, card in enumerate(event.cards) if card),
 }
+
+
+def drowning_glimpses(event: Event, view: View, before: View) -> Iterator[Glimpse]:
+    """Yield who stands highest, before several pay for it, or somebody drowns."""
+    if not isinstance(event, e.PreserverLostInTie | e.Eliminated):
+        return
+    paying = isinstance(event, e.PreserverLostInTie)
+    tied = [seat for seat in range(view.players) if before.levels[seat] == event.level]
+    seats = tuple(seat for seat in tied if paying or not before.preservers[seat])
+    key = "glimpse.tied" if paying else "glimpse.drowning"
+    if seats:
+        yield Glimpse(before, tuple(f"tide:{seat}" for seat in seats), key, {"seats": seats, "level": event.level})
 
 
 def marks_of_event(event: Event) -> tuple[str, ...]:

@@ -18,6 +18,8 @@ DECISIONS: dict[str, str] = {
     "decide.house": "Choose a house and a district for it.",
     "decide.card": "Choose a card and lay it face down.",
     "note.no_target": "Why: {why:reasons}.",
+    "glimpse.house": "{seat:who} {seat:verb|takes|take|take} {house:a_house}, {number:n} of {houses:n}.",
+    "note.drowned": "{count:count|One house|# houses} of {owner:of} colour {count:count|goes|go} down with it.",
     "note.taken": "{owner:who} now {owner:verb|has|have|have} {houses:count|one house|# houses} in all.",
     "note.order": "{before:count|You go first|One player goes before you|# players go before you}.",
     "decide.flood": "Which district does your flood threaten?",

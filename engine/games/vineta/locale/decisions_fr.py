@@ -18,6 +18,11 @@ DECISIONS: dict[str, str] = {
     "decide.house": "Choisissez une maison et son quartier.",
     "decide.card": "Choisissez une carte, face cachée.",
     "note.no_target": "La raison : {why:reasons}.",
+    "glimpse.house": "{seat:who} {seat:verb|prend|prenez|prennent} {house:a_house}, {number:n} sur {houses:n}.",
+    "note.drowned": (
+        "{owner:who} {owner:verb|y perd|y perdez|y perdent} {count:count|une maison|# maisons}"
+        " {owner:verb|de sa|de votre|de leur} couleur."
+    ),
     "note.taken": "{owner:who} {owner:verb|a|avez|ont} maintenant {houses:count|une maison|# maisons} en tout.",
     "note.order": "{before:count|Vous commencez|Une personne joue avant vous|# personnes jouent avant vous}.",
     "decide.flood": "Quel quartier votre inondation menace-t-elle ?",

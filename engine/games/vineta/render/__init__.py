@@ -2,7 +2,7 @@
 
 from engine.games.vineta.render.forms import district_grid, move_form_of_seat
 from engine.games.vineta.render.legend import seat_legend_html
-from engine.games.vineta.render.marks import GROUP, marks_of_event
+from engine.games.vineta.render.marks import GROUP, houses_taken_glimpses, marks_of_event
 from engine.games.vineta.render.pieces import piece_icon
 from engine.games.vineta.render.preview import preview_move
 from engine.games.vineta.render.shapes import symbols_svg
@@ -14,6 +14,7 @@ __all__ = [
     "GROUP",
     "district_grid",
     "draw_city",
+    "houses_taken_glimpses",
     "marks_of_event",
     "move_form_of_seat",
     "own_secrets_in_words",

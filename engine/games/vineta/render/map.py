@@ -49,6 +49,8 @@ def city_map_drawing(view: View, texts: Texts, names: Sequence[str], news: Seque
         sea_and_city_drawing(land, view.sunk, texts["render.lang"]),
         district_state_drawings(view, land, news),
         (pieces_on_district_drawing(view, texts, place, news) for place in land),
+        # Until they are taken, the houses of a sunk district drift where it was.
+        (houses_on_district_drawing(view, place, own_secret_tiles(view)[0], news) for place in view.sunk),
         change_marks_drawing(view, news),
         secret_tiles_in_corner_drawing(view, texts, names),
     )

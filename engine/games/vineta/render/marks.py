@@ -1,6 +1,7 @@
 """The marks of what an event changed, for `draw`, and the groups of events that share a step."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import Any, Final
 
 from engine.core.events import MoveRefused
@@ -13,7 +14,10 @@ from engine.core.render import (
     marks_of_event_from_table,
     name_of_seat_panel_mark,
 )
+from engine.core.telling import Glimpse
 from engine.games.vineta.rules import events as e
+from engine.games.vineta.rules.components import COLOURS
+from engine.games.vineta.rules.view import View
 
 GROUP: Final = key_of_each_event_kind(
     {
@@ -113,6 +117,22 @@ _MARKS: Final[Mapping[type[Event], Marks]] = {
     e.TieCompared: lambda event: tuple(name_of_seat_panel_mark("tiles", seat) for seat in event.seats),
     **VICTORY,
 }
+
+
+def houses_taken_glimpses(event: Event, view: View, before: View) -> Iterator[Glimpse]:
+    """Yield the houses of a sunk district that are taken, one by one, in the order of the series."""
+    if not isinstance(event, e.HousesShared) or sum(before.houses[view.sunk[-1]]) != len(event.takers):
+        return
+    place = view.sunk[-1]
+    row, taken = list(before.houses[place]), [list(counts) for counts in before.taken]
+    colours = [colour for colour, count in enumerate(row) for _ in range(count)]
+    for number, (seat, colour) in enumerate(zip(event.takers, colours, strict=True), 1):
+        row[colour] -= 1
+        taken[seat][colour] += 1
+        houses = (*before.houses[:place], tuple(row), *before.houses[place + 1 :])
+        facts = {"seat": seat, "house": COLOURS[colour], "number": number, "houses": len(colours)}
+        shown = replace(view, houses=houses, taken=tuple(map(tuple, taken)), coast=before.coast)
+        yield Glimpse(shown, (name_of_seat_panel_mark("taken", seat),), "glimpse.house", facts)
 
 
 def marks_of_event(event: Event) -> tuple[str, ...]:

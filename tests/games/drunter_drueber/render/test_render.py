@@ -277,7 +277,7 @@ def test_the_style_sheet_knows_every_class_and_names_every_colour_at_its_top() -
 def test_votes_are_turned_over_card_by_card_the_proposers_last() -> None:
     event, view = after(e.VotesRevealed)
     assert isinstance(event, e.VotesRevealed)
-    seen = list(vote_reveal_glimpses(event, view))
+    seen = list(vote_reveal_glimpses(event, view, view))
     order = [(view.turn + step) % view.players for step in range(1, view.players + 1)]
     cards = [(seat, card) for seat in order for card in event.cards[seat]]
     assert [(glimpse.facts["seat"], glimpse.facts["cards"]) for glimpse in seen] == [
