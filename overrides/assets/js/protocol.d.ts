@@ -949,7 +949,7 @@ export interface HideRequest extends Request {
   do: "hide";
 }
 
-/** Return what the person who decides in front of all alone may see; else raise Refusal("not_now"). Changes nothing. */
+/** Return what the person who decides in front of all alone may see; raise Refusal("not_now") for nobody. */
 export interface PeekRequest extends Request {
   do: "peek";
 }
