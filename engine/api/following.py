@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import groupby
-from typing import Any
+from typing import Any, Final
 
 from engine.api.following_answers import FollowedAnswer, ToldView
 from engine.api.open_matches import answer_language
@@ -21,6 +21,9 @@ from engine.core.record import table_from_address, table_to_address
 from engine.core.untrusted import checked_type
 from engine.games.registry import presentation_by_key
 from engine.match.seats import seat_names_with_defaults
+
+FEW_NUMBERS: Final = 13
+"""So many numbers are offered at once, from 0: seldom is a higher one told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +108,7 @@ def followed_answer(request: FollowRequest) -> FollowedAnswer:
         "at": None if done or request.at is None else at,
         "insert": request.insert and not done,
         "words": words,
+        "back": telling.words_before_last_chosen(words),
         "told": telling.told,
         "board": seen[0],
         "beside": seen[1],
@@ -154,23 +158,31 @@ class Telling:
 
     def consequences(self, fact: ToldFact) -> list[Line]:
         """Return what a fact brought about: what sums it up; where only points are told, all of it."""
-        telling = self.presentation.telling
-        told = (
-            event
-            for event in fact.events
-            if (type(event) in telling.recap if self.way is Way.REFEREE else type(event) not in telling.quiet)
-        )
-        return self.describer.describe_events(told, short=True)
+        telling, table = self.presentation.telling, self.presentation.real_table
+        if self.way is Way.PAD:
+            told = [event for event in fact.events if type(event) not in telling.quiet]
+        elif table and table.news:
+            told = [*table.news(fact.events)]
+        else:
+            told = [event for event in fact.events if type(event) in telling.recap]
+        full = table.told_in_full if table else frozenset()
+        return [
+            line
+            for in_full, events in groupby(told, lambda event: type(event) in full)
+            for line in self.describer.describe_events(events, short=not in_full)
+        ]
 
     def consequences_html(self, fact: ToldFact) -> Html:
         """Return what a fact brought about, a paragraph for each sentence."""
         return lines_with_rule_links_html(self.consequences(fact))
 
     def answers_html(self, fact: ToldFact) -> Html:
-        """Return the words of a fact as buttons that tell it anew from that word on: `data-word-at` is its place."""
+        """Return the words of a fact, each that was chosen as a button: `data-word-at` is its place."""
         return fragment(
-            tag("button", self.labels_html(choices), type="button", data_word_at=place)
-            for place, choices in enumerate(fact.answers)
+            tag("button", self.labels_html(answer.choices), type="button", data_word_at=place)
+            if answer.chosen
+            else tag("span", self.labels_html(answer.choices))
+            for place, answer in enumerate(fact.answers)
         )
 
     def labels_html(self, choices: Sequence[Choice]) -> Html:
@@ -192,23 +204,27 @@ class Telling:
         return " ".join(line.text for line in self.consequences(self.last))
 
     def words_and_next_ask(self, words: Sequence[str], then: Sequence[str]) -> tuple[list[str], Ask | None]:
-        """Return the words of a fact and what is asked next; of the words `then` those that still fit are told, too.
+        """Return the words of a fact and what is asked next.
 
+        Of the words `then`, each at its place, those that still fit are told, too; and what alone can be told.
         Raises Refusal for one of the `words` that cannot be told.
         """
         told = [*words]
         for _ in answers_of_words(self.followed, told):
             pass
-        for word in then:
-            ask = self.followed.next_ask(told)
-            if ask is None:
-                break
+        while (ask := self.followed.next_ask(told)) and told:
+            word = ask.only_word or "".join(then[len(told) - len(words) :][:1])
             try:
                 ask.choices_of(word)
             except Refusal:
-                return told, ask
+                break
             told.append(word)
-        return told, self.followed.next_ask(told)
+        return told, ask
+
+    def words_before_last_chosen(self, words: Sequence[str]) -> int:
+        """Return how many of these words are left once the last one that somebody chose is taken back."""
+        chosen = [answer.chosen for answer in answers_of_words(self.followed, words)]
+        return max((place for place, each in enumerate(chosen) if each), default=0)
 
     def picture(self, words: Sequence[str], ask: Ask | None) -> tuple[Html, Html]:
         """Draw the table, with what the last fact changed and the spots that answer; only points have no table."""
@@ -216,8 +232,11 @@ class Telling:
             return NOTHING, NOTHING
         events = self.last.events if self.last and not words else ()
         marks = [mark for event in events for mark in self.presentation.marks(event)]
-        marks += (f"to:{choice.spot}" for choice in (ask.choices if ask else ()) if choice.spot and not choice.refusal)
-        return board_and_beside_html(self.followed.view(words), self.presentation, self.describer, marks)
+        view = self.followed.view(words)
+        if ask:
+            spots = dict.fromkeys(each.spot for each in ask.choices if each.spot and not each.refusal)
+            marks += (*(f"to:{spot}" for spot in spots), *self.presentation.ask_marks(view, ask))
+        return board_and_beside_html(view, self.presentation, self.describer, marks)
 
     def table_to_ask_about(self, words: Sequence[str], options: Mapping[str, str]) -> str:
         """Return the table as text for the editor; "" where only points are told, or there is nothing to be asked."""
@@ -235,9 +254,8 @@ class Telling:
         """Return the form of what is asked; NOTHING at the end. `data-step` is how much of the fact has been told."""
         if ask is None:
             return NOTHING
-        question = self.describer.filled_html(f"told.ask.{ask.kind}", seat=ask.seat, **ask.values)
-        offered = self.choices_in_order(ask)
-        choices = [self.group_html(ask, group, list(found)) for group, found in groupby(offered, lambda one: one.group)]
+        question = tag("legend", self.describer.filled_html(f"told.ask.{ask.kind}", seat=ask.seat, **ask.values))
+        why = rule_link(ask.rule) if ask.rule else NOTHING
         done = (
             tag("button", self.describer.filled_html("told.done"), type="submit", class_="md-button md-button--primary")
             if ask.takes_several
@@ -248,7 +266,7 @@ class Telling:
         )
         return tag(
             "form",
-            tag("fieldset", tag("legend", question), choices),
+            tag("fieldset", question, why, self.offer_html(ask)),
             done,
             class_="told-ask",
             **limits,
@@ -256,18 +274,44 @@ class Telling:
             data_step=len(words),
         )
 
-    def choices_in_order(self, ask: Ask) -> Sequence[Choice]:
-        """Return the choices; those of places, of which many cannot be told, with those that can first."""
+    def offer_html(self, ask: Ask) -> Html:
+        """Return the choices; of places, of which many cannot be told, those that can, and the others folded."""
         if not any(choice.spot for choice in ask.choices):
-            return ask.choices
-        return sorted(ask.choices, key=lambda choice: choice.refusal is not None)
+            return self.groups_html(ask, ask.choices)
+        offered = [choice for choice in ask.choices if not choice.refusal]
+        gone = [choice for choice in ask.choices if choice.refusal]
+        return fragment(self.groups_html(ask, offered), self.folded_html(ask, gone, "told.cannot", len(gone)))
 
-    def group_html(self, ask: Ask, group: int | None, choices: Sequence[Choice]) -> Html:
-        """Return choices, under the name of the seat that they belong to if they belong to one."""
-        drawn = tag("div", (self.choice_html(ask, choice) for choice in choices), class_="row")
-        if group is None:
-            return drawn
-        return tag("fieldset", tag("legend", self.describer.seat_titles()[group]), drawn, class_=f"of s{group}")
+    def groups_html(self, ask: Ask, choices: Sequence[Choice]) -> Html:
+        """Return choices, those of a seat or of a place under its title; the question names the only seat there is."""
+        one_seat = {choice.group for choice in ask.choices} == {ask.seat}
+        drawn = []
+        for (seat, place), found in groupby(choices, lambda each: (each.group, each.under)):
+            under = [*found]
+            if place:
+                row = self.row_html(ask, [replace(choice, under=None, spot="") for choice in under])
+                title = tag("legend", self.describer.token_html(*place))
+                drawn.append(tag("fieldset", title, row, class_="at", data_to=under[0].spot))
+            elif seat is None or one_seat:
+                drawn.append(self.row_html(ask, under))
+            else:
+                title = tag("legend", self.describer.seat_titles()[seat])
+                drawn.append(tag("fieldset", title, self.row_html(ask, under), class_=f"of s{seat}"))
+        return fragment(drawn)
+
+    def row_html(self, ask: Ask, choices: Sequence[Choice]) -> Html:
+        """Return choices beside each other; of many numbers the higher ones folded."""
+        few = FEW_NUMBERS if all(choice.form == "n" for choice in choices) else len(choices)
+        row = tag("div", (self.choice_html(ask, choice) for choice in choices[:few]), class_="row")
+        return fragment(row, self.folded_html(ask, choices[few:], "told.more", few))
+
+    def folded_html(self, ask: Ask, choices: Sequence[Choice], key: str, number: int) -> Html:
+        """Return choices that are seldom wanted behind a title with a number; NOTHING if there are none."""
+        if not choices:
+            return NOTHING
+        title = tag("summary", self.describer.filled_html(key, n=number))
+        row = tag("div", (self.choice_html(ask, choice) for choice in choices), class_="row")
+        return tag("details", title, row, class_="seldom")
 
     def choice_html(self, ask: Ask, choice: Choice) -> Html:
         """Return a choice as a button, or as a box where several are told at once."""
@@ -283,13 +327,16 @@ class Telling:
                 aria_disabled="true" if why else None,
                 **why,
             )
-        box = tag("input", type="checkbox", value=choice.word, **why)
+        box = tag("input", type="checkbox", value=choice.word, data_one=choice.one_of or None, **why)
         return tag("label", box, tag("span", shown), class_=("chip", bool(why) and "gone"))
 
     def choice_label_html(self, choice: Choice, *, grouped: bool = False) -> Html:
         """Return what a choice is called: in its form, or by its own text; `grouped`: after its seat's name."""
         if grouped and choice.group is not None:
             return fragment(self.describer.seat_titles()[choice.group], " ", self.choice_label_html(choice))
+        if choice.under:
+            place = self.describer.token_html(*choice.under)
+            return fragment(self.choice_label_html(replace(choice, under=None)), ", ", place)
         if not choice.form:
             return self.describer.filled_html(f"told.{choice.word}")
         if choice.form in FORMS:

@@ -10,7 +10,7 @@ class ToldView(TypedDict):
     when: str
     """When it happened, in words: the round, the turn."""
     words: str
-    """HTML: a button for each of its words, with the word's place in `data-word-at`."""
+    """HTML: its words; each that somebody chose is a button, with the word's place in `data-word-at`."""
     html: str
     """HTML: a paragraph for each thing that it brought about, with links to rules; or why it cannot have been."""
     refused: bool
@@ -31,6 +31,8 @@ class FollowedAnswer(TypedDict):
     insert: bool
     words: list[str]
     """What has been told of the next fact; [] once it is whole."""
+    back: int
+    """How many of `words` are left once the last one that somebody chose is taken back."""
     told: list[ToldView]
     """What became of each fact."""
     board: str

@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from engine.core.game import Event, EventLog, Log, Result, Seat, View
 from engine.core.refusal import Refusal
@@ -51,6 +51,10 @@ class Choice:
     """The seat that the choice belongs to, where one ask has choices for several seats."""
     spot: str = ""
     """The spot of the board that means it, too; "" for none."""
+    under: tuple[str, object] | None = None
+    """A form, and what it shows: the title under which choices with the same spot stand, each shown without it."""
+    one_of: str = ""
+    """Of those with the same one, not "", where several are told at once, only one can be."""
 
 
 def seats_as_choices(seats: Iterable[Seat]) -> tuple[Choice, ...]:
@@ -72,11 +76,19 @@ class Ask:
     most: int = 1
     each_group: bool = False
     """Whether of each group one choice is told at least."""
+    rule: str = ""
+    """The rule by which it is asked, where that is not plain; "" for none."""
 
     @property
     def takes_several(self) -> bool:
         """Whether more than one choice can be told at once, or none."""
         return (self.least, self.most) != (1, 1)
+
+    @property
+    def only_word(self) -> str:
+        """The one word that can be told, "" if there are several or none: what the rules tell need not be asked."""
+        told = [choice.word for choice in self.choices if choice.refusal is None]
+        return told[0] if len(told) == 1 and not self.takes_several else ""
 
     def choices_of(self, word: str) -> tuple[Choice, ...]:
         """Return the choices that a word names.
@@ -143,6 +155,20 @@ class RealTable:
     """Begins a game of which nothing has been told, by its number of players and a choice for each option."""
     public_facts: Callable[[int, Mapping[str, str], Sequence[Event]], Sequence[str]]
     """Returns the facts by which people at the table would tell a game, in full, by all its events."""
+    news: Callable[[Sequence[Event]], Sequence[Event]] | None = None
+    """Returns those events, of all that a fact brought about, that people want to be told; None: those of a recap."""
+    told_in_full: frozenset[type[Event]] = frozenset()
+    """Events of the news whose sentences are not shortened."""
+
+
+class ToldWord(NamedTuple):
+    """What a word of a fact names; `chosen`: whether another word could have been told in its place.
+
+    The first word of a fact is always chosen: somebody has to say that something has happened.
+    """
+
+    choices: tuple[Choice, ...]
+    chosen: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,8 +176,8 @@ class ToldFact:
     """A fact that was told: what it brought about, or why it cannot have been."""
 
     words: tuple[str, ...]
-    answers: tuple[tuple[Choice, ...], ...] = ()
-    """The choices that each word names, as far as the words could be told."""
+    answers: tuple[ToldWord, ...] = ()
+    """What each word names, as far as the words could be told."""
     events: tuple[Event, ...] = ()
     refusal: Refusal | None = None
 
@@ -161,8 +187,8 @@ def words_of_fact(text: str) -> tuple[str, ...]:
     return tuple(text.split(" "))
 
 
-def answers_of_words(followed: Followed, words: Sequence[str]) -> Iterator[tuple[Choice, ...]]:
-    """Yield the choices that each of the first words of a fact names.
+def answers_of_words(followed: Followed, words: Sequence[str]) -> Iterator[ToldWord]:
+    """Yield what each of the first words of a fact names.
 
     Raises Refusal for the first that cannot be told: that of a choice, or "bad_fact" for what is no answer.
     """
@@ -170,13 +196,13 @@ def answers_of_words(followed: Followed, words: Sequence[str]) -> Iterator[tuple
         ask = followed.next_ask(words[:place])
         if ask is None:
             raise Refusal("bad_fact", text=word)
-        yield ask.choices_of(word)
+        yield ToldWord(ask.choices_of(word), not place or not ask.only_word)
 
 
 def tell_fact(followed: Followed, text: str, log: Log[Any] | None = None) -> ToldFact:
     """Tell a fact, unless it cannot have been; the log is called with its events. Return what became of it."""
     words, events = words_of_fact(text), EventLog()
-    answers: list[tuple[Choice, ...]] = []
+    answers: list[ToldWord] = []
 
     def note(state: Any, event: Event) -> None:
         events(state, event)

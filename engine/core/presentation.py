@@ -77,7 +77,7 @@ from engine.core.course import AskedStep, Stage, Task
 from engine.core.deciding import DecidingRule
 from engine.core.describe import Describer, Texts, Token
 from engine.core.drawing import Draw, Grid, Icon, Legend, MoveForm, Preview, Table, no_drawing
-from engine.core.following import RealTable
+from engine.core.following import Ask, RealTable
 from engine.core.game import Event, Game, Parts, Seat, View
 from engine.core.html import Html
 from engine.core.lessons import Example, Minigame
@@ -217,6 +217,8 @@ class GamePresentation(Generic[V]):
     """What may be asked about a table that a reader lays out."""
     real_table: RealTable | None = None
     """How the game is followed at a real table."""
+    ask_marks: Callable[[V, Ask], Sequence[str]] = lambda *_: ()
+    """Marks that the picture of a real table bears while something is asked, say for the part that it is about."""
 
     def describer(self, lang: str, names: Sequence[str], you: Seat | None = None, *, named: bool = False) -> Describer:
         """Return the describer of a match of the game in a language; `names`, `you` and `named`: see `Describer`."""

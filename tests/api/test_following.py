@@ -83,6 +83,17 @@ def test_what_the_rules_forbid_now_says_why() -> None:
     assert follow("5 4 3", "7 7 0 1", words="7")["code"] == "tide_gone"
 
 
+def test_what_alone_can_be_told_is_not_asked_and_goes_when_the_word_before_it_is_taken_back() -> None:
+    vineta: dict[str, Any] = {"game": "vineta", "names": []}
+    houses = ["1 1 1 1", "1 1 1 1", "1 1 1 1", "1 1 1 1", "1 1 1 1", "1 1 1 1", "1 0 0 0", "0 1 1 1"]
+    city = ["0 kept B+O+L+I", *houses, "0:f3 G1"]
+    answer = follow(*city, words="1:hope B:R1", **vineta)
+    assert answer["facts"][-1] == "1:hope B:R1 G1"
+    assert re.findall(r'data-word-at="(\d)"', answer["told"][-1]["words"]) == ["0", "1"]
+    rescue = follow(*city, words="1:rescue", **vineta)
+    assert (rescue["words"], rescue["back"]) == (["1:rescue", "B:G1"], 0)
+
+
 def test_cards_of_a_hand_are_told_together() -> None:
     answer = follow(words="cards")
     assert 'data-least="12" data-most="12"' in answer["ask"]

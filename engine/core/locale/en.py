@@ -52,6 +52,8 @@ TEXTS: dict[str, str] = {
     "name": "{seat:who}",
     "told.none": "none",
     "told.done": "Done",
+    "told.more": "{n:n} or more",
+    "told.cannot": "Not possible now ({n:n})",
     "told.standings": "Points so far",
     "told.way": "What the book keeps",
     "told.way.referee": "The whole game",

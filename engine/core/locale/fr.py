@@ -61,6 +61,8 @@ TEXTS: dict[str, str] = {
     "name": "{seat:who}",
     "told.none": "aucun",
     "told.done": "C’est tout",
+    "told.more": "{n:n} ou plus",
+    "told.cannot": "Impossible ici ({n:n})",
     "told.standings": "Points jusqu’ici",
     "told.way": "Ce que le livre tient",
     "told.way.referee": "Toute la partie",

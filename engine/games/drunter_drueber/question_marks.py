@@ -4,13 +4,14 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from engine.core.course import SPOTS, Task
 from engine.core.events import MoveRefused
+from engine.core.following import Ask
 from engine.core.game import Event
 from engine.games.drunter_drueber.lessons import asked
 from engine.games.drunter_drueber.render.part import name_of_part_mark, part_around_squares
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.board import Square, SquareName, squares_in_line
 from engine.games.drunter_drueber.rules.building import PLACEMENTS
-from engine.games.drunter_drueber.rules.components import PAWN_KINDS
+from engine.games.drunter_drueber.rules.components import PAWN_KINDS, PAWNS
 from engine.games.drunter_drueber.rules.state import Placement
 from engine.games.drunter_drueber.rules.view import View
 
@@ -21,6 +22,17 @@ ABOUT_WHOLE_TOWN = (e.TurnPassed, e.BuildingEnded, e.TargetScored, e.SecondScore
 def question_marks(task: Task, view: View, shown: Sequence[Event], coming: Sequence[Event]) -> tuple[str, ...]:
     """Return the marks of a question's pictures; `shown`: the events of its table, `coming`: of the right answer."""
     return (*part_mark(task, view, shown, coming), *tile_marks(task, view, coming))
+
+
+def ask_marks(view: View, ask: Ask) -> tuple[str, ...]:
+    """Return the mark for the part of the town in which a tile is told or voted on, unless that is the whole town."""
+    board, pawn = view.board, ask.values.get("pawn")
+    if not view.proposed and not pawn:
+        return ()
+    ends = {board.square_named(choice.spot) for choice in ask.choices if choice.spot and not choice.refusal}
+    squares = {*view.proposed} or {*ends, view.pawns[PAWNS.index(pawn)]}
+    part = part_around_squares(board, squares)
+    return (name_of_part_mark(board, part),) if part else ()
 
 
 def part_mark(task: Task, view: View, shown: Sequence[Event], coming: Sequence[Event]) -> Iterator[str]:

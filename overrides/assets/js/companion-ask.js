@@ -6,6 +6,24 @@ import { textOf } from "./texts.js";
 /** Between the things that one word names, and the word that names nothing. */
 const JOIN = "+", NONE = "-";
 
+/** How far beside a small spot a finger may touch, in pixels: it is as wide as twice that. */
+const NEAR = 22;
+
+/**
+ * The spot of a board that is pressed, or the nearest one within a finger's width: squares of a whole town are smaller.
+ * @param {MouseEvent} event
+ */
+function spotAt({ target, currentTarget, clientX, clientY }) {
+  const pressed = target instanceof Element ? target.closest("[data-spot]") : null;
+  if (pressed || !(currentTarget instanceof Element)) return /** @type {SVGElement | null} */ (pressed);
+  const far = (/** @type {Element} */ spot) => {
+    const { left, top, width, height } = spot.getBoundingClientRect();
+    return Math.max(Math.abs(clientX - left - width / 2), Math.abs(clientY - top - height / 2));
+  };
+  const [nearest] = [...currentTarget.querySelectorAll("[data-spot]")].sort((one, other) => far(one) - far(other));
+  return nearest && far(nearest) <= NEAR ? /** @type {SVGElement} */ (nearest) : null;
+}
+
 /**
  * The place of the form: put `element` into the page. What is chosen there is told as a word; why something cannot be, as HTML of the
  * engine.
@@ -23,7 +41,7 @@ export class AskedForm {
     this.#tell = tell;
     this.#refuse = refuse;
     this.element.addEventListener("click", (event) => this.#press(event));
-    this.element.addEventListener("change", () => this.#lacking());
+    this.element.addEventListener("change", ({ target }) => this.#change(target));
     this.element.addEventListener("submit", (event) => (event.preventDefault(), this.#tellSeveral()));
   }
 
@@ -42,11 +60,33 @@ export class AskedForm {
     if (here) /** @type {HTMLElement | null} */ (this.element.querySelector("button, input"))?.focus({ preventScroll: true });
   }
 
-  /** A spot of the board means the choice that leads there. @param {Event} event */
-  pressSpot({ target }) {
-    const spot = target instanceof Element ? target.closest("[data-spot]")?.getAttribute("data-spot") : null;
-    const choice = spot && this.element.querySelector(`[data-to="${CSS.escape(spot)}"]`);
-    if (choice instanceof HTMLElement) choice.click();
+  /** A spot of the board means the choice that leads there, or those of that place. @param {MouseEvent} event */
+  pressSpot(event) {
+    const spot = spotAt(event)?.dataset.spot;
+    const meant = spot && this.element.querySelector(`[data-to="${CSS.escape(spot)}"]`);
+    if (meant instanceof HTMLFieldSetElement) this.#showOnly(meant);
+    else if (meant instanceof HTMLElement) meant.click();
+  }
+
+  /** The only choice of a place is made; of several there, the others are out of the way. @param {HTMLFieldSetElement} place */
+  #showOnly(place) {
+    const choices = place.querySelectorAll("button"), [first] = choices;
+    if (choices.length === 1) first?.click();
+    else {
+      for (const other of this.element.querySelectorAll("fieldset[data-to]")) if (other instanceof HTMLElement) other.hidden = other !== place;
+      first?.focus({ preventScroll: true });
+      place.scrollIntoView({ block: "nearest" });
+    }
+  }
+
+  /** Of those that exclude each other the last one ticked stays. @param {EventTarget | null} target */
+  #change(target) {
+    if (target instanceof HTMLInputElement && target.checked && target.dataset.one) {
+      for (const other of this.element.querySelectorAll(`[data-one="${CSS.escape(target.dataset.one)}"]`)) {
+        if (other instanceof HTMLInputElement && other !== target) other.checked = false;
+      }
+    }
+    this.#lacking();
   }
 
   /** @param {Event} event */

@@ -777,7 +777,7 @@ export interface AdvisingAnswer {
 export interface ToldView {
   /** When it happened, in words: the round, the turn. */
   when: string;
-  /** HTML: a button for each of its words, with the word's place in `data-word-at`. */
+  /** HTML: its words; each that somebody chose is a button, with the word's place in `data-word-at`. */
   words: string;
   /** HTML: a paragraph for each thing that it brought about, with links to rules; or why it cannot have been. */
   html: string;
@@ -798,6 +798,8 @@ export interface FollowedAnswer {
   insert: boolean;
   /** What has been told of the next fact; [] once it is whole. */
   words: string[];
+  /** How many of `words` are left once the last one that somebody chose is taken back. */
+  back: number;
   /** What became of each fact. */
   told: ToldView[];
   /** HTML: the table; "" where only points are told. A spot, `data-spot`, means the choice with it as `data-to`. */

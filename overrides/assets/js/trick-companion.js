@@ -353,7 +353,7 @@ export class TrickCompanion extends HTMLElement {
   }
 
   #takeWordBack() {
-    this.#tell({ ...this.#telling, words: this.#telling.words.slice(0, -1), then: [] });
+    this.#tell({ ...this.#telling, words: this.#telling.words.slice(0, this.#shown?.back ?? 0), then: [] });
   }
 
   #lookAtAsk() {

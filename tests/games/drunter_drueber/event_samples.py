@@ -97,7 +97,6 @@ REFUSALS = (
     Refusal("passed_without", RULE, seat=1, kind=0, length=1),
     Refusal("tile_elsewhere", RULE, seat=0, kind=1, length=3),
     Refusal("cannot_pass", RULE, seat=1),
-    Refusal("not_over", RULE, kind=0, length=1),
     Refusal("card_used", RULE, seat=1, cards=("neee",), vote=3, proposer=0),
     Refusal("no_card_laid", RULE, seat=0),
     Refusal("joker_both_ways", RULE, seat=1),

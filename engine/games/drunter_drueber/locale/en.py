@@ -188,9 +188,6 @@ REFUSALS: dict[str, str] = {
     "refused.cannot_pass": (
         "{seat:who} can’t pass: by what was told here, at least one of {seat:of} tiles still fits."
     ),
-    "refused.not_over": (
-        "It is not over yet: a {kind:kind} {length:size} still fits, and there is one in somebody’s hand."
-    ),
     "refused.card_used": "{seat:who} already used {cards:cards} in vote {vote:n}, on {proposer:of} tile.",
     "refused.no_card_laid": "{seat:who} {seat:verb|has|have|have} laid no card: in a vote, everyone lays at least one.",
     "refused.joker_both_ways": "{seat:of} joker counts as a yes or as a no, never as both.",

@@ -251,9 +251,6 @@ REFUSALS: dict[str, str] = {
         "{seat:who} ne {seat:verb|peut|pouvez|peuvent} pas passer : d’après ce qui a été dit ici, au moins une de"
         " {seat:verb|ses|vos|leurs} plaquettes tient encore."
     ),
-    "refused.not_over": (
-        "Ce n’est pas encore fini : une plaquette {kind:some_kind} {length:size} tient encore, et quelqu’un en a une."
-    ),
     "refused.card_used": (
         "{seat:who} {seat:verb|a|avez|ont} déjà joué {cards:cards}, au vote {vote:n} (plaquette proposée par"
         " {proposer:who})."

@@ -4,7 +4,6 @@ TOLD: dict[str, str] = {
     "told.ask.starter": "Who begins?",
     "told.ask.pawn": "{seat:who} {seat:verb|lays|lay|lay} a tile: at which pawn?",
     "told.pass": "Passes: no tile fits",
-    "told.over": "The end: nobody can lay a tile",
     "told.ask.tile": "{pawn:pawn}: how many squares, and which way?",
     "told.ask.vote": "Vote on the outhouse at {outhouse:square}: tap every card laid.",
     "told.ask.proposal": "A vote? Tap who proposes the tile.",
@@ -13,6 +12,8 @@ TOLD: dict[str, str] = {
     "told.ask.covered": "Which buildings are covered? Tap them all.",
     "told.ask.target": "{seat:who}: which target card?",
     "told.ask.main": "{seat:who}: which main target?",
-    "told.ask.second": "A tie! {seat:who}: which second target?",
-    "told.ask.left": "A tie! {seat:who}: which voting cards are left?",
+    "told.ask.second": "{seats:who} are tied at {points:n}: the second target decides. {seat:who}: which one?",
+    "told.ask.left": (
+        "{seats:who} are still tied: the votes left in hand decide. {seat:who}: which voting cards are left?"
+    ),
 }

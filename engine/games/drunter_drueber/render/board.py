@@ -312,7 +312,9 @@ def seat_panel_html(view: View, texts: Texts, names: Sequence[str], seat: Seat, 
         tag("b", names[seat], class_="who"),
         tag("b", counted_text(texts, "held", vote_count_of_hand(view.votes[seat])), class_=("sum", pale["votes"])),
         tag("span", target_cards_html(view, texts, seat), class_=("tg", pale["targets"])),
-        tag("span", tile_counts_html(seat, view.tiles[seat], news), class_=("ts", pale["tiles"])),
+        NOTHING
+        if pale["tiles"] and not any(view.tiles[seat])
+        else tag("span", tile_counts_html(seat, view.tiles[seat], news), class_=("ts", pale["tiles"])),
         with_piece_name_attribute(
             tag("span", votes_in_hand_html(view.votes[seat], texts), class_=("vl", pale["votes"] or pale["cards"])),
             "vote-card",

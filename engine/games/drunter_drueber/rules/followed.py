@@ -82,14 +82,22 @@ class FollowedTown(Followed):
         state = self.state
         if state.shown < state.players:
             return "main" if state.two else "target", state.shown
-        tied = leading_seats(range(state.players), scoring.points_by_seat(state))
-        if len(tied) > 1 and state.two:
-            for seat in tied:
-                if second_target(state, seat) == UNSEEN:
-                    return SECOND, seat
-            tied = leading_seats(tied, scoring.second_target_points_by_seat(state))
+        tied = self.tied_seats()
+        if len(tied) == 1:
+            return None
+        for seat in tied:
+            if state.two and second_target(state, seat) == UNSEEN:
+                return SECOND, seat
         untold = [seat for seat in tied if seat not in self.votes_left_told]
-        return ("left", untold[0]) if untold and len(tied) > 1 else None
+        return ("left", untold[0]) if untold else None
+
+    def tied_seats(self) -> tuple[Seat, ...]:
+        """Return the seats that still lead by the target cards that were told; second ones, once all of theirs are."""
+        state = self.state
+        tied = leading_seats(range(state.players), scoring.points_by_seat(state))
+        if state.two and len(tied) > 1 and not any(second_target(state, seat) == UNSEEN for seat in tied):
+            tied = leading_seats(tied, scoring.second_target_points_by_seat(state))
+        return tuple(tied)
 
     def next_ask_at_end(self, words: Sequence[str]) -> Ask | None:
         """Ask for the target cards, one seat after another; in a tie for what decides it and was not told."""
@@ -99,7 +107,11 @@ class FollowedTown(Followed):
         kind, seat = showing
         if kind == "left":
             choices = tuple(card_choices(self.state.votes, self.votes_told, [seat], COUNTED_CARDS))
-            return Ask(kind, choices, seat, least=0, most=len(choices))
+            values: dict[str, object] = {"seats": self.tied_seats()}
+            return Ask(kind, choices, seat, values, least=0, most=len(choices), rule=scoring.VOTES_LEFT_RULE)
+        if kind == SECOND:
+            values = {"seats": self.tied_seats(), "points": max(scoring.points_by_seat(self.state))}
+            return Ask(kind, self.targets_as_choices(kind, seat), seat, values, rule=scoring.SECOND_RULE)
         return Ask(kind, self.targets_as_choices(kind, seat), seat)
 
     def targets_as_choices(self, kind: str, seat: Seat) -> tuple[Choice, ...]:

@@ -8,7 +8,7 @@ from engine.core.following import Ask, Choice, seats_as_choices
 from engine.core.game import Event, Log, Refusal
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import events as e
-from engine.games.drunter_drueber.rules import scoring, turn, vote
+from engine.games.drunter_drueber.rules import turn, vote
 from engine.games.drunter_drueber.rules.board import BOARD, DIRECTIONS, Square
 from engine.games.drunter_drueber.rules.bridges import refuse_removed_pawn, removed_pawn_refusal
 from engine.games.drunter_drueber.rules.building import (
@@ -35,8 +35,6 @@ from engine.games.drunter_drueber.rules.view import UNSEEN
 
 PASS: Final = "pass"
 """The word for a turn in which a seat can lay nothing."""
-ENDED: Final = "over"
-"""The word for the end because nobody can lay a tile: somebody may want to tell it too early."""
 UNTOLD_EVENTS: Final = (e.TargetScored, e.SecondScored, e.VotesCompared, e.GameWon, e.VictoryShared)
 """What follows as soon as building ends in a game whose cards are known; at a real table it is told first."""
 
@@ -55,7 +53,7 @@ class FollowedTurns(FollowedTown):
             return None if words else Ask("starter", seats_as_choices(range(self.players)))
         if not words:
             return Ask("pawn", self.pawns_as_choices(), self.state.turn)
-        if words[0] in (PASS, ENDED):
+        if words[0] == PASS:
             return None
         if len(words) == 1:
             return Ask("tile", self.tiles_as_choices(words[0]), self.state.turn, {"pawn": words[0]})
@@ -64,19 +62,18 @@ class FollowedTurns(FollowedTown):
             return None
         choices = tuple(card_choices(self.state.votes, self.votes_told, range(self.players)))
         values = {"outhouse": BOARD.square_name(outhouse)}
-        return Ask("vote", choices, self.state.turn, values, least=self.players, most=len(choices), each_group=True)
+        return Ask("vote", choices, self.state.turn, values, self.players, len(choices), True, vote.ASKING_RULE)
 
     def outhouse_under_tile(self, words: Sequence[str]) -> Square:
         """Return the outhouse that the tile which these words begin with would cover, NO_SQUARE for none."""
         return vote.outhouse_under_tile(BOARD, squares_of_placement(self.state, told_placement(words)))
 
     def pawns_as_choices(self) -> tuple[Choice, ...]:
-        """Return a choice for each pawn; then for a pass, and for the end, which is known before anybody tells it."""
+        """Return a choice for each pawn, then for a pass; the end is known before anybody could tell it."""
         passing = self.tiles.after_passing(self.state.turn, fitting_tiles(self.state)).can_be()
         return (
             *map(self.pawn_as_choice, c.EVERY_PAWN),
             Choice(PASS, refusal=None if passing else Refusal("cannot_pass", PASSING_RULE, seat=self.state.turn)),
-            Choice(ENDED, refusal=self.refusal_of_end()),
         )
 
     def pawn_as_choice(self, pawn: c.Pawn) -> Choice:
@@ -84,12 +81,6 @@ class FollowedTurns(FollowedTown):
         name, square = c.PAWNS[pawn], self.state.pawns[pawn]
         spot = BOARD.square_name(square) if square else ""
         return Choice(name, "pawn", name, self.refusal_of_pawn(pawn), spot=spot)
-
-    def refusal_of_end(self) -> Refusal:
-        """Return why building is not over: all tiles were dealt, so somebody has each that is left and fits."""
-        tile = next(tile for tile in fitting_tiles(self.state) if self.tiles.count_in_hands(tile))
-        kind, length = c.kind_and_length_of_tile(c.TILES[tile])
-        return Refusal("not_over", scoring.ENDING_RULE, kind=kind, length=length)
 
     def refusal_of_pawn(self, pawn: c.Pawn) -> Refusal | None:
         """Return why the seat in turn can lay nothing at a pawn, None if it may."""

@@ -93,5 +93,28 @@ class FactsOfLog:
         )
 
 
-REAL_TABLE: Final = RealTable(follow_game, public_facts)
+NEWS: Final = (
+    e.TileLaid,
+    e.BuildingCovered,
+    e.VotePassed,
+    e.VoteLost,
+    e.PawnRemoved,
+    e.KindBlocked,
+    e.NeverBlocked,
+    e.TurnPassed,
+    e.BuildingEnded,
+    e.TargetScored,
+    e.SecondScored,
+    e.VotesCompared,
+)
+"""What people at the table want to be told."""
+
+
+def news_of_fact(events: Sequence[Event]) -> list[Event]:
+    """Return what is told of a fact; of a vote that was won not once more which tile it was about."""
+    won = any(isinstance(event, e.VotePassed) for event in events)
+    return [event for event in events if isinstance(event, NEWS) and not (won and isinstance(event, e.TileLaid))]
+
+
+REAL_TABLE: Final = RealTable(follow_game, public_facts, news_of_fact)
 """How Drunter & Drüber is followed at a real table."""

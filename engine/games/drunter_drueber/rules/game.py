@@ -76,7 +76,7 @@ class DrunterDrueber(Game[State, str, View]):
         *("not_your_turn", "pawn_gone", "no_tile", "wrong_kind", "not_beside", "occupied", "corner", "off_board"),
         *("far_side", "two_bridges", "no_room", "already_voted", "not_in_hand", "not_your_joker", "already_main"),
         "not_your_target",
-        *("all_laid", "length_laid", "passed_without", "tile_elsewhere", "cannot_pass", "not_over"),
+        *("all_laid", "length_laid", "passed_without", "tile_elsewhere", "cannot_pass"),
         *("card_used", "no_card_laid", "joker_both_ways", "target_shown"),
     )
 

@@ -24,6 +24,8 @@ ENDING_RULE: Final = "DD-6.1"
 """The rule that the game ends once nobody can place a tile."""
 COUNTING_RULE: Final = "DD-6.2"
 """The rule that says what a target of one type scores."""
+VOTES_LEFT_RULE: Final = "DD-6.4"
+"""The rule that votes left in hand decide a tie."""
 SECOND_RULE: Final = "DD-7.9"
 """The rule that second targets break a tie."""
 
@@ -168,7 +170,7 @@ def log_votes_left_of_tied_seats(state: State, tied: list[Seat], log: Log[State]
         return
     held = votes_left_by_seat(state)
     compared = tuple(held[seat] if seat in tied else None for seat in range(state.players))
-    log(state, e.VotesCompared("DD-6.4", tuple(tied), compared))
+    log(state, e.VotesCompared(VOTES_LEFT_RULE, tuple(tied), compared))
 
 
 def votes_left_by_seat(state: State) -> list[int]:

@@ -37,9 +37,9 @@ def card_choices(
         for word in words:
             card = card_of_word(word)
             held = hands[seat] & v.cards_as_bits([card])
-            yield Choice(
-                f"{seat}:{word}", "declared", word, None if held else used_card_refusal(told, seat, card), seat
-            )
+            refusal = None if held else used_card_refusal(told, seat, card)
+            one_of = f"{seat}:{card}" if card == v.JOKER_CARD else ""
+            yield Choice(f"{seat}:{word}", "declared", word, refusal, seat, one_of=one_of)
 
 
 def used_card_refusal(told: Sequence[ToldVote], seat: Seat, card: v.VotingCard) -> Refusal:

@@ -149,6 +149,7 @@ EVENTS: dict[str, str] = {
         " its {rounds:n} rounds."
     ),
     "SeriesCompared": "All the rounds of this turn have been played. Here is what the series are worth: {series:sums}.",
+    "SeriesCompared.short": "The series: {series:sums}.",
     "SeriesCompared.one": "All the rounds of this turn have been played. There is only one series: {series:sums}.",
     "SeriesCompared.none": "All the rounds of this turn have been played. No district is threatened.",
     "RoundAdded": "There is a tie at {worth:n}, between {districts:districts}: one more round is played.",

@@ -175,6 +175,7 @@ EVENTS: dict[str, str] = {
         " s’annulent, et le tour garde ses {rounds:n} manches."
     ),
     "SeriesCompared": "Toutes les manches du tour sont jouées. Voici ce que valent les séries : {series:sums}.",
+    "SeriesCompared.short": "Les séries : {series:sums}.",
     "SeriesCompared.one": "Toutes les manches du tour sont jouées. Il n’y a qu’une série : {series:sums}.",
     "SeriesCompared.none": "Toutes les manches du tour sont jouées. Aucun quartier n’est menacé.",
     "RoundAdded": "Égalité à {worth:n} entre {districts:districts} : on joue une manche de plus.",

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from engine.core.describe import Texts, Token, with_minus_sign
 from engine.core.game import POINTED_AT
 from engine.core.html import fragment, join_html
-from engine.core.render import counted_text
+from engine.core.render import counted_text, inline_icon
 from engine.games.vineta.render.pieces import (
     TIMES,
     card_name,
@@ -17,6 +17,7 @@ from engine.games.vineta.render.pieces import (
     house_name,
     houses_in_words,
     piece_icon,
+    small_house_drawing,
 )
 from engine.games.vineta.render.spoken import card_place_in_words, ordinal_text
 from engine.games.vineta.rules.components import CARDS, COLOURS, FLOOD_KINDS, waves_of_card
@@ -117,6 +118,13 @@ def house_with_article_in_sentence(value: str, html: bool, texts: Texts) -> str:
     name = texts[f"render.colour_{value}"]
     text = texts["render.an_house" if name[0] in VOWELS else "render.a_house"].format(colour=name)
     return fragment(text, "\u00a0", piece_icon(value, texts, labelled=False)) if html else text
+
+
+def houses_alike_in_sentence(value: tuple[str, int], html: bool, texts: Texts) -> str:
+    """Write the colour of a house; in HTML after the picture of it and of so many like it."""
+    letter, count = value
+    name = texts[f"render.colour_{letter}"]
+    return fragment(inline_icon(small_house_drawing(letter, count), "", labelled=False), " ", name) if html else name
 
 
 def houses_in_sentence(value: Sequence[str], _html: bool, texts: Texts) -> str:
@@ -223,6 +231,7 @@ TOKENS: dict[str, Token] = {
     "house": house_in_sentence,
     "a_house": house_with_article_in_sentence,
     "houses": houses_in_sentence,
+    "house_count": houses_alike_in_sentence,
     "sums": numbered_districts_in_sentence,
     "counts": numbered_districts_in_sentence,
     "ordinal": lambda value, _html, texts: ordinal_text(value, texts),

@@ -183,7 +183,7 @@ class FollowedTurns(FollowedHouses):
         """Ask which district the start player lets sink, and how many houses it has where they are not kept."""
         if not words:
             places = sinking.sinkable_districts(self.state)
-            return Ask("sink", tuple(map(district_choice, places)), self.state.start)
+            return Ask("sink", tuple(map(district_choice, places)), self.state.start, rule=sinking.FORCED_END_RULE)
         return self.ask_count(DISTRICT_BY_NAME[words[0]]) if len(words) == 1 and not self.kept else None
 
     def tell_choice(self, words: Words, log: Log[State] | None) -> None:
@@ -240,7 +240,8 @@ class FollowedTurns(FollowedHouses):
         if words and self.awaits_card() and may_have_card(state, acting_seat(state), card_of_word(words[0])):
             lay_told_card(state, words, None, kept=self.kept)
             shown = {}
-        return replace(self.open_view(state, *self.untold()), **shown)
+        hands = (f"hands.{seat}" for seat in range(self.players))
+        return replace(self.open_view(state, *self.untold(), *hands), **shown)
 
     def awaits_card(self) -> bool:
         """Return whether a card is to be told next."""

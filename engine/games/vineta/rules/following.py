@@ -24,5 +24,45 @@ def public_facts(_players: int, _options: Mapping[str, str], log: Sequence[Event
     return list(facts_of_turns(log, kept=any(isinstance(event, e.HousePlaced) for event in log)))
 
 
-REAL_TABLE: Final = RealTable(follow_game, public_facts)
+NEWS: Final = (
+    e.HousesDrawn,
+    e.CardVoid,
+    e.SeriesStarted,
+    e.SeriesExtended,
+    e.AuthorityLaid,
+    e.WindChanged,
+    e.SeaCalmed,
+    e.SeriesEnded,
+    e.ChipStayed,
+    e.HouseMoved,
+    e.HousesSwapped,
+    e.Quarantined,
+    e.MoreLaid,
+    e.LessLaid,
+    e.SeriesCompared,
+    e.RoundAdded,
+    e.EndForced,
+    e.DistrictSunk,
+    e.HousesShared,
+    e.HousesLost,
+    e.StarterMoved,
+    e.StarterStayed,
+    e.LastDistrict,
+    e.NobodysDistrict,
+    e.TieCompared,
+)
+"""What people at the table want to be told, besides the cards that they have named."""
+
+
+def news_of_fact(events: Sequence[Event]) -> list[Event]:
+    """Return what is told of a fact; what series are worth only where several were compared and one sank."""
+    sunk = any(isinstance(event, e.DistrictSunk) for event in events)
+    return [
+        event
+        for event in events
+        if isinstance(event, NEWS) and (not isinstance(event, e.SeriesCompared) or (sunk and len(event.series) > 1))
+    ]
+
+
+REAL_TABLE: Final = RealTable(follow_game, public_facts, news_of_fact, frozenset({e.HousesShared}))
 """How Vineta is followed at a real table."""

@@ -156,7 +156,14 @@ def houses_as_choices(state: State, seat: Seat, card: Card, half: Sequence[str])
         ]
     sources = [state.moving.source] if state.moving else places
     return "next_house" if state.moving else "house", [
-        Choice(f"{letter}:{DISTRICTS[source]}", "move", f"{letter}:{DISTRICTS[source]}", refusal)
+        Choice(
+            f"{letter}:{DISTRICTS[source]}",
+            "house_count",
+            (letter, count),
+            refusal,
+            spot=DISTRICTS[source],
+            under=("district", DISTRICTS[source]),
+        )
         for source in sources
         for refusal in [refusal_of_source(state, card, source)]
         for letter, count in zip(COLOURS, house_counts_on_district(state, source), strict=True)
