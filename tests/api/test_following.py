@@ -94,6 +94,29 @@ def test_what_alone_can_be_told_is_not_asked_and_goes_when_the_word_before_it_is
     assert (rescue["words"], rescue["back"]) == (["1:rescue", "B:G1"], 0)
 
 
+def test_houses_stand_under_their_district_and_those_that_cannot_move_are_folded() -> None:
+    houses = ["2 1 0 0", "0 1 1 1", "1 1 1 1", "1 1 1 1", "1 1 1 1", "1 1 1 1", "1 0 1 0", "0 0 1 2"]
+    city = ["0 kept B+O+L+I", *houses, "0:f3 G1"]
+    answer = follow(*city, words="1:rescue", game="vineta", names=[])
+    offered, folded = answer["ask"].split("<details")
+    assert re.findall(r'<fieldset class="at" data-to="(\w\w)">', offered) == ["G1"]
+    assert said(offered).endswith("green\u00a01 blue lilac")
+    assert 'aria-disabled="true"' not in offered
+    assert folded.count('aria-disabled="true"') == folded.count("data-word")
+    assert "orange, red\u00a01" in said(folded)
+
+
+def test_of_many_numbers_the_higher_ones_are_folded() -> None:
+    offered, folded = follow(game="vineta", names=[], way="pad")["ask"].split("<details")
+    assert (offered.count("data-word"), folded.count("data-word")) == (13, 4 * 7 - 12)
+    assert "13 or more" in said(folded)
+
+
+def test_yes_and_no_of_a_joker_exclude_each_other() -> None:
+    answer = follow(words="0", way="pad", game="drunter_drueber", names=[])
+    assert re.findall(r'value="1:(jein=\w+)" data-one="1:jein"', answer["ask"]) == ["jein=yes", "jein=no"]
+
+
 def test_cards_of_a_hand_are_told_together() -> None:
     answer = follow(words="cards")
     assert 'data-least="12" data-most="12"' in answer["ask"]

@@ -19,9 +19,19 @@ PRESS: Final = """async ([words, join]) => {
   const companion = document.querySelector("trick-companion");
   for (let told = 0; told < words.length;) {
     const form = companion.querySelector(".told-ask"), word = words[told];
-    const one = form.querySelector(`[data-word="${CSS.escape(word)}"]`);
-    if (one) one.click();
+    const one = form.querySelector(`[data-word="${CSS.escape(word)}"]`), place = one?.closest("fieldset[data-to]");
+    if (place) {
+      const spot = companion.querySelector(`.board [data-spot="${place.dataset.to}"]`), { left, top } = spot.getBoundingClientRect();
+      spot.dispatchEvent(new MouseEvent("click", { bubbles: true, clientX: left, clientY: top }));
+      if (place.querySelectorAll("button").length > 1) {
+        if (form.querySelectorAll("fieldset[data-to]:not([hidden])").length !== 1) throw new Error("other places are in the way");
+        one.click();
+      }
+    } else if (one) one.click();
     else {
+      for (const other of form.querySelectorAll("input[data-one]:not([data-why])")) if (!other.checked) other.click();
+      if (form.querySelectorAll("input[data-one]:checked").length > form.querySelectorAll("fieldset.of").length) throw new Error("yes and no at once");
+      for (const other of form.querySelectorAll("input:checked")) other.click();
       for (const each of word.split(join)) form.querySelector(`input[value="${CSS.escape(each)}"]`)?.click();
       form.querySelector("[type=submit]").click();
     }

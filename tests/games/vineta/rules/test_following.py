@@ -14,7 +14,7 @@ from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS, EVERY_DISTRICT, HOPE, LAST_ROUND
 from engine.games.vineta.rules.flood_places import places_of_taken_flood_cards
 from engine.games.vineta.rules.followed_turns import FollowedTurns
-from engine.games.vineta.rules.following import follow_game, public_facts
+from engine.games.vineta.rules.following import follow_game, news_of_fact, public_facts
 from engine.games.vineta.rules.game import GAME
 from engine.games.vineta.rules.public_facts import facts_of_points, facts_of_turns
 from engine.games.vineta.rules.state import NO_CARD, house_counts_on_district
@@ -344,3 +344,15 @@ def test_a_card_told_of_a_seat_is_never_taken_for_another_ones() -> None:
     assert refusal_of(game, "1:f3 G1")[0] == "bad_fact"
     told(game, "0:f3 G1")
     told(game, "1:f2 G1")
+
+
+def test_VI_7_7_the_news_of_a_turn_s_end_are_the_series_what_sinks_who_takes_and_who_opens() -> None:
+    game = followed("0 untold", "f3 G1", "f2 G2", "hope", "more", "panic", "less")
+    kinds = [type(event) for event in news_of_fact(told(game, "5"))]
+    assert kinds == [e.DistrictSunk, e.HousesShared, e.StarterMoved]
+    three = followed(
+        "0 untold", "f3 G1", "f2 G2", "hope", "hope", "more", "calm G1.1", "less", "less", "f1 G2", players=3
+    )
+    fact = "4" if asked(three).kind == "count" else ""
+    kinds = [type(event) for event in news_of_fact(told(three, fact))]
+    assert kinds[-1] is e.StarterStayed
