@@ -17,22 +17,24 @@ from tools.paths import page_folder
 FOLLOWED: Final = [each for each in PRESENTATIONS.values() if each.real_table]
 PRESS: Final = """async ([words, join]) => {
   const companion = document.querySelector("trick-companion");
+  const check = (fine, what) => { if (!fine) throw new Error(what); };
   for (let told = 0; told < words.length;) {
-    const form = companion.querySelector(".told-ask"), word = words[told];
-    const one = form.querySelector(`[data-word="${CSS.escape(word)}"]`), place = one?.closest("fieldset[data-to]");
+    const form = companion.querySelector(".told-ask"), word = words[told], $ = (query) => [...form.querySelectorAll(query)];
+    const [one] = $(`[data-word="${CSS.escape(word)}"]`), place = one?.closest("fieldset[data-to]");
     if (place) {
-      const spot = companion.querySelector(`.board [data-spot="${place.dataset.to}"]`), { left, top } = spot.getBoundingClientRect();
-      spot.dispatchEvent(new MouseEvent("click", { bubbles: true, clientX: left, clientY: top }));
+      const spot = companion.querySelector(`.board [data-spot="${place.dataset.to}"]`);
+      spot.dispatchEvent(new MouseEvent("click", { bubbles: true }));
       if (place.querySelectorAll("button").length > 1) {
-        if (form.querySelectorAll("fieldset[data-to]:not([hidden])").length !== 1) throw new Error("other places are in the way");
+        check($("fieldset[data-to]:not([hidden])").length === 1, "other places are in the way");
         one.click();
       }
     } else if (one) one.click();
     else {
-      for (const other of form.querySelectorAll("input[data-one]:not([data-why])")) if (!other.checked) other.click();
-      if (form.querySelectorAll("input[data-one]:checked").length > form.querySelectorAll("fieldset.of").length) throw new Error("yes and no at once");
-      for (const other of form.querySelectorAll("input:checked")) other.click();
-      for (const each of word.split(join)) form.querySelector(`input[value="${CSS.escape(each)}"]`)?.click();
+      for (const box of $("input[data-one]:not([data-why])")) box.click();
+      check(new Set($("input[data-one]:checked").map((box) => box.dataset.one)).size === $("input[data-one]:checked").length,
+        "yes and no at once");
+      for (const box of $("input:checked")) box.click();
+      for (const each of word.split(join)) $(`input[value="${CSS.escape(each)}"]`)[0]?.click();
       form.querySelector("[type=submit]").click();
     }
     await companion.settled;
