@@ -19,7 +19,8 @@ PRESS: Final = """async ([words, join]) => {
   const companion = document.querySelector("trick-companion");
   const check = (fine, what) => { if (!fine) throw new Error(what); };
   for (let told = 0; told < words.length;) {
-    const form = companion.querySelector(".told-ask"), word = words[told], $ = (query) => [...form.querySelectorAll(query)];
+    const form = companion.querySelector(".told-ask"), word = words[told];
+    const $ = (query) => [...form.querySelectorAll(query)];
     const [one] = $(`[data-word="${CSS.escape(word)}"]`), place = one?.closest("fieldset[data-to]");
     if (place) {
       const spot = companion.querySelector(`.board [data-spot="${place.dataset.to}"]`);
@@ -31,8 +32,8 @@ PRESS: Final = """async ([words, join]) => {
     } else if (one) one.click();
     else {
       for (const box of $("input[data-one]:not([data-why])")) box.click();
-      check(new Set($("input[data-one]:checked").map((box) => box.dataset.one)).size === $("input[data-one]:checked").length,
-        "yes and no at once");
+      const jokers = $("input[data-one]:checked").map((box) => box.dataset.one);
+      check(new Set(jokers).size === jokers.length, "yes and no at once");
       for (const box of $("input:checked")) box.click();
       for (const each of word.split(join)) $(`input[value="${CSS.escape(each)}"]`)[0]?.click();
       form.querySelector("[type=submit]").click();
