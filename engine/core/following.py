@@ -78,6 +78,8 @@ class Ask:
     """Whether of each group one choice is told at least."""
     rule: str = ""
     """The rule by which it is asked, where that is not plain; "" for none."""
+    otherwise: Refusal | None = None
+    """Why a word that is no answer cannot be told; None for "bad_fact"."""
 
     @property
     def takes_several(self) -> bool:
@@ -93,12 +95,12 @@ class Ask:
     def choices_of(self, word: str) -> tuple[Choice, ...]:
         """Return the choices that a word names.
 
-        Raises Refusal: that of a choice, or "bad_fact" for a word that is no answer.
+        Raises Refusal: that of a choice, or `otherwise` for a word that is no answer.
         """
         chosen = [] if word == NONE and not self.least else word.split(JOIN) if self.takes_several else [word]
         known = {choice.word: choice for choice in self.choices}
         if len(chosen) != len({*chosen} & known.keys()) or not self.least <= len(chosen) <= self.most:
-            raise Refusal("bad_fact", text=word)
+            raise self.otherwise or Refusal("bad_fact", text=word)
         for each in chosen:
             if refusal := known[each].refusal:
                 raise refusal

@@ -113,6 +113,7 @@ REFUSALS = (
     Refusal("empty", RULE, district="Y2"),
     Refusal("unfinished", RULE),
     Refusal("card_played", RULE, seat=0, card="f4", count=1),
+    Refusal("other_seats_card", RULE, seat=1),
     Refusal("card_played", RULE, seat=1, card="wind", count=3),
     Refusal("too_many_houses", RULE, left=2),
     Refusal("colour_shown", RULE, seat=0, colour="B"),

@@ -28,6 +28,9 @@ TOLD: dict[str, str] = {
     "told.ask.last": "Which district is left at the end?",
     "told.ask.owner": "Who has the tile of {district:district}?",
     "told.nobody": "Nobody",
+    "refused.other_seats_card": (
+        "{seat:of} card is due here, and this is another player’s: one was forgotten before it, or told twice."
+    ),
     "refused.card_played": (
         "{seat:who} {seat:verb|has|have|have} no {card:card} left: {count:count|the only one has|all # have} been"
         " played since the last shuffle. An earlier card may need correcting."

@@ -28,6 +28,10 @@ TOLD: dict[str, str] = {
     "told.ask.last": "Quel quartier reste-t-il à la fin ?",
     "told.ask.owner": "Qui a la tuile {district:of_district} ?",
     "told.nobody": "Personne",
+    "refused.other_seats_card": (
+        "C’est à {seat:who} de retourner sa carte, et celle-ci est à quelqu’un d’autre : une carte a été oubliée"
+        " avant elle, ou dite deux fois."
+    ),
     "refused.card_played": (
         "{card:card} : {seat:who} n’en {seat:verb|a|avez|ont} plus, {count:count|la seule a été jouée|les # ont été"
         " jouées} depuis le dernier mélange. Une carte précédente est sans doute à corriger."

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from engine.core.following import JOIN, Ask, Choice, seats_as_choices
-from engine.core.game import Log
+from engine.core.game import Log, Refusal
 from engine.games.vineta.rules import scoring, setup, sinking, turn
 from engine.games.vineta.rules.city import remaining_districts_in_state
 from engine.games.vineta.rules.components import (
@@ -18,6 +18,7 @@ from engine.games.vineta.rules.components import (
     colour_count,
 )
 from engine.games.vineta.rules.followed_houses import NO_SEAT, FollowedHouses, Words, log_open_events
+from engine.games.vineta.rules.hand import REVEAL_RULE
 from engine.games.vineta.rules.notation import COLOUR_BY_LETTER, DISTRICT_BY_NAME, House
 from engine.games.vineta.rules.state import (
     ACTING,
@@ -151,7 +152,8 @@ class FollowedTurns(FollowedHouses):
             return next_ask_of_card(self.state, words, kept=self.kept)
         seat = acting_seat(self.state)
         values = {"turn": self.state.turn + 1, "round": self.state.round + 1}
-        return Ask("card", cards_as_choices(self.state, seat), seat, values)
+        skipped = Refusal("other_seats_card", REVEAL_RULE, seat=seat)
+        return Ask("card", cards_as_choices(self.state, seat), seat, values, otherwise=skipped)
 
     def tell_card(self, words: Words, log: Log[State] | None) -> None:
         """Let a seat turn a card over and carry it out; after the last one the round is over."""

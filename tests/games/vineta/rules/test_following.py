@@ -341,7 +341,7 @@ def all_asks(players: int, options: Mapping[str, str], log: Sequence[Event]) -> 
 
 def test_a_card_told_of_a_seat_is_never_taken_for_another_ones() -> None:
     game = followed(*BEGUN)
-    assert refusal_of(game, "1:f3 G1")[0] == "bad_fact"
+    assert refusal_of(game, "1:f3 G1") == ("other_seats_card", {"seat": 0})
     told(game, "0:f3 G1")
     told(game, "1:f2 G1")
 
