@@ -29,7 +29,7 @@ TOLD: dict[str, str] = {
     "told.ask.owner": "Who has the tile of {district:district}?",
     "told.nobody": "Nobody",
     "refused.other_seats_card": (
-        "{seat:of} card is due here, and this is another player’s: one was forgotten before it, or told twice."
+        "{seat:of} card is due here, and this is another player’s: one was forgotten before it, or one is too many."
     ),
     "refused.card_played": (
         "{seat:who} {seat:verb|has|have|have} no {card:card} left: {count:count|the only one has|all # have} been"

@@ -30,7 +30,7 @@ TOLD: dict[str, str] = {
     "told.nobody": "Personne",
     "refused.other_seats_card": (
         "C’est à {seat:who} de retourner sa carte, et celle-ci est à quelqu’un d’autre : une carte a été oubliée"
-        " avant elle, ou dite deux fois."
+        " avant elle, ou une autre est de trop."
     ),
     "refused.card_played": (
         "{card:card} : {seat:who} n’en {seat:verb|a|avez|ont} plus, {count:count|la seule a été jouée|les # ont été"

@@ -18,7 +18,7 @@ from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.findings import mended_state_and_findings
 from engine.games.drunter_drueber.rules.followed import FollowedTown
-from engine.games.drunter_drueber.rules.following import follow_game, news_of_fact, public_facts
+from engine.games.drunter_drueber.rules.following import follow_game, public_facts
 from engine.games.drunter_drueber.rules.told_tiles import ToldTiles, untold_tiles
 from engine.games.drunter_drueber.rules.view import UNSEEN
 from engine.match.following import all_tables, random_game
@@ -394,17 +394,3 @@ def test_a_target_card_that_is_corrected_does_not_shift_the_others() -> None:
         fact.refusal and fact.refusal.code for fact in follow(follow_game(3, ONE, Way.PAD), [FINAL, "0:S", *facts[2:]])
     ]
     assert corrected == [None, None, "target_shown", "bad_fact"]
-
-
-def test_the_town_is_drawn_in_part_while_a_tile_is_told_or_voted_on() -> None:
-    followed = told(Way.REFEREE, ONE, *VOTE)
-    assert PRESENTATION.ask_marks(followed.view(), ask_of(followed)) == ()
-    assert PRESENTATION.ask_marks(followed.view(["w1"]), ask_of(followed, "w1"))[0].startswith("part:")
-    assert PRESENTATION.ask_marks(followed.view(["w1", "1e"]), ask_of(followed, "w1 1e"))[0].startswith("part:")
-
-
-def test_of_a_vote_the_news_is_how_it_ended_and_what_was_lost() -> None:
-    kinds = [type(event) for event in news_of_fact(happened(told(Way.REFEREE, ONE, *VOTE), "w1 1e 0:ja+1:ne"))]
-    assert kinds == [e.VotePassed]
-    kinds = [type(event) for event in news_of_fact(happened(told(Way.REFEREE, ONE, *VOTE), "f 1e"))]
-    assert kinds[0] is e.TileLaid
