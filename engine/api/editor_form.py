@@ -1,6 +1,6 @@
 """The controls with which a reader lays a table out: a palette of pieces, fields for values and house rules."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, TypeGuard, TypeVar
 
 from engine.core.describe import Describer
@@ -16,6 +16,9 @@ Field = TypeVar("Field", bound=EditorField)
 
 CHIPS: Final = 6
 """The most choices that are all in sight; more become a menu. Chosen by eye."""
+
+IN_A_CELL: Final = 3
+"""The most choices that are all in sight in a cell of a seat. Chosen by eye."""
 
 COUNTED: Final = 40
 """The widest range of a number with buttons that count up and down; in a wider one it is typed. Chosen by eye."""
@@ -68,11 +71,13 @@ def seats_form(
     players = choice_radio_buttons("players", ((count, count) for count in counts), str(situation.players))
     options = (house_rule_menu_row(option, situation, describer) for option in presentation.game.options)
     own = [field for field in fields if field.seat is not None]
-    ticked = fields_by_label(field for field in own if is_checkbox_field(field))
+    pieces = [field for field in own if is_checkbox_field(field) and field.form]
+    ticked = fields_by_label(field for field in own if is_checkbox_field(field) and not field.form)
     return tag(
         "form",
         fieldset_row("players", describer.filled_html("field.players"), players),
-        seat_checkbox_rows(ticked, describer),
+        piece_checkbox_rows(pieces, describer),
+        [seat_checkboxes_row(kind, alike, describer) for kind, alike in ticked.items()],
         seat_fields_table(situation, [field for field in own if not is_checkbox_field(field)], describer),
         folded_form_part(describer.filled_html("table.names"), seat_name_fields_row(situation, describer)),
         folded_form_part(describer.filled_html("ask.options"), options) if presentation.game.options else NOTHING,
@@ -81,23 +86,51 @@ def seats_form(
     )
 
 
-def seat_checkbox_rows(ticked: Mapping[str, Sequence[ChoiceField]], describer: Describer) -> Html:
-    """Return the rows of checkboxes by kind; several of one sort, "used.ja" and "used.ne", are folded into one part."""
-    sorts: dict[str, list[Html]] = {}
-    for kind, alike in ticked.items():
-        sorts.setdefault(kind.partition(".")[0], []).append(seat_checkboxes_row(kind, alike, describer))
-    return fragment(
-        rows if len(rows) == 1 else folded_form_part(describer.filled_html(f"field.{sort}"), rows)
+def piece_checkbox_rows(fields: Sequence[ChoiceField], describer: Describer) -> Html:
+    """Return the boxes for pieces of seats, "vote.ja.0" and "used.ja.0": for each sort a part with a row a seat.
+
+    Only the first part is open: it is what the question is about.
+    """
+    sorts: dict[str, dict[Seat, list[ChoiceField]]] = {}
+    for field in fields:
+        sorts.setdefault(field.place.partition(".")[0], {}).setdefault(field.seat or 0, []).append(field)
+    parts = [
+        (
+            describer.filled_html(f"field.{sort}"),
+            [piece_checkboxes_row(sort, seat, boxes, describer) for seat, boxes in rows.items()],
+        )
         for sort, rows in sorts.items()
+    ]
+    return fragment(
+        tag("div", tag("p", label, class_="what"), rows, class_="pieces-by-seat")
+        if first
+        else folded_form_part(label, tag("div", rows, class_="pieces-by-seat"))
+        for first, (label, rows) in ((number == 0, part) for number, part in enumerate(parts))
     )
 
 
+def piece_checkboxes_row(sort: str, seat: Seat, fields: Sequence[ChoiceField], describer: Describer) -> Html:
+    """Return a row of boxes, one for each piece of a seat, behind the seat's title."""
+    title = tag("span", describer.seat_titles()[seat], id=f"field-{sort}.{seat}")
+    boxes = (
+        tag(
+            "label",
+            single_checkbox(field, None),
+            tag("span", describer.token_html(field.form, field.choices[1])),
+            class_="chip",
+        )
+        for field in fields
+    )
+    return tag("div", title, boxes, class_=f"row s{seat}", role="toolbar", aria_labelledby=f"field-{sort}.{seat}")
+
+
 def seat_fields_table(situation: Situation, fields: Sequence[EditorField], describer: Describer) -> Html:
-    """Return the fields of each seat as a table: a row a seat, a column for each kind of field; NOTHING without any."""
+    """Return the fields of each seat as a table: a row for each that has any, a column for each kind of field."""
     if not fields:
         return NOTHING
     kinds = list(dict.fromkeys(path_without_indexes(field.place) for field in fields))
-    rows = (seat_fields_row(situation, seat, kinds, fields, describer) for seat in situation.seats)
+    seats = [seat for seat in situation.seats if any(field.seat == seat for field in fields)]
+    rows = (seat_fields_row(seat, kinds, fields, describer) for seat in seats)
     heads = (tag("th", describer.filled_html(f"field.{kind}"), scope="col") for kind in kinds)
     return tag(
         "table",
@@ -107,9 +140,7 @@ def seat_fields_table(situation: Situation, fields: Sequence[EditorField], descr
     )
 
 
-def seat_fields_row(
-    situation: Situation, seat: Seat, kinds: Sequence[str], fields: Sequence[EditorField], describer: Describer
-) -> Html:
+def seat_fields_row(seat: Seat, kinds: Sequence[str], fields: Sequence[EditorField], describer: Describer) -> Html:
     """Return one seat's row of the editor: its title, then a cell for each kind, empty where it has no such field."""
     own = {path_without_indexes(field.place): field for field in fields if field.seat == seat}
     cells = (seat_field_cell(kind, own.get(kind), describer) for kind in kinds)
@@ -263,7 +294,12 @@ def plus_or_minus_button(by: int) -> Html:
 def seat_field_control(field: EditorField, describer: Describer) -> Html:
     """Return the control of a seat's field; its label names both the field and the seat."""
     what = describer.filled_text(f"field.{path_without_indexes(field.place)}")
-    return field_control(field, describer, describer.filled_text("ask.of", what=what, seat=field.seat))
+    label = describer.filled_text("ask.of", what=what, seat=field.seat)
+    if isinstance(field, ChoiceField) and len(field.choices) <= IN_A_CELL:
+        choices = ((choice, field_choice_in_words(field, choice, describer)) for choice in field.choices)
+        radios = choice_radio_buttons(field.place, choices, field.value)
+        return tag("span", radios, class_="row", role="radiogroup", aria_label=label)
+    return field_control(field, describer, label)
 
 
 def field_choice_in_words(field: ChoiceField, choice: str, describer: Describer) -> str:

@@ -84,7 +84,8 @@ def editor_answer(request: EditRequest) -> EditorAnswer:
     tools = after.editor_tools
     tool = picked_tool_key(tools, request.tool)
     spots = [*after.editor.spots_for_tool(after.situation, tool)] if tool else []
-    drawn, beside = edited_table_board_html(after, spots)
+    draws = after.question.draws(after.situation)
+    drawn, beside = edited_table_board_html(after, spots) if draws else (NOTHING, NOTHING)
     # Whose names they are has not been asked, and the text may be sent to others.
     asked = Asked(request.game, after.question.key, replace(after.situation, names=()))
     return {

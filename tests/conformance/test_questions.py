@@ -13,6 +13,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.api.editor_form import is_checkbox_field
 from engine.api.table_editor import edited_table
 from engine.ask.answering import Answer, ask, verdict_of_one_random_filling
 from engine.ask.findings import findings_by_rules_of_game, findings_in_situation, with_fix_made
@@ -21,7 +22,7 @@ from engine.core.game import EVERYONE, Refusal
 from engine.core.locale import LANGUAGES
 from engine.core.presentation import Presentation
 from engine.core.schema import Finding, path_without_indexes
-from engine.core.situations import ChoiceField, Editor, NumberField, Question, Situation
+from engine.core.situations import ChoiceField, Editor, EditorField, NumberField, Question, Situation
 from engine.games.registry import PRESENTATIONS
 from tests.asked import transcript, transcript_of
 from tests.conformance.test_positions import spoiled
@@ -154,6 +155,12 @@ def test_each_finding_has_its_words_and_a_test(presentation: Presentation) -> No
     assert not untested, f"tests/games/{key}: no test brings about the finding “{untested[0]}”"
 
 
+def label(field: EditorField) -> str:
+    """Return the name of the text that labels a field; boxes for pieces of a seat have one in common."""
+    name = path_without_indexes(field.place)
+    return name.partition(".")[0] if is_checkbox_field(field) and field.form and field.seat is not None else name
+
+
 @every_language
 @every_asked
 def test_questions_fields_and_pieces_have_their_words(presentation: Presentation, lang: str) -> None:
@@ -163,9 +170,7 @@ def test_questions_fields_and_pieces_have_their_words(presentation: Presentation
         wanted |= {f"question.{question.key}", f"question.{question.key}.note"}
         for players in presentation.game.player_counts:
             situation = Situation(players)
-            wanted |= {
-                f"field.{path_without_indexes(field.place)}" for field in editor.editor_fields(situation, question)
-            }
+            wanted |= {f"field.{label(field)}" for field in editor.editor_fields(situation, question)}
             wanted |= {f"tool.{tool.group}" for tool in editor.editor_tools(situation, question)}
     missing = sorted(wanted - set(texts))
     assert not missing, f"engine/games/{presentation.game.key}/locale/ask_{lang}.py: “{missing[0]}” is missing"
