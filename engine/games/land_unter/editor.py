@@ -19,6 +19,7 @@ from engine.core.situations import (
     with_move_given,
     with_position_value,
 )
+from engine.games.land_unter.question_leads import LOST, inputs_needed_for_leader, losers_told
 from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules.findings import given_card_to_play
 from engine.games.land_unter.rules.game import GAME
@@ -109,12 +110,14 @@ class LandUnterEditor:
     def with_field_set(self, situation: Situation, place: str, value: int | str | None) -> Situation:
         """Return the situation with a field set; None clears it. Raises Refusal for an unknown field."""
         name, _, index = place.partition(".")
-        if place == SEAT or (name == "card" and index_from_text(index, situation.players) is not None):
+        if place == SEAT or (name in ("card", LOST) and index_from_text(index, situation.players) is not None):
             return with_move_given(situation, place, None if value is None else str(value))
         if name == OUT:
             return with_position_value(situation, SCHEMA, f"preservers.{index}", c.ELIMINATED if value == OUT else None)
         if place == "round":
             return with_position_value(situation, SCHEMA, name, None if value is None else int(value) - 1)
+        if place == "leader":
+            return with_position_value(situation, SCHEMA, name, None if value is None else int(value))
         if name == "tides" and (at := index_from_text(index, c.TURNED)) is not None:
             return with_position_value(
                 situation, SCHEMA, name, with_tide_replaced(situation.position.get("tides", []), at, value)
@@ -191,13 +194,29 @@ def fields_in_group(name: str, situation: Situation) -> Iterator[EditorField]:
         hand = given.hands[seat_asked_about(situation)] or []
         for at in range(max(len(hand), given.hand_size(seat_asked_about(situation)))):
             yield NumberField(f"{name}.{at}", CARD.low, CARD.high, hand[at] if at < len(hand) else None)
+    elif name == "leader":
+        yield from leader_fields(situation)
+    elif name == "left":
+        losers = [seat for seat in losers_told(situation) if not given.is_eliminated(seat)]
+        seats = losers if len(losers) > 1 else ()
+        yield from (field for seat in seats for field in fields_of_seat("preservers", seat, given, situation))
     else:
         yield from (field for seat in given.seats for field in fields_of_seat(name, seat, given, situation))
 
 
+def leader_fields(situation: Situation) -> Iterator[EditorField]:
+    """Yield the menu of who led, if several who lost something have equally much left."""
+    if "leader" in situation.position or "leader" in inputs_needed_for_leader(situation):
+        leader = situation.position.get("leader")
+        yield ChoiceField("leader", ("", *map(str, situation.seats)), "" if leader is None else str(leader), form=SEAT)
+
+
 def fields_of_seat(name: str, seat: Seat, given: GivenPosition, situation: Situation) -> Iterator[EditorField]:
     """Yield the field of this name for one seat; an eliminated seat only has the menu that says it is out."""
-    if name == OUT:
+    if name == LOST:
+        place = f"{LOST}.{seat}"
+        yield ChoiceField(place, ("", LOST), LOST if situation.moves.get(place) else "", seat)
+    elif name == OUT:
         yield ChoiceField(f"{OUT}.{seat}", ("", OUT), OUT if given.is_eliminated(seat) else "", seat)
     elif given.is_eliminated(seat):
         return

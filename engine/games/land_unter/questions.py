@@ -14,8 +14,17 @@ from engine.core.situations import (
     citing_rulings,
     no_inputs_needed,
     no_ways_to_fill_in,
+    nothing_drawn,
 )
-from engine.games.land_unter.editor import EDITOR
+from engine.games.land_unter.editor import EDITOR, OUT
+from engine.games.land_unter.question_leads import (
+    LOST,
+    inputs_needed_for_leader,
+    is_trick_told,
+    leader_example,
+    leader_verdict,
+    trick_before_next_leader,
+)
 from engine.games.land_unter.question_play import (
     BONUS,
     WON,
@@ -28,6 +37,7 @@ from engine.games.land_unter.question_rulings import rulings_of_round, rulings_o
 from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.given_position import GivenPosition
+from engine.games.land_unter.rules.options import PLAY, Play
 from engine.games.land_unter.rules.schema import CARD, TIDE
 
 RULES_ONLY: Final = (e.StillAfloat, e.RedrownBegun, e.RedrownOff, e.RedrownSpared, e.NobodyDrowns)
@@ -51,6 +61,17 @@ def inputs_needed_for_round(situation: Situation) -> Iterable[str]:
     yield from (
         f"preservers.{event.seat}" for event in events if isinstance(event, (*e.PRESERVER_LOSSES, e.Eliminated))
     )
+
+
+def inputs_needed_for_next_leader(situation: Situation) -> Iterable[str]:
+    """Yield the places of what decides who leads next: those of the trick, if it is told, and of a tie in it."""
+    if not is_trick_told(situation):
+        yield from inputs_needed_for_leader(situation)
+        return
+    yield from inputs_needed_for_round(situation)
+    events = round_with_given_cards(trick_before_next_leader(situation, 1), 1).events
+    if any(isinstance(event, e.LeaderAfterTwoLosses) for event in events):
+        yield "leader"
 
 
 def round_verdict(played: Played) -> Verdict:
@@ -83,11 +104,14 @@ def round_verdict(played: Played) -> Verdict:
     if len(payers) > len({*payers}):
         kind = "round.again"
         params |= {"lost": tuple(payers.count(seat) or None for seat in played.situation.seats)}
-    return Verdict(f"{kind}.cut" if cut else kind, params, tuple(dict.fromkeys(rules)))
+    led = not cut and played.situation.options.get(PLAY) == Play.OPEN
+    return Verdict(f"{kind}.cut" if cut else kind, params, tuple(dict.fromkeys(rules)), "leads" if led else "")
 
 
 def situations_with_gap_filled(situation: Situation, place: Path) -> Sequence[Situation]:
-    """Return one situation for each value that a missing number may have."""
+    """Return one situation for each value that a missing number may have, or for each seat that may have led."""
+    if place == "leader":
+        return [EDITOR.with_field_set(situation, place, str(seat)) for seat in situation.seats]
     values = VALUES[path_without_indexes(place)]
     return [EDITOR.with_field_set(situation, place, value) for value in range(values.low, values.high + 1)]
 
@@ -139,6 +163,15 @@ QUESTIONS: Final = (
         situations_with_gap_filled,
         round_example,
         citing_rulings(round_verdict, rulings_of_round),
+    ),
+    Question(
+        "leads",
+        (LOST, OUT, "left", "leader"),
+        inputs_needed_for_next_leader,
+        situations_with_gap_filled,
+        leader_example,
+        leader_verdict,
+        nothing_drawn,
     ),
     Question(
         "stage",

@@ -6,6 +6,20 @@ ASK: dict[str, str] = {
         "Enter the {{ word LU.turned }} tide cards and everybody’s card, then the water and the life preservers in"
         " front of each player. The round counts only if you leave some of that out."
     ),
+    "question.leads": "Open variant: who leads the next round?",
+    "question.leads.note": (
+        "Tick whoever has just lost a life preserver; if nobody has, whoever has just been eliminated. If several have,"
+        " enter how many each has left now."
+    ),
+    "verdict.leads": (
+        "{seat:who} {seat:verb|leads|lead|lead} the next round: the tide has just hit {loser:who}, and the next"
+        " player to the left leads."
+    ),
+    "verdict.leads.two": (
+        "{seat:who} {seat:verb|leads|lead|lead} the next round. The tide has just hit {losers:who}, and it is"
+        " {loser:who} who {loser:verb|counts|count|counts}: the next player to the left leads."
+    ),
+    "verdict.leads.over": "Nobody leads: the stage is over.",
     "question.stage": "What does the stage score?",
     "question.stage.note": "Enter the life preservers and the water in front of each player at the end of the stage.",
     "verdict.round.pays": (
@@ -59,6 +73,8 @@ ASK: dict[str, str] = {
     "field.card": "Card",
     "field.levels": "Water",
     "field.preservers": "Life preservers",
+    "field.lost": "Just lost one",
+    "field.lost.lost": "just lost one",
     "field.out": "Out",
     "field.out.out": "eliminated",
     "field.tides": "Tide card",

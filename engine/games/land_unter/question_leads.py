@@ -1,0 +1,121 @@
+"""Who leads the next trick of the open variant: the trick that was told, or one in which those who lost one lose it."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any, Final
+
+from engine.core.events import first_event_of
+from engine.core.game import Refusal, Seat
+from engine.core.lessons import Example
+from engine.core.rng import pick_random, random_stream
+from engine.core.situations import Played, Situation, Verdict, is_place_given, missing_field_refusal
+from engine.games.land_unter.question_play import round_with_given_cards
+from engine.games.land_unter.rules import components as c
+from engine.games.land_unter.rules import events as e
+from engine.games.land_unter.rules.given_position import GivenPosition
+from engine.games.land_unter.rules.options import PLAY, REDROWN, Play, Redrown
+
+LOST: Final = "lost"
+"""Before a seat ("lost.2"), among the moves: it has just lost a life preserver, or been eliminated."""
+MOST_LOSERS: Final = c.TIDE_COPIES
+"""As many seats as can show the highest tide together."""
+ROUND: Final = c.ROUNDS // 2
+"""A round, from 0, that is neither the first nor the last."""
+LEADERS: Final = (e.LeaderAfterLoss, e.LeaderAfterTwoLosses)
+
+
+def losers_told(situation: Situation) -> list[Seat]:
+    """Return the seats whose loss is told; if some of them are still in the stage, these alone."""
+    given = GivenPosition(situation.position, situation.players)
+    lost = [seat for seat in situation.seats if situation.moves.get(f"{LOST}.{seat}")]
+    return [seat for seat in lost if not given.is_eliminated(seat)] or lost
+
+
+def is_trick_told(situation: Situation) -> bool:
+    """Return whether both tide cards and everybody's weather card are told, and not who lost a life preserver."""
+    given = GivenPosition(situation.position, situation.players)
+    laid = [f"card.{seat}" for seat in given.seats if not given.is_eliminated(seat) and not given.chosen[seat]]
+    places = [*laid, *(f"tides.{at}" for at in range(c.TURNED))]
+    return not losers_told(situation) and all(is_place_given(situation, place) for place in places)
+
+
+def trick_before_next_leader(situation: Situation, seed: int) -> Situation:
+    """Return the trick that was told, else one, made up, in which those lose a life preserver who are told to have.
+
+    What is not told of them, and of the old leader, is drawn by the seed. Raises Refusal: "not_given" if nobody is told
+    to have lost one, "three_losers" if more are than can be at once.
+    """
+    open_play = {**situation.options, PLAY: Play.OPEN.value}
+    if is_trick_told(situation):
+        return replace(situation, options=open_play)
+    losers = losers_told(situation)
+    if not losers:
+        raise missing_field_refusal(LOST)
+    if len(losers) > MOST_LOSERS:
+        raise Refusal("three_losers")
+    given = GivenPosition(situation.position, situation.players)
+    gone = [seat for seat in given.out if seat not in losers]
+    others = [seat for seat in given.seats if seat not in (*gone, *losers)]
+    rng = random_stream(seed, "asked losses")
+    drawn = [pick_random(rng, range(MOST_LOSERS)) for _ in given.seats]
+    position: dict[str, Any] = {"round": ROUND, "tides": tides_for(losers)}
+    position["preservers"] = [preservers_before_loss(given, seat, losers, gone, drawn[seat]) for seat in given.seats]
+    position["leader"] = situation.position.get("leader", pick_random(rng, [*losers, *others]))
+    # The first two to be named take the tide cards: the highest weather card the lower one.
+    order = [*losers, *others] if len(losers) > 1 else [*others[:1], *losers, *others[1:]]
+    cards = {f"card.{seat}": str(c.WEATHER_CARDS[-1 - 2 * at]) for at, seat in enumerate(order)}
+    # Nobody else is to lose one in a re-drown: it is told who lost.
+    return Situation(situation.players, position, cards, {**open_play, REDROWN: Redrown.OFF.value}, situation.names)
+
+
+def tides_for(losers: list[Seat]) -> list[int]:
+    """Return two tide cards after which only these seats, one or two, show the highest."""
+    return [c.TIDE_CARDS[-1]] * c.TURNED if len(losers) > 1 else [c.TIDE_CARDS[0], c.TIDE_CARDS[-1]]
+
+
+def preservers_before_loss(
+    given: GivenPosition, seat: Seat, losers: list[Seat], gone: list[Seat], drawn: int
+) -> int | None:
+    """Return the life preservers of a seat before the trick, None if it does not matter; `drawn`: if not told."""
+    if seat in gone:
+        return c.ELIMINATED
+    if seat not in losers:
+        return None
+    left = given.preservers[seat]
+    # Who has just been eliminated had none.
+    return 1 + (drawn if left is None else left)
+
+
+def inputs_needed_for_leader(situation: Situation) -> Iterator[str]:
+    """Yield, of several who lost, the places of what they have left; if it is the same, that of the old leader."""
+    losers = losers_told(situation)
+    given = GivenPosition(situation.position, situation.players)
+    if not losers or len(losers) == 1:
+        return
+    yield from (f"preservers.{seat}" for seat in losers)
+    if len({given.preservers[seat] for seat in losers}) == 1:
+        yield "leader"
+
+
+def leader_example(situation: Situation, seed: int) -> Example:
+    """Return an example of the trick, from the losses to the next leader."""
+    trick = trick_before_next_leader(situation, seed)
+    played = round_with_given_cards(trick, seed)
+    ends, begins = (e.StageCutShort, *LEADERS), (*e.PRESERVER_LOSSES, e.RoundEnded)
+    first = next((type(event) for event in played.events if isinstance(event, begins)), None)
+    last = next((type(event) for event in played.events if isinstance(event, ends)), None)
+    return trick.as_example(seed, played.moves, played.position, None if is_trick_told(situation) else first, last)
+
+
+def leader_verdict(played: Played) -> Verdict:
+    """Return the verdict on who leads the next trick, or that the stage is over."""
+    after_two = first_event_of(played.events, e.LeaderAfterTwoLosses)
+    after_one = first_event_of(played.events, e.LeaderAfterLoss)
+    if after_two:
+        params = {"seat": after_two.seat, "loser": after_two.loser, "losers": after_two.losers}
+        return Verdict("leads.two", params, (after_two.rule,))
+    if after_one:
+        return Verdict("leads", {"seat": after_one.seat, "loser": after_one.loser}, (after_one.rule,))
+    over = first_event_of(played.events, e.StageCutShort) or first_event_of(played.events, e.StageEnded)
+    assert over, "a trick that is over has a next one, or the stage ends"
+    return Verdict("leads.over", {}, (over.rule,))
