@@ -23,6 +23,7 @@ from engine.games.vineta.owners import (
     owner_names_of_series,
     with_owner_told,
 )
+from engine.games.vineta.question_opens import OPENER
 from engine.games.vineta.question_play import (
     AT_SERIES,
     ENDS,
@@ -48,7 +49,7 @@ from engine.games.vineta.rules.schema import SCHEMA
 TARGETED: Final[Collection[CardName]] = frozenset(CARDS) - {"calm", "more", "less"}
 """The cards that go to a district."""
 
-MOVES: Final = ("card", SEAT, "from", *ENDS, "way", "place", "colour")
+MOVES: Final = ("card", SEAT, "from", *ENDS, "way", "place", "colour", OPENER)
 """The names of the fields that set a move of the situation, not a part of its position."""
 
 
@@ -65,6 +66,11 @@ def card_choice_fields(situation: Situation) -> Iterator[EditorField]:
 def card_owner_or_asker_fields(situation: Situation) -> Iterator[EditorField]:
     """Yield the menu of all seats: for the owner of the card asked about, or the seat that asks for advice."""
     yield move_choice_field(situation, SEAT, [str(seat) for seat in situation.seats], SEAT)
+
+
+def opener_fields(situation: Situation) -> Iterator[EditorField]:
+    """Yield the menu of the seat that began the last round of a turn."""
+    yield move_choice_field(situation, OPENER, [str(seat) for seat in situation.seats], SEAT)
 
 
 def has_source_district(card: str) -> bool:
@@ -209,6 +215,7 @@ def hand_fields(situation: Situation) -> Iterator[EditorField]:
 FIELDS: Final[Mapping[str, Callable[[Situation], Iterator[EditorField]]]] = {
     "card": card_choice_fields,
     SEAT: card_owner_or_asker_fields,
+    OPENER: opener_fields,
     "target": card_target_fields,
     "round": round_fields,
     "card_round": round_fields_for_card,

@@ -19,6 +19,7 @@ from engine.core.situations import (
     is_place_given,
     missing_field_refusal,
     no_ways_to_fill_in,
+    nothing_drawn,
 )
 from engine.games.vineta.edits import (
     given_hand,
@@ -32,6 +33,7 @@ from engine.games.vineta.question_needs import (
     inputs_needed_for_sinking,
     situations_with_gap_filled,
 )
+from engine.games.vineta.question_opens import OPENER, inputs_needed_for_opener, opener_example, opener_verdict
 from engine.games.vineta.question_play import (
     FROM_TO,
     card_asked_about,
@@ -310,6 +312,15 @@ QUESTIONS: Final = (
         no_ways_to_fill_in,
         sharing_example,
         citing_rulings(sharing_verdict, rulings_of_sharing),
+    ),
+    Question(
+        "opens",
+        (OPENER,),
+        inputs_needed_for_opener,
+        no_ways_to_fill_in,
+        opener_example,
+        opener_verdict,
+        nothing_drawn,
     ),
     Question(
         "score",

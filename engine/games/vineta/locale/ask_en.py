@@ -14,10 +14,17 @@ ASK: dict[str, str] = {
     "question.shared.note": (
         "Lay the flood cards of the series in their order, each as its player’s, and count the houses on the district."
     ),
+    "question.opens": "Who opens the next turn?",
+    "question.opens.note": "Enter how many play, and who began the last round: the start player token is still there.",
     "question.score": "What does it score?",
     "question.score.note": (
         "Pick the last district and lay its houses; then enter the houses taken, everybody’s colour,"
         " and who owns the district."
+    ),
+    "verdict.opens": "{seat:who} {seat:verb|opens|open|open} the next turn: the start player token goes to the left.",
+    "verdict.opens.stays": (
+        "{seat:who} {seat:verb|opens|open|open} the next turn: with {{ word VI.opener_stays }} players the start player"
+        " token stays where it is."
     ),
     "verdict.refused": "{reason:clause} So it can’t be played this way.",
     "verdict.void": (
@@ -120,6 +127,7 @@ ASK: dict[str, str] = {
     "field.sunk": "what has sunk",
     "field.houses": "the houses",
     "field.reserve": "the houses to be placed",
+    "field.began": "Who began the last round",
     "field.start": "who starts",
     "field.opener": "who opened the turn",
     "field.step": "cards resolved",

@@ -16,10 +16,21 @@ ASK: dict[str, str] = {
         "Posez les inondations de la série dans l’ordre, chacune au nom de son joueur, et comptez les maisons du"
         " quartier."
     ),
+    "question.opens": "Qui ouvre le tour suivant ?",
+    "question.opens.note": (
+        "Indiquez combien vous êtes et qui a commencé la dernière manche : la figurine du premier joueur y est encore."
+    ),
     "question.score": "Combien de points à la fin ?",
     "question.score.note": (
         "Choisissez le dernier quartier, posez ses maisons, puis indiquez les maisons prises, les couleurs et à"
         " qui est le quartier."
+    ),
+    "verdict.opens": (
+        "{seat:who} {seat:verb|ouvre|ouvrez|ouvrent} le tour suivant : la figurine du premier joueur passe à gauche."
+    ),
+    "verdict.opens.stays": (
+        "{seat:who} {seat:verb|ouvre|ouvrez|ouvrent} le tour suivant : à {{ word VI.opener_stays }} joueurs, la"
+        " figurine du premier joueur ne bouge pas."
     ),
     "verdict.refused": "{reason:clause} Ce coup n’est donc pas permis.",
     "verdict.void": (
@@ -130,6 +141,7 @@ ASK: dict[str, str] = {
     "field.sunk": "les quartiers coulés",
     "field.houses": "les maisons",
     "field.reserve": "les maisons à poser",
+    "field.began": "Qui a commencé la dernière manche",
     "field.start": "le premier joueur",
     "field.opener": "qui a ouvert le tour",
     "field.step": "les cartes appliquées",

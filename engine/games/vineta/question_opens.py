@@ -1,0 +1,67 @@
+"""Who opens the next turn: the end of the turn on the table if its series tell it, else of one that is made up."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
+
+from engine.core.game import Refusal, Seat
+from engine.core.lessons import Example
+from engine.core.situations import Played, Situation, Verdict, missing_field_refusal
+from engine.games.vineta.question_play import (
+    highest_districts_in_situation,
+    remaining_districts_in_position,
+    round_end_example,
+)
+from engine.games.vineta.rules import events as e
+from engine.games.vineta.rules import sinking
+from engine.games.vineta.rules.components import CARDS, DISTRICTS
+
+OPENER: Final = "began"
+"""Among the moves: the seat that began the last round of the turn."""
+STARTERS: Final = (e.StarterMoved, e.StarterStayed)
+
+
+def opener_told(situation: Situation) -> Seat | None:
+    """Return the seat that began the last round; None if it is not told."""
+    text = situation.moves.get(OPENER, "")
+    return int(text) if text in map(str, situation.seats) else None
+
+
+def inputs_needed_for_opener(_situation: Situation) -> Iterator[str]:
+    """Yield the name of who began the last round."""
+    yield OPENER
+
+
+def opener_example(situation: Situation, seed: int) -> Example:
+    """Return the end of a turn, from where the table is cleared to where the token is.
+
+    Raises Refusal("not_given") if it is not told who began the last round.
+    """
+    start = opener_told(situation)
+    if start is None:
+        raise missing_field_refusal(OPENER)
+    stays = sinking.opener_of_next_turn(situation.players, start) == start
+    last = e.StarterStayed if stays else e.StarterMoved
+    return round_end_example(with_turn_at_its_end(situation, start), seed, e.TurnCleared, last)
+
+
+def with_turn_at_its_end(situation: Situation, start: Seat) -> Situation:
+    """Return the situation at the end of a turn whose last round this seat began; one series sinks its district."""
+    position = {key: value for key, value in situation.position.items() if key != "round"} | {"start": start}
+    told = replace(situation, position=position)
+    try:
+        if len(highest_districts_in_situation(told)) == 1 and len(remaining_districts_in_position(position)) > 2:
+            return told
+    except Refusal:
+        pass
+    before = (start - 1) % situation.players
+    made_up = {"start": start, "series": [{"district": DISTRICTS[-1], "floods": [f"{before}:{CARDS[0]}"]}]}
+    return replace(situation, position=made_up, assumed=frozenset())
+
+
+def opener_verdict(played: Played) -> Verdict:
+    """Return the verdict on who opens the next turn, and whether the token stayed."""
+    found = [event for event in played.events if isinstance(event, STARTERS)][-1]
+    return Verdict(
+        "opens.stays" if isinstance(found, e.StarterStayed) else "opens", {"seat": found.seat}, (found.rule,)
+    )
