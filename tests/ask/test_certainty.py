@@ -22,7 +22,7 @@ from engine.games.registry import PRESENTATIONS, presentation_by_key
 from tests.situations import StoredSituation, situations
 
 CERTAIN = ("rules", "every")
-HELD = {"lay": ("tiles",), "blocked": ("tiles",), "vote": ("votes", "tiles"), "card": ("hands",)}
+HELD = {"lay": ("tiles",), "blocked": ("tiles",), "pass": ("tiles",), "vote": ("votes", "tiles"), "card": ("hands",)}
 """By question, what is not hidden: as long as a hand is not told, the piece asked about is in it."""
 STORED = [stored for stored in situations() if stored.entry.get("certainty") in CERTAIN]
 

@@ -1,6 +1,6 @@
 """The number fields and menus for a table of Drunter & Drüber: cards by seat, a pawn, whose turn it is."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
 from engine.core.game import Seat
@@ -26,6 +26,7 @@ from engine.games.drunter_drueber.question_play import (
     given_ballot_text,
     given_joker_meaning,
     hand_of_voting_cards,
+    is_tile_told,
     name_of_assumed_cards,
 )
 from engine.games.drunter_drueber.rules import components as c
@@ -33,15 +34,16 @@ from engine.games.drunter_drueber.rules import voting_cards as v
 from engine.games.drunter_drueber.rules.game import GAME
 from engine.games.drunter_drueber.rules.schema import SCHEMA
 
-COLUMNS: Final = (VOTE, "vote.second", "vote.third", "vote.fourth")
-"""The fields for the voting cards that a seat lays, one for each card; in practice nobody lays more."""
+CARDS_LAID: Final = VOTE
+"""Before a card and a seat ("vote.jaa.0"): the box for a voting card that a seat lays."""
+CARDS_USED: Final = "used"
+"""Before a card and a seat ("used.jaa.0"): the box for a voting card that is used up."""
+
+USED_UP: Final = tuple(card for card in v.CARDS if card != v.UNDECIDED_CARD)
+"""The voting cards that are gone once they have been used."""
 
 MOST_VOTES: Final = v.vote_count_of_hand(v.ALL_CARDS)
 """Votes in a full hand."""
-
-
-USED: Final = "used"
-"""The value of a box for a voting card that is used up."""
 
 
 def is_two_target_variant_played(situation: Situation) -> bool:
@@ -55,16 +57,28 @@ def turn_fields(situation: Situation, _question: Question) -> Iterator[EditorFie
     yield ChoiceField("turn", ("", *map(str, situation.seats)), "" if turn is None else str(turn), form=SEAT)
 
 
-def hand_fields(situation: Situation, _question: Question) -> Iterator[EditorField]:
+def proposer_fields(situation: Situation, question: Question) -> Iterator[EditorField]:
+    """Yield the menu for the seat whose turn it is where a vote shows it: by its tile, or by the order of jokers."""
+    jokers = [seat for seat in situation.seats if v.JOKER_CARD in given_ballot_cards(situation, seat)]
+    if is_tile_told(situation) or len(jokers) > 1 or "turn" in situation.position:
+        yield from turn_fields(situation, question)
+
+
+def hand_fields(situation: Situation, question: Question) -> Iterator[EditorField]:
     """Yield a number field for each type of tile in the active seat's hand, once the active seat is given."""
     if "turn" in situation.position:
-        for tile, count in zip(c.TILES, given_hand(situation) or [0] * len(c.TILES), strict=True):
-            kind, length = c.kind_and_length_of_tile(tile)
-            yield NumberField(f"tiles.{tile}", 0, c.STOCK[kind][length - 1], count or None)
+        yield from own_hand_fields(situation, question)
+
+
+def own_hand_fields(situation: Situation, _question: Question) -> Iterator[EditorField]:
+    """Yield a number field for each type of tile in the hand of the seat that asks: the active one, if it is given."""
+    for tile, count in zip(c.TILES, given_hand(situation) or [0] * len(c.TILES), strict=True):
+        kind, length = c.kind_and_length_of_tile(tile)
+        yield NumberField(f"tiles.{tile}", 0, c.STOCK[kind][length - 1], count or None)
 
 
 def given_hand(situation: Situation) -> list[int] | None:
-    """Return the tiles of the seat whose turn it is, in the order of TILES; None where they are not given."""
+    """Return the tiles of the seat that asks, in the order of TILES; None where they are not given."""
     hands = situation.position.get("tiles")
     found: list[int] | None = hands[situation.position.get("turn", 0)] if hands else None
     return found
@@ -76,16 +90,18 @@ def pawn_fields(situation: Situation, _question: Question) -> Iterator[EditorFie
 
 
 def vote_fields(situation: Situation, _question: Question) -> Iterator[EditorField]:
-    """Yield menus for each seat's voting cards, one more than are given, and for the meaning of its joker."""
+    """Yield a box for each voting card that a seat may lay, and a menu for the meaning of its joker."""
     for seat in situation.seats:
-        cards = given_ballot_cards(situation, seat)
-        for column, place in enumerate(COLUMNS[: len(cards) + 1]):
-            others = [card for at, card in enumerate(cards) if at != column]
-            choices = ("", *(card for card in v.CARDS if card not in others))
-            yield ChoiceField(f"{place}.{seat}", choices, "".join(cards[column : column + 1]), seat, "cards")
+        yield from card_boxes(CARDS_LAID, v.CARDS, given_ballot_cards(situation, seat), seat)
     for seat in situation.seats:
         if v.JOKER_CARD in given_ballot_cards(situation, seat):
             yield ChoiceField(f"{JOKER}.{seat}", ("", v.YES, v.NO), given_joker_meaning(situation, seat), seat, "move")
+
+
+def card_boxes(name: str, cards: Sequence[str], ticked: Sequence[str], seat: Seat) -> Iterator[EditorField]:
+    """Yield a box for each of some voting cards of a seat; `name`: what ticking it says of the card."""
+    for card in cards:
+        yield ChoiceField(f"{name}.{card}.{seat}", ("", card), card if card in ticked else "", seat, "cards")
 
 
 def given_ballot_cards(situation: Situation, seat: Seat) -> tuple[str, ...]:
@@ -121,18 +137,10 @@ def given_main_target(situation: Situation, seat: Seat) -> str:
 
 
 def used_card_fields(situation: Situation, _question: Question) -> Iterator[EditorField]:
-    """Yield a box for each voting card and seat, ticked for one that is used up, while somebody's vote is not told.
-
-    The boxes stay where one is ticked.
-    """
-    held = [hand_of_voting_cards(situation, seat) for seat in situation.seats]
-    if all(given_ballot_text(situation, seat) for seat in situation.seats) and set(held) == {v.ALL_CARDS}:
-        return
-    for card in v.CARDS:
-        if card != v.UNDECIDED_CARD:
-            for seat in situation.seats:
-                used = card not in v.cards_of_bits(held[seat])
-                yield ChoiceField(f"used.{card}.{seat}", ("", USED), USED if used else "", seat)
+    """Yield a box for each voting card that a seat may have used up, ticked for one that is."""
+    for seat in situation.seats:
+        held = v.cards_of_bits(hand_of_voting_cards(situation, seat))
+        yield from card_boxes(CARDS_USED, USED_UP, [card for card in v.CARDS if card not in held], seat)
 
 
 def votes_left_fields(situation: Situation, question: Question) -> Iterator[EditorField]:
@@ -148,7 +156,9 @@ def votes_left_fields(situation: Situation, question: Question) -> Iterator[Edit
 
 FIELDS: Final[Mapping[str, Callable[[Situation, Question], Iterator[EditorField]]]] = {
     "turn": turn_fields,
+    "proposer": proposer_fields,
     "hand": hand_fields,
+    "own_hand": own_hand_fields,
     "pawn": pawn_fields,
     "vote": vote_fields,
     "targets": target_card_fields,
@@ -166,7 +176,7 @@ def with_editor_field_set(situation: Situation, place: str, value: int | str | N
         return with_position_value(situation, SCHEMA, place, int(text) if text else None)
     if place == PAWN:
         return with_move_given(situation, place, text)
-    if kind == "tiles" and seat in c.TILES and "turn" in situation.position:
+    if kind == "tiles" and seat in c.TILES:
         return with_tile_count_set(situation, c.TILES.index(seat), int(text or 0))
     at = index_from_text(seat, situation.players)
     if at is None:
@@ -175,20 +185,23 @@ def with_editor_field_set(situation: Situation, place: str, value: int | str | N
 
 
 def with_tile_count_set(situation: Situation, tile: int, count: int) -> Situation:
-    """Return the situation with this many tiles of a type in the active seat's hand."""
+    """Return the situation with this many tiles of a type in the hand of the seat that asks."""
     hand = [*(given_hand(situation) or [0] * len(c.TILES))]
     hand[tile] = count
-    return with_position_value(situation, SCHEMA, f"tiles.{situation.position['turn']}", hand if any(hand) else None)
+    return with_position_value(
+        situation, SCHEMA, f"tiles.{situation.position.get('turn', 0)}", hand if any(hand) else None
+    )
 
 
 def with_seat_field_set(situation: Situation, kind: str, seat: Seat, text: str) -> Situation:
     """Return the situation with a field of a seat set, "" clears it; raise Refusal("bad_position") for others."""
-    if kind in COLUMNS:
-        return with_laid_voting_card_set(situation, seat, COLUMNS.index(kind), text)
+    sort, _, card = kind.partition(".")
+    if sort == CARDS_LAID and card in v.CARDS:
+        return with_card_laid(situation, seat, card, laid=bool(text))
     if kind == JOKER:
         return with_move_given(situation, f"{JOKER}.{seat}", text)
-    if kind.startswith("used."):
-        return with_card_used(situation, seat, kind.partition(".")[2], used=bool(text))
+    if sort == CARDS_USED and card in USED_UP:
+        return with_card_used(situation, seat, card, used=bool(text))
     if kind == "votes":
         cards = [*cards_adding_up_to_votes(int(text))] if text else None
         told = with_assumed(situation, [f"votes.{seat}"], assumed=False)
@@ -205,22 +218,26 @@ def with_seat_field_set(situation: Situation, kind: str, seat: Seat, text: str) 
     raise unknown_field_refusal(f"{kind}.{seat}")
 
 
-def with_laid_voting_card_set(situation: Situation, seat: Seat, column: int, card: str) -> Situation:
-    """Return the situation with a card in one of a seat's COLUMNS; without a joker, the joker's meaning is cleared."""
-    cards = [*given_ballot_cards(situation, seat)]
-    cards[column : column + 1] = [card] if card else []
-    laid = v.ballot_text(v.cards_as_bits(cards))
-    changed = with_move_given(situation, f"{VOTE}.{seat}", laid)
-    return changed if v.BALLOTS.get(laid, v.NO_CARDS) & v.JOKER else with_move_given(changed, f"{JOKER}.{seat}", None)
+def with_card_laid(situation: Situation, seat: Seat, card: str, *, laid: bool) -> Situation:
+    """Return the situation in which a seat lays a voting card, or not: one that was used up no longer is.
+
+    Without a joker, the joker's meaning is cleared.
+    """
+    if laid and card not in v.cards_of_bits(hand_of_voting_cards(situation, seat)):
+        situation = with_card_used(situation, seat, card, used=False)
+    bit, before = v.cards_as_bits([card]), v.cards_as_bits(given_ballot_cards(situation, seat))
+    after = v.Cards(before | bit if laid else before & ~bit)
+    changed = with_move_given(situation, f"{VOTE}.{seat}", v.ballot_text(after))
+    return changed if after & v.JOKER else with_move_given(changed, f"{JOKER}.{seat}", None)
 
 
 def with_card_used(situation: Situation, seat: Seat, card: str, *, used: bool) -> Situation:
-    """Return the situation in which a seat has used up a voting card, or not; how many votes are left is not told.
+    """Return the situation in which a seat has used up a voting card, or not: one that it lays is laid no longer.
 
-    Raises Refusal("bad_position") for a card that is never used up, or is none.
+    How many votes are left is not told.
     """
-    if card not in v.CARDS[: v.CARDS.index(v.UNDECIDED_CARD)]:
-        raise unknown_field_refusal(f"used.{card}.{seat}")
+    if used and card in given_ballot_cards(situation, seat):
+        situation = with_card_laid(situation, seat, card, laid=False)
     bit, held = v.cards_as_bits([card]), hand_of_voting_cards(situation, seat)
     left = v.Cards(held & ~bit if used else held | bit)
     cards = None if left == v.ALL_CARDS else [*v.cards_of_bits(left)]

@@ -19,7 +19,7 @@ from engine.games.drunter_drueber.rules.game import GAME
 from engine.games.drunter_drueber.rules.reach import squares_of_placement
 from engine.games.drunter_drueber.rules.schema import read_tile
 from engine.games.drunter_drueber.rules.state import OVER, PLACING, Placement, State, next_joker_to_declare
-from engine.games.drunter_drueber.rules.vote import outhouse_under_tile
+from engine.games.drunter_drueber.rules.vote import is_vote_won, outhouse_under_tile, tally_votes
 
 TILE: Final = "tile"
 """The key of the tile asked about: a placement ("r-3e") or a type of tile and a square for it to cover ("r3@h4")."""
@@ -184,10 +184,18 @@ def given_joker_meaning(situation: Situation, seat: Seat) -> str:
     return meaning
 
 
+def is_tile_told(situation: Situation) -> bool:
+    """Return whether a situation tells which tile a vote is about."""
+    return bool(situation.moves.get(TILE) or "proposal" in situation.position)
+
+
 def vote_example(situation: Situation, seed: int) -> Example:
-    """Return an example of a vote on the tile asked about, or on any tile; cards not given come from the hands."""
-    situation = without_assumed_cards(situation)
-    if not (situation.moves.get(TILE) or "proposal" in situation.position):
+    """Return an example of a vote on the tile asked about, till it is laid or taken back; cards not given are drawn.
+
+    Without such a tile the vote is on any, and only its count is shown.
+    """
+    told, situation = is_tile_told(situation), without_assumed_cards(situation)
+    if not told:
         situation = with_tile_over_outhouse(situation)
     position, move = position_and_placement(situation, seed)
     state = state_of_position(situation, seed, position)
@@ -203,7 +211,9 @@ def vote_example(situation: Situation, seed: int) -> Example:
         meaning = given_joker_meaning(situation, waiting[0]) or pick_random(rng, (v.YES, v.NO))
         moves.append(meaning)
         state.jokers[waiting[0]] = v.SIDE_OF_WORD[meaning]
-    return example_from_position(situation, seed, position, moves, last=e.CardsDiscarded)
+    won = is_vote_won(*tally_votes(state.chosen, state.jokers))
+    last = e.VoteLost if not won else e.PawnMoved if told else e.VotePassed
+    return example_from_position(situation, seed, position, moves, first=None if told else e.VotesRevealed, last=last)
 
 
 def with_tile_over_outhouse(situation: Situation) -> Situation:

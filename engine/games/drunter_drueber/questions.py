@@ -19,6 +19,7 @@ from engine.core.situations import (
     with_move_given,
 )
 from engine.games.drunter_drueber.editor_fields import MOST_VOTES, is_two_target_variant_played, with_editor_field_set
+from engine.games.drunter_drueber.question_pass import pass_example, pass_verdict, rulings_of_pass
 from engine.games.drunter_drueber.question_play import (
     JOKER,
     PAWN,
@@ -30,6 +31,7 @@ from engine.games.drunter_drueber.question_play import (
     given_joker_meaning,
     hand_of_voting_cards,
     inputs_of_targets_that_count,
+    is_tile_told,
     pawn_asked_about,
     score_example,
     tile_example,
@@ -216,11 +218,12 @@ QUESTIONS: Final = (
     ),
     Question(
         "vote",
-        ("turn", "vote", "joker", "used"),
+        ("proposer", "vote", "used"),
         inputs_needed_for_vote,
         ways_to_vote,
         vote_example,
         citing_rulings(vote_verdict, rulings_of_vote),
+        is_tile_told,
     ),
     Question(
         "blocked",
@@ -229,6 +232,14 @@ QUESTIONS: Final = (
         no_ways_to_fill_in,
         blocked_pawn_example,
         citing_rulings(blocked_pawn_verdict, rulings_of_pawn),
+    ),
+    Question(
+        "pass",
+        ("lay", "own_hand"),
+        no_inputs_needed,
+        no_ways_to_fill_in,
+        pass_example,
+        citing_rulings(pass_verdict, rulings_of_pass),
     ),
     Question(
         "score",

@@ -7,9 +7,17 @@ QUESTIONS: dict[str, str] = {
         " press its square."
     ),
     "question.vote": "Who wins the vote?",
-    "question.vote.note": "Say whose turn it is, which voting cards each of you has laid, and what the jokers mean.",
+    "question.vote.note": (
+        "Tap the voting cards that each of you has laid, and say what the jokers mean. To see the tile laid or taken"
+        " back, ask first whether it may go there."
+    ),
     "question.blocked": "Is this pawn blocked, and what happens then?",
     "question.blocked.note": "Choose the pawn, and lay the tiles around it in the order in which they came.",
+    "question.pass": "May I pass?",
+    "question.pass.note": (
+        "Lay the paths that still have a pawn, then enter the tiles in front of you. Without your tiles, you are told"
+        " which ones fit somewhere."
+    ),
     "question.score": "What does it score?",
     "question.score.note": (
         "Choose the target cards, and cover the buildings that are gone: with their tiles, or without."
@@ -62,6 +70,18 @@ VERDICTS: dict[str, str] = {
         "Yes, the pawn ({pawn:pawn}) was blocked at {square:square}: {sides:obstacles}. It is taken off for good. That"
         " blocks its kind, so everyone chooses a main target at once."
     ),
+    "verdict.pass.no": (
+        "No. One of your tiles fits, here for instance ({squares:squares}), so you have to lay a tile, wherever you"
+        " like."
+    ),
+    "verdict.pass.vote": (
+        "No. Your tiles fit over an outhouse only, so you have to propose one of them, here for instance"
+        " ({squares:squares}, outhouse on {outhouse:square}). You may vote against it yourself."
+    ),
+    "verdict.pass.yes": "Yes: none of your tiles fits anywhere, so you pass. You play again as soon as one fits.",
+    "verdict.pass.over": "Nobody can lay a tile any more, so nobody passes: building is over.",
+    "verdict.pass.fits": "Only if you have none of the tiles that fit somewhere: {tiles:tile_types}.",
+    "verdict.pass.fits.all": "No: every tile fits somewhere, so you have to lay one of yours.",
     "verdict.score.open": "{winners:who} {winners:verb|wins|win|share the victory}.",
     "verdict.score.won": "{seat:who} {seat:verb|wins|win|win}. The points: {scores:each}.",
     "verdict.score.second": (
@@ -181,20 +201,10 @@ FINDINGS: dict[str, str] = {
 FIELDS: dict[str, str] = {
     "field.tile": "The tile in question",
     "field.pawn": "The pawn in question",
-    "field.vote": "Voting card",
-    "field.vote.second": "Second card",
-    "field.vote.third": "Third card",
-    "field.vote.fourth": "Fourth card",
+    "field.vote": "Voting cards laid",
     "field.joker": "The joker means",
     "field.second": "Second target",
     "field.used": "Voting cards already used up",
-    "field.used.ja": "JA",
-    "field.used.jaa": "JAA",
-    "field.used.jaaa": "JAAA",
-    "field.used.ne": "NE",
-    "field.used.nee": "NEE",
-    "field.used.neee": "NEEE",
-    "field.used.jein": "JEEIIN",
     "field.board": "The board",
     "field.deal": "Freshly dealt",
     "field.laid": "Tiles on the board",

@@ -8,11 +8,17 @@ QUESTIONS: dict[str, str] = {
     ),
     "question.vote": "Qui gagne le vote ?",
     "question.vote.note": (
-        "Indiquez à qui c’est de jouer, les cartes de vote posées par chacun, et ce que valent les jokers."
+        "Touchez les cartes de vote posées par chacun, et dites ce que valent les jokers. Pour voir la plaquette posée"
+        " ou reprise, demandez d’abord si elle peut aller là."
     ),
     "question.blocked": "Ce pion est-il bloqué, et que se passe-t-il alors ?",
     "question.blocked.note": (
         "Choisissez le pion, puis posez les plaquettes des environs, dans l’ordre où elles ont été jouées."
+    ),
+    "question.pass": "Puis-je passer ?",
+    "question.pass.note": (
+        "Posez les tracés qui ont encore un pion, puis indiquez les plaquettes que vous avez devant vous. Sans elles,"
+        " on vous dit lesquelles ont encore une place."
     ),
     "question.score": "Combien cela fait-il de points ?",
     "question.score.note": (
@@ -66,6 +72,22 @@ VERDICTS: dict[str, str] = {
         "Oui, ce pion ({pawn:pawn}) s’est trouvé bloqué en {square:square} : {sides:obstacles}. On le retire"
         " pour de bon. Sa sorte est bloquée : chacun choisit aussitôt son objectif principal."
     ),
+    "verdict.pass.no": (
+        "Non. Une de vos plaquettes a sa place, ici par exemple ({squares:squares}) : il faut donc en poser une, où"
+        " vous voulez."
+    ),
+    "verdict.pass.vote": (
+        "Non. Vos plaquettes n’ont de place que sur des cabinets : il faut en proposer une, ici par exemple"
+        " ({squares:squares}, cabinets en {outhouse:square}). Vous pouvez voter contre."
+    ),
+    "verdict.pass.yes": (
+        "Oui : aucune de vos plaquettes n’a de place, vous passez donc. Vous rejouez dès que l’une d’elles en a une."
+    ),
+    "verdict.pass.over": "Plus personne ne peut poser de plaquette, et personne ne passe : la construction est finie.",
+    "verdict.pass.fits": (
+        "Seulement si vous n’avez aucune des plaquettes qui ont encore une place : {tiles:tile_types}."
+    ),
+    "verdict.pass.fits.all": "Non : toutes les plaquettes ont encore une place, il faut donc en poser une.",
     "verdict.score.open": "{winners:who} {winners:verb|gagne|gagnez|se partagent la victoire}.",
     "verdict.score.won": "{seat:who} {seat:verb|gagne|gagnez|gagnent}. Les points : {scores:each}.",
     "verdict.score.second": (
@@ -215,20 +237,10 @@ FINDINGS: dict[str, str] = {
 FIELDS: dict[str, str] = {
     "field.tile": "La plaquette en question",
     "field.pawn": "Le pion en question",
-    "field.vote": "Carte de vote",
-    "field.vote.second": "Deuxième carte",
-    "field.vote.third": "Troisième carte",
-    "field.vote.fourth": "Quatrième carte",
+    "field.vote": "Cartes de vote posées",
     "field.joker": "Le joker vaut",
     "field.second": "Second objectif",
     "field.used": "Cartes de vote déjà utilisées",
-    "field.used.ja": "JA",
-    "field.used.jaa": "JAA",
-    "field.used.jaaa": "JAAA",
-    "field.used.ne": "NE",
-    "field.used.nee": "NEE",
-    "field.used.neee": "NEEE",
-    "field.used.jein": "JEEIIN",
     "field.board": "Le plateau",
     "field.deal": "Partie à peine distribuée",
     "field.laid": "Plaquettes sur le plateau",

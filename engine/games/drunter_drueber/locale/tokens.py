@@ -151,6 +151,12 @@ def tile_in_sentence(value: TileType, html: bool, texts: Texts) -> str:
     return fragment(piece_icon(value, texts, labelled=False), " ", name) if html else name
 
 
+def tile_types_in_sentence(value: Sequence[TileType], html: bool, texts: Texts) -> str:
+    """Name several types of tiles, one after another."""
+    named = (tile_in_sentence(tile, html, texts) for tile in value)
+    return join_html(texts["render.parts"], named) if html else texts["render.parts"].join(named)
+
+
 def pawn_in_sentence(value: str, html: bool, texts: Texts) -> str:
     """Write a pawn such as "w1" in words; in HTML after its picture."""
     name = texts[f"render.pawn_{value}"]
@@ -249,6 +255,7 @@ TOKENS: dict[str, Token] = {
     "declared": declared_card_in_sentence,
     "buildings": building_values_in_sentence,
     "tile": tile_in_sentence,
+    "tile_types": tile_types_in_sentence,
     "pawn": pawn_in_sentence,
     "covering": covering_tool_in_sentence,
     "tiles": tile_counts_in_sentence,

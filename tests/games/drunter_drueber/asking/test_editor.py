@@ -30,7 +30,7 @@ def pressed(*presses: str, start: Situation | None = None) -> Situation:
 
 
 def told(start: Situation, **fields: str | int) -> Situation:
-    """Return the table with these fields told, "vote_second_0" for "vote.second.0"."""
+    """Return the table with these fields told, "vote_jaa_0" for "vote.jaa.0"."""
     for place, value in fields.items():
         start = EDITOR.with_field_set(start, place.replace("_", "."), value)
     return start
@@ -163,18 +163,19 @@ def test_what_is_covered_does_not_score() -> None:
 
 
 def cards_and_jokers(table: Situation) -> dict[str, Any]:
-    """Return the fields of a vote that are about cards laid and jokers, with what they show."""
-    return {place: value for place, value in fields(table, "vote").items() if place.startswith(("vote", "joker"))}
+    """Return the boxes of cards laid that are ticked, and the fields of jokers, with what they show."""
+    shown = fields(table, "vote").items()
+    return {place: value for place, value in shown if place.startswith("joker") or (value and place.startswith("vote"))}
 
 
 def test_voting_cards_are_told_one_by_one() -> None:
-    table = told(Situation(2), vote_0="neee", vote_second_0="jein")
+    table = told(Situation(2), vote_jein_0="jein", vote_neee_0="neee")
     assert table.moves == {"vote.0": "neee+jein"}
-    shown = cards_and_jokers(table)
-    assert shown == {"vote.0": "neee", "vote.second.0": "jein", "vote.third.0": "", "vote.1": "", "joker.0": ""}
+    assert cards_and_jokers(table) == {"vote.neee.0": "neee", "vote.jein.0": "jein", "joker.0": ""}
+    assert fields(table, "vote").keys() >= {f"vote.{card}.{seat}" for card in CARDS for seat in (0, 1)}
     declared = told(table, joker_0="no")
     assert declared.moves == {"vote.0": "neee+jein", "joker.0": "no"}
-    assert EDITOR.with_field_set(declared, "vote.second.0", None).moves == {"vote.0": "neee"}, (
+    assert EDITOR.with_field_set(declared, "vote.jein.0", None).moves == {"vote.0": "neee"}, (
         "without a joker it means nothing"
     )
     drawn = EDITOR.view(declared)
@@ -188,12 +189,7 @@ def test_a_joker_that_is_neither_yes_nor_no_is_refused() -> None:
 
 def test_a_vote_under_way_in_a_position_is_shown_too() -> None:
     position = {"laid": ["0:w1-3s"], "turn": 0, "proposal": "w1-2e", "chosen": [["jein"], []], "jokers": [0, 0]}
-    assert cards_and_jokers(Situation(2, position)) == {
-        "vote.0": "jein",
-        "vote.second.0": "",
-        "vote.1": "",
-        "joker.0": "",
-    }
+    assert cards_and_jokers(Situation(2, position)) == {"vote.jein.0": "jein", "joker.0": ""}
 
 
 def test_target_cards_are_told_by_seat() -> None:
@@ -229,7 +225,7 @@ def test_any_number_of_votes_may_be_left(votes: int) -> None:
     assert "?" in held
 
 
-@pytest.mark.parametrize("place", ["vote", "vote.7", "hands.0", "nothing", "tile"])
+@pytest.mark.parametrize("place", ["vote", "vote.0", "vote.ja.7", "vote.king.0", "hands.0", "nothing", "tile"])
 def test_what_is_no_field_is_refused(place: str) -> None:
     with pytest.raises(Refusal, match="bad_position"):
         EDITOR.with_field_set(Situation(2), place, "ja")

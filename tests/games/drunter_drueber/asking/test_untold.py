@@ -33,7 +33,8 @@ def fields(table: Situation, question: str) -> dict[str, Any]:
 
 @pytest.mark.parametrize(("turn", "order"), [("0", [0, 1]), ("1", [1, 0]), ("2", [0, 1])])
 def test_jokers_are_declared_clockwise_from_the_seat_whose_turn_it_is_told_to_be(turn: str, order: list[int]) -> None:
-    assert "turn" in fields(Situation(3), "vote")
+    assert "turn" in fields(Situation(3, moves=JOKERS), "vote")
+    assert "turn" not in fields(Situation(3), "vote")
     answer = ask("drunter_drueber", told(Situation(3, moves=JOKERS), turn=turn), "vote")
     assert [event.seat for event in answer.events if isinstance(event, JokerDeclared)] == order
 
@@ -57,15 +58,14 @@ def test_what_is_not_told_of_a_seat_is_pale_and_said_to_be_so() -> None:
     assert not {name for name in known.untold if not name.startswith("targets")}
 
 
-def test_cards_used_up_are_asked_for_where_a_vote_is_not_told() -> None:
-    assert "used.ja.0" in fields(Situation(3), "vote")
-    whole = Situation(3, moves={"vote.0": "ja", "vote.1": "ne", "vote.2": "jaa"})
-    assert not [place for place in fields(whole, "vote") if place.startswith("used")]
-    assert "used.?.0" not in fields(Situation(3), "vote")
+def test_cards_used_up_are_asked_for() -> None:
+    shown = fields(Situation(3), "vote")
+    assert "used.ja.0" in shown
+    assert "used.?.0" not in shown
 
 
 def test_who_has_used_every_card_for_a_no_can_only_say_yes() -> None:
-    used = {f"used__{card}__2": "used" for card in ("ne", "nee", "neee", "jein")}
+    used = {f"used__{card}__2": card for card in ("ne", "nee", "neee", "jein")}
     start = Situation(3, moves={"vote.0": "ja", "vote.1": "ne"})
     answer = ask("drunter_drueber", told(start, **used), "vote")
     assert answer.verdict
@@ -76,19 +76,21 @@ def test_who_has_used_every_card_for_a_no_can_only_say_yes() -> None:
     assert open_vote.certainty.kind == "choice"
 
 
-def test_a_card_that_is_used_up_cannot_be_laid() -> None:
-    start = Situation(2, moves={"vote.0": "ja", "vote.1": "ne"})
-    answer = ask("drunter_drueber", told(start, used__ja__0="used"), "vote")
-    assert answer.verdict
-    assert (answer.verdict.key, answer.verdict.params["why"]) == ("no", "refused.not_in_hand")
+def test_a_card_is_laid_or_used_up_and_a_tap_moves_it() -> None:
+    start = Situation(2, moves={"vote.0": "ja+jein", "joker.0": "yes", "vote.1": "ne"})
+    used = told(start, used__jein__0="jein")
+    assert used.moves == {"vote.0": "ja", "vote.1": "ne"}
+    assert fields(used, "vote")["used.jein.0"] == "jein"
+    assert told(used, vote__jein__0="jein").moves == {"vote.0": "ja+jein", "vote.1": "ne"}
+    assert fields(told(used, vote__jein__0="jein"), "vote")["used.jein.0"] == ""
 
 
 def test_a_tick_is_taken_back() -> None:
-    table = told(Situation(2), used__ja__0="used")
-    assert fields(table, "vote")["used.ja.0"] == "used"
+    table = told(Situation(2), used__ja__0="ja")
+    assert fields(table, "vote")["used.ja.0"] == "ja"
     assert told(table, used__ja__0=None) == Situation(2)
     with pytest.raises(Refusal):
-        told(Situation(2), used__king__0="used")
+        told(Situation(2), used__king__0="ja")
 
 
 def test_a_number_of_votes_tells_no_card() -> None:
@@ -104,7 +106,7 @@ def test_a_number_of_votes_tells_no_card() -> None:
 
 
 def test_cards_used_up_tell_no_number_of_votes() -> None:
-    table = told(Situation(2, {"targets": [["K"], ["G"]]}), used__ja__0="used")
+    table = told(Situation(2, {"targets": [["K"], ["G"]]}), used__ja__0="ja")
     assert fields(table, "score")["votes.0"] is None
     answer = ask("drunter_drueber", table, "score")
     assert answer.certainty
