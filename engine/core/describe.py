@@ -44,6 +44,9 @@ Token: TypeAlias = Callable[[Any, bool, Texts], str]
 It returns plain text, which its caller escapes, or, only where HTML is wanted, `Html` (a small drawing, say).
 """
 
+AFTER_SENTENCE: Final = ". "
+"""The end of a text behind which another sentence begins."""
+
 SOMEBODY: Final[Seat] = -3
 """In the parameters of a text, a seat of which it is not told which one it is."""
 
@@ -178,9 +181,10 @@ class Describer:
         for literal, name, form, choices in found:
             yield literal
             if form == "clause":
-                yield from self.filled_template_parts(self.texts[params[name]], params, html)
+                filled = self.filled_template_parts(self.texts[params[name]], params, html)
             else:
-                yield from self.filled_template_field(params[name], form, choices, html)
+                filled = self.filled_template_field(params[name], form, choices, html)
+            yield from begun_with_capital(filled) if literal.endswith(AFTER_SENTENCE) else filled
         yield rest
 
     def filled_template_field(self, value: Any, form: str, choices: list[str], html: bool) -> Iterator[str]:
@@ -300,6 +304,15 @@ def texts_of_keys(texts: Texts, prefix: str, *keys: str) -> list[str]:
 def capitalized(sentence: str) -> str:
     """Return the text with a capital first letter, unless a tag or a digit comes first."""
     return sentence[:1].upper() + sentence[1:]
+
+
+def begun_with_capital(parts: Iterable[str]) -> Iterator[str]:
+    """Yield the parts of a text with a capital first letter: a sentence begins with them."""
+    begun = False
+    for part in parts:
+        first = Html(capitalized(part)) if isinstance(part, Html) else capitalized(part)
+        yield part if begun else first
+        begun = begun or bool(part)
 
 
 def uncapitalized(text: str) -> str:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.describe import FIELD, Describer, Texts, uncapitalized
+from engine.core.describe import FIELD, SOMEBODY, Describer, Texts, uncapitalized
 from engine.core.events import MoveRefused
 from engine.core.game import Event, Refusal
 from engine.core.html import tag
@@ -40,6 +40,12 @@ def test_a_clause_is_another_text_with_the_same_values() -> None:
     describer = Describer(texts, GRAMMARS["en"], {}, NAMES, 1)
     assert describer.filled_text("it", n=5, what="plays", seat=1) == "With 5, you play."
     assert describer.filled_text("it", n=5, what="plays", seat=0) == "With 5, Max plays."
+
+
+def test_a_sentence_begins_with_a_capital_whatever_it_begins_with() -> None:
+    texts = {"it": "Yes. {what:clause} No. {seat:who} waits.", "plays": "{seat:who} plays.", "somebody": "the player"}
+    describer = Describer(texts, GRAMMARS["en"], {}, NAMES)
+    assert describer.filled_text("it", what="plays", seat=SOMEBODY) == "Yes. The player plays. No. The player waits."
 
 
 def test_whose_it_is() -> None:

@@ -156,7 +156,10 @@ def with_laid_tiles_replaced(situation: Situation, laid: list[str]) -> Situation
 
 
 def squares_to_ask_about_for_tile(state: State, tile: c.TileType) -> Iterator[Square]:
-    """Yield the squares that a tile would cover if nothing were in its way, and those diagonally next to its pawns."""
+    """Yield the squares that a tile would cover if nothing were in its way, and those where people try it in vain.
+
+    These are beside its pawns diagonally, and right beside the pawns of other kinds.
+    """
     kind, length = c.kind_and_length_of_tile(tile)
     for square in state.board.squares_by_name.values():
         row, column = state.board.row_and_column(square)
@@ -164,10 +167,10 @@ def squares_to_ask_about_for_tile(state: State, tile: c.TileType) -> Iterator[Sq
         if any(would_cover_square(ground, placement, kind, length, square) for ground, placement in aimed):
             yield square
         for pawn, at in zip(c.PAWN_KINDS, state.pawns, strict=True):
-            if pawn == kind and at:
-                there = state.board.row_and_column(at)
-                if abs(row - there[0]) == abs(column - there[1]) == 1:
-                    yield square
+            there = state.board.row_and_column(at)
+            away = sorted((abs(row - there[0]), abs(column - there[1])))
+            if at and away == ([1, 1] if pawn == kind else [0, 1]):
+                yield square
 
 
 def squares_of_coverable_buildings(state: State) -> Iterator[Square]:
