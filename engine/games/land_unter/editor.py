@@ -19,7 +19,7 @@ from engine.core.situations import (
     with_move_given,
     with_position_value,
 )
-from engine.games.land_unter.question_leads import LOST, inputs_needed_for_leader, losers_told
+from engine.games.land_unter.question_leads import LOST, MOST_LOSERS, inputs_needed_for_leader, losers_told
 from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules.findings import given_card_to_play
 from engine.games.land_unter.rules.game import GAME
@@ -214,8 +214,9 @@ def leader_fields(situation: Situation) -> Iterator[EditorField]:
 def fields_of_seat(name: str, seat: Seat, given: GivenPosition, situation: Situation) -> Iterator[EditorField]:
     """Yield the field of this name for one seat; an eliminated seat only has the menu that says it is out."""
     if name == LOST:
-        place = f"{LOST}.{seat}"
-        yield ChoiceField(place, ("", LOST), LOST if situation.moves.get(place) else "", seat)
+        place, losers = f"{LOST}.{seat}", losers_told(situation)
+        if len(losers) < MOST_LOSERS or place in situation.moves:
+            yield ChoiceField(place, ("", LOST), LOST if situation.moves.get(place) else "", seat)
     elif name == OUT:
         yield ChoiceField(f"{OUT}.{seat}", ("", OUT), OUT if given.is_eliminated(seat) else "", seat)
     elif given.is_eliminated(seat):

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from engine.core.events import first_event_of
-from engine.core.game import Refusal, Seat
+from engine.core.game import Seat
 from engine.core.lessons import Example
 from engine.core.rng import pick_random, random_stream
 from engine.core.situations import Played, Situation, Verdict, is_place_given, missing_field_refusal
@@ -42,17 +42,15 @@ def is_trick_told(situation: Situation) -> bool:
 def trick_before_next_leader(situation: Situation, seed: int) -> Situation:
     """Return the trick that was told, else one, made up, in which those lose a life preserver who are told to have.
 
-    What is not told of them, and of the old leader, is drawn by the seed. Raises Refusal: "not_given" if nobody is told
-    to have lost one, "three_losers" if more are than can be at once.
+    What is not told of them, and of the old leader, is drawn by the seed. Raises Refusal("not_given") if nobody is told
+    to have lost one, or more are than can show the highest tide.
     """
     open_play = {**situation.options, PLAY: Play.OPEN.value}
     if is_trick_told(situation):
         return replace(situation, options=open_play)
     losers = losers_told(situation)
-    if not losers:
+    if len(losers) not in range(1, MOST_LOSERS + 1):
         raise missing_field_refusal(LOST)
-    if len(losers) > MOST_LOSERS:
-        raise Refusal("three_losers")
     given = GivenPosition(situation.position, situation.players)
     gone = [seat for seat in given.out if seat not in losers]
     others = [seat for seat in given.seats if seat not in (*gone, *losers)]
@@ -69,7 +67,7 @@ def trick_before_next_leader(situation: Situation, seed: int) -> Situation:
 
 
 def tides_for(losers: list[Seat]) -> list[int]:
-    """Return two tide cards after which only these seats, one or two, show the highest."""
+    """Return tide cards after which only these seats show the highest."""
     return [c.TIDE_CARDS[-1]] * c.TURNED if len(losers) > 1 else [c.TIDE_CARDS[0], c.TIDE_CARDS[-1]]
 
 

@@ -15,7 +15,7 @@ QUESTIONS: dict[str, str] = {
     "question.blocked.note": (
         "Choisissez le pion, puis posez les plaquettes des environs, dans l’ordre où elles ont été jouées."
     ),
-    "question.pass": "Puis-je passer ?",
+    "question.pass": "Puis-je passer ?",
     "question.pass.note": (
         "Posez les tracés qui ont encore un pion, puis indiquez les plaquettes que vous avez devant vous. Sans elles,"
         " on vous dit lesquelles ont encore une place."
@@ -73,21 +73,21 @@ VERDICTS: dict[str, str] = {
         " pour de bon. Sa sorte est bloquée : chacun choisit aussitôt son objectif principal."
     ),
     "verdict.pass.no": (
-        "Non. Une de vos plaquettes a sa place, ici par exemple ({squares:squares}) : il faut donc en poser une, où"
+        "Non. Une de vos plaquettes a sa place, ici par exemple ({squares:squares}) : il faut donc en poser une, où"
         " vous voulez."
     ),
     "verdict.pass.vote": (
-        "Non. Vos plaquettes n’ont de place que sur des cabinets : il faut en proposer une, ici par exemple"
+        "Non. Vos plaquettes n’ont de place que sur des cabinets : il faut en proposer une, ici par exemple"
         " ({squares:squares}, cabinets en {outhouse:square}). Vous pouvez voter contre."
     ),
     "verdict.pass.yes": (
-        "Oui : aucune de vos plaquettes n’a de place, vous passez donc. Vous rejouez dès que l’une d’elles en a une."
+        "Oui : aucune de vos plaquettes n’a de place, vous passez donc. Vous rejouez dès que l’une d’elles en a une."
     ),
-    "verdict.pass.over": "Plus personne ne peut poser de plaquette, et personne ne passe : la construction est finie.",
+    "verdict.pass.over": "Plus personne ne peut poser de plaquette, et personne ne passe : la construction est finie.",
     "verdict.pass.fits": (
-        "Seulement si vous n’avez aucune des plaquettes qui ont encore une place : {tiles:tile_types}."
+        "Seulement si vous n’avez aucune des plaquettes qui ont encore une place : {tiles:tile_types}."
     ),
-    "verdict.pass.fits.all": "Non : toutes les plaquettes ont encore une place, il faut donc en poser une.",
+    "verdict.pass.fits.all": "Non : toutes les plaquettes ont encore une place, il faut donc en poser une.",
     "verdict.score.open": "{winners:who} {winners:verb|gagne|gagnez|se partagent la victoire}.",
     "verdict.score.won": "{seat:who} {seat:verb|gagne|gagnez|gagnent}. Les points : {scores:each}.",
     "verdict.score.second": (

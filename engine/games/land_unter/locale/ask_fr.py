@@ -6,20 +6,20 @@ ASK: dict[str, str] = {
         "Indiquez les {{ word LU.turned }} cartes niveau d’eau et la carte de chacun, puis le niveau d’eau et les"
         " bouées de chaque joueur. Le numéro du pli ne compte que si vous en oubliez."
     ),
-    "question.leads": "Variante à cartes visibles : qui mène le pli suivant ?",
+    "question.leads": "Variante à cartes visibles : qui mène le pli suivant ?",
     "question.leads.note": (
-        "Cochez qui vient de perdre une bouée ; si personne n’en a perdu, qui vient d’être éliminé. S’il y en a"
+        "Cochez qui vient de perdre une bouée ; si personne n’en a perdu, qui vient d’être éliminé. S’il y en a"
         " plusieurs, indiquez ce qu’il reste à chacun."
     ),
     "verdict.leads": (
-        "{seat:who} {seat:verb|mène|menez|mènent} le pli suivant : {loser:who} {loser:verb|vient|venez|viennent} de"
+        "{seat:who} {seat:verb|mène|menez|mènent} le pli suivant : {loser:who} {loser:verb|vient|venez|viennent} de"
         " boire la tasse, et c’est au joueur de gauche de mener."
     ),
     "verdict.leads.two": (
         "{seat:who} {seat:verb|mène|menez|mènent} le pli suivant. {losers:who} {losers:verb|vient|venez|viennent} de"
-        " boire la tasse, et c’est {loser:who} qui {loser:verb|compte|comptez|comptent} : le joueur de gauche mène."
+        " boire la tasse, et c’est {loser:who} qui {loser:verb|compte|comptez|comptent} : le joueur de gauche mène."
     ),
-    "verdict.leads.over": "Personne ne mène : la manche est finie.",
+    "verdict.leads.over": "Personne ne mène : la manche est finie.",
     "question.stage": "Que rapporte la manche ?",
     "question.stage.note": "Indiquez les bouées et le niveau d’eau de chaque joueur à la fin de la manche.",
     "verdict.round.pays": (

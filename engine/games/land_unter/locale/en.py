@@ -171,10 +171,6 @@ REFUSALS: dict[str, str] = {
     ),
     "refused.card_in_other_hand": "Weather card {card:weather} is already in {seat:of} hand.",
     "refused.nobody_left": "Somebody always survives: a stage ends with the last players left.",
-    "refused.three_losers": (
-        "No more than {{ word LU.tide_copies }} players can be hit at once: there are only {{ word LU.tide_copies }}"
-        " tide cards of each number."
-    ),
     "refused.not_in_hand": "Weather card {card:weather} is not in this hand.",
 }
 

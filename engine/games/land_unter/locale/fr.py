@@ -194,10 +194,6 @@ REFUSALS: dict[str, str] = {
     ),
     "refused.card_in_other_hand": "La carte temps {card:weather} est déjà dans la main {seat:of}.",
     "refused.nobody_left": "Il reste toujours quelqu’un : une manche s’arrête avec les derniers joueurs.",
-    "refused.three_losers": (
-        "Pas plus de {{ word LU.tide_copies }} joueurs peuvent boire la tasse à la fois : il n’y a que"
-        " {{ word LU.tide_copies }} cartes niveau d’eau de chaque numéro."
-    ),
     "refused.not_in_hand": "La carte temps {card:weather} n’est pas dans cette main.",
 }
 

@@ -54,7 +54,7 @@ class LandUnter(Game[State, Card, View]):
     schema: ClassVar[Schema] = SCHEMA
     refusals: ClassVar[tuple[str, ...]] = (
         *("eliminated", "not_your_turn", "already_chosen", "not_in_hand"),
-        *("tide_gone", "too_many_preservers", "card_in_other_hand", "nobody_left", "three_losers"),
+        *("tide_gone", "too_many_preservers", "card_in_other_hand", "nobody_left"),
     )
 
     def set_up(

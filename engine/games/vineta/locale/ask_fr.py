@@ -16,9 +16,9 @@ ASK: dict[str, str] = {
         "Posez les inondations de la série dans l’ordre, chacune au nom de son joueur, et comptez les maisons du"
         " quartier."
     ),
-    "question.opens": "Qui ouvre le tour suivant ?",
+    "question.opens": "Qui ouvre le tour suivant ?",
     "question.opens.note": (
-        "Indiquez combien vous êtes et qui a commencé la dernière manche : la figurine du premier joueur y est encore."
+        "Indiquez combien vous êtes et qui a commencé la dernière manche : la figurine du premier joueur y est encore."
     ),
     "question.score": "Combien de points à la fin ?",
     "question.score.note": (
@@ -26,10 +26,10 @@ ASK: dict[str, str] = {
         " qui est le quartier."
     ),
     "verdict.opens": (
-        "{seat:who} {seat:verb|ouvre|ouvrez|ouvrent} le tour suivant : la figurine du premier joueur passe à gauche."
+        "{seat:who} {seat:verb|ouvre|ouvrez|ouvrent} le tour suivant : la figurine du premier joueur passe à gauche."
     ),
     "verdict.opens.stays": (
-        "{seat:who} {seat:verb|ouvre|ouvrez|ouvrent} le tour suivant : à {{ word VI.opener_stays }} joueurs, la"
+        "{seat:who} {seat:verb|ouvre|ouvrez|ouvrent} le tour suivant : à {{ word VI.opener_stays }} joueurs, la"
         " figurine du premier joueur ne bouge pas."
     ),
     "verdict.refused": "{reason:clause} Ce coup n’est donc pas permis.",
