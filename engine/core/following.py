@@ -78,6 +78,8 @@ class Ask:
     """Whether of each group one choice is told at least."""
     rule: str = ""
     """The rule by which it is asked, where that is not plain; "" for none."""
+    settled: str = ""
+    """A word that will do as well as any other that can be told, "" if it matters which one is."""
     otherwise: Refusal | None = None
     """Why a word that is no answer cannot be told; None for "bad_fact"."""
 
@@ -88,9 +90,9 @@ class Ask:
 
     @property
     def only_word(self) -> str:
-        """The one word that can be told, "" if there are several or none: what the rules tell need not be asked."""
+        """The one word that can be told, or that will do; "" if it matters: what the rules tell need not be asked."""
         told = [choice.word for choice in self.choices if choice.refusal is None]
-        return told[0] if len(told) == 1 and not self.takes_several else ""
+        return self.settled or (told[0] if len(told) == 1 and not self.takes_several else "")
 
     def choices_of(self, word: str) -> tuple[Choice, ...]:
         """Return the choices that a word names.

@@ -3,7 +3,7 @@
 TOLD: dict[str, str] = {
     "told.ask.start": "Who has the start player token?",
     "told.ask.houses_kept": "Shall the book follow the houses too?",
-    "told.kept": "Yes: we enter where they are",
+    "told.kept": "Yes: we enter where they are, district by district",
     "told.untold": "No: only how many sink",
     "told.ask.colours": "Which {count:n} colours are you playing with?",
     "told.ask.houses": "{district:district}: how many {colour:colour} houses?",
@@ -15,7 +15,7 @@ TOLD: dict[str, str] = {
     "told.ask.calm": "{seat:who}: which flood goes back?",
     "told.ask.house": "{seat:who}, {card:card}: which house moves?",
     "told.ask.next_house": "{seat:who}, {card:card}: which house next?",
-    "told.ask.house_to": "{seat:who}, {card:card}: where does it go?",
+    "told.ask.house_to": "{seat:who}, {card:card}: where does the {house:house} go?",
     "told.ask.swap": "{seat:who}: which district swaps its houses?",
     "told.ask.swap_with": "{seat:who}: with which other one?",
     "told.ask.quarantine": "{seat:who}: which district is in quarantine?",

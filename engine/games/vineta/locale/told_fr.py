@@ -3,7 +3,7 @@
 TOLD: dict[str, str] = {
     "told.ask.start": "Qui a la figurine du premier joueur ?",
     "told.ask.houses_kept": "Le livre suit-il aussi les maisons ?",
-    "told.kept": "Oui : nous indiquons où elles sont",
+    "told.kept": "Oui : nous indiquons où elles sont, quartier par quartier",
     "told.untold": "Non : seulement combien coulent",
     "told.ask.colours": "Avec quelles couleurs jouez-vous ? Il en faut {count:n}.",
     "told.ask.houses": "{district:district} : combien de maisons {colour:colours_many} ?",
@@ -15,7 +15,7 @@ TOLD: dict[str, str] = {
     "told.ask.calm": "{seat:who} : quelle inondation est retirée ?",
     "told.ask.house": "{seat:who}, {card:card} : quelle maison bouge ?",
     "told.ask.next_house": "{seat:who}, {card:card} : puis quelle maison ?",
-    "told.ask.house_to": "{seat:who}, {card:card} : où va-t-elle ?",
+    "told.ask.house_to": "{seat:who}, {card:card} : où va la {house:house} ?",
     "told.ask.swap": "{seat:who} : quel quartier échange ses maisons ?",
     "told.ask.swap_with": "{seat:who} : avec quel autre ?",
     "told.ask.quarantine": "{seat:who} : quel quartier est en quarantaine ?",

@@ -109,7 +109,15 @@ def next_ask_of_card(state: State, words: Sequence[str], *, kept: bool) -> Ask |
         return None
     card = told.chosen[seat]
     kind, choices = targets_as_choices(told, seat, card, half)
-    return Ask(kind, tuple(choices), seat, {"card": CARDS[card]})
+    house = {"house": COLOURS[HOUSE_PLACEMENTS[half[0]].colour]} if kind == "house_to" else {}
+    settled = choices[0].word if kind == "next_house" and do_all_houses_leave(told) else ""
+    return Ask(kind, tuple(choices), seat, {"card": CARDS[card], **house}, settled=settled)
+
+
+def do_all_houses_leave(state: State) -> bool:
+    """Return whether a card that has begun to move houses takes all that are left at their source: in any order."""
+    moving = state.moving
+    return moving is not None and sum(house_counts_on_district(state, moving.source)) <= moving.left
 
 
 def targets_as_choices(state: State, seat: Seat, card: Card, half: Sequence[str]) -> tuple[str, Sequence[Choice]]:

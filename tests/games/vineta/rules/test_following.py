@@ -354,3 +354,12 @@ def test_VI_7_7_the_news_of_a_turn_s_end_are_the_series_what_sinks_who_takes_and
     three = followed("0 untold", *cards, players=3)
     assert asked(three).kind == "count"
     assert type(news_of_fact(told(three, "4"))[-1]) is e.StarterStayed
+
+
+def test_VI_5_4_of_houses_that_all_leave_it_is_not_asked_which_is_next() -> None:
+    """VI-5.4: the question where it goes names the house."""
+    four = followed(*BEGUN, "f3 G1")
+    three = followed(*BEGUN, "f3 G1", "hope I:R2 G1")
+    assert (asked(four, "panic", "B:R2", "R3").kind, asked(four, "panic", "B:R2", "R3").settled) == ("next_house", "")
+    assert asked(three, "panic", "B:R2", "R3").settled == "O:R2"
+    assert asked(three, "panic", "B:R2", "R3", "O:R2").values == {"card": "panic", "house": "O"}
