@@ -143,7 +143,7 @@ class FollowedTown(Followed):
             self.votes_left_told |= {seat}
         elif kind == SECOND:
             state.targets = (*state.targets[:seat], (state.main[seat], target), *state.targets[seat + 1 :])
-            if log is not None:
+            if log is not None and self.next_to_show():
                 scoring.log_second_target(state, seat, log)
         else:
             state.targets = (*state.targets[:seat], (target, *state.targets[seat][1:]), *state.targets[seat + 1 :])
@@ -152,7 +152,8 @@ class FollowedTown(Followed):
             if log is not None:
                 scoring.log_target_score(state, seat, log)
         if log is not None and self.next_to_show() is None:
-            scoring.log_winners(state, log_without(log, e.SecondScored))
+            # The last of the second targets is told with those that it is compared with.
+            scoring.log_winners(state, log if kind == SECOND else log_without(log, e.SecondScored))
 
     def view(self, words: Sequence[str] = ()) -> View:
         """Return what everybody sees, with a tile that is put to the vote; no hand of tiles is told."""

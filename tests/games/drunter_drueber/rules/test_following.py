@@ -360,12 +360,13 @@ def test_in_the_variant_tied_seats_show_their_second_target() -> None:
     untied = told(Way.PAD, TWO, FINAL, "0:B", "1:G", "2:each", players=3)
     assert untied.result == Result((15, 15, 27), (2,))
     followed = told(Way.PAD, TWO, FINAL, "0:B", "1:G")
-    assert ask_of(followed).kind == "second"
+    asked = ask_of(followed)
+    assert (asked.kind, asked.values, asked.rule) == ("second", {"seats": (0, 1), "points": 15}, "DD-7.9")
     assert refused(followed, "0:second:B").code == "target_shown"
     happened(followed, "0:second:K")
     assert refused(followed, "1:second:K").params == {"seat": 0, "target": "K"}
     events = happened(followed, "1:second:S")
-    assert [type(event) for event in events] == [e.SecondScored, GameWon]
+    assert [type(event) for event in events] == [e.SecondScored, e.SecondScored, GameWon]
     assert followed.result == Result((15, 15), (1,))
 
 
