@@ -23,6 +23,7 @@ from engine.api.review_answers import (
     ReviewedDecisionView,
     Reviewing,
 )
+from engine.api.suspicion_answers import GuessedAnswer, SuspicionsAnswer
 from engine.match.match import Can
 
 
@@ -393,6 +394,8 @@ Answer = (
     | AdvisingAnswer
     | KnownAnswer
     | FollowedAnswer
+    | SuspicionsAnswer
+    | GuessedAnswer
     | Done
     | Refused
 )

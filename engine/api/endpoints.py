@@ -61,6 +61,7 @@ from engine.api.review_endpoints import (
 )
 from engine.api.review_texts import review_describer
 from engine.api.steps import rule_link
+from engine.api.suspicions import guessed_answer, suspicions_answer
 from engine.api.table_editor import edited_table, editor_answer, match_from_table, situation_known_in_match_answer
 from engine.api.verdicts import verdict_answer
 from engine.api.view_model import match_describer, move_preview_html, seat_legend_html, view_on_screen
@@ -386,6 +387,8 @@ ENDPOINTS: Final[Mapping[str, Callable[[Any], Answer]]] = {
     "ask": verdict_answer,
     "follow": followed_answer,
     "situation": situation_known_in_match_answer,
+    "suspicions": suspicions_answer,
+    "guessed": guessed_answer,
 }
 """The function that answers each request, by its `do`."""
 

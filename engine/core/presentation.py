@@ -55,6 +55,7 @@ Texts, the same keys in every language, beside those in `core/locale`:
 - `option.<key>`, `option.<key>.<choice>`, and both with `.note`; `bot.<level>.note` for each level;
 - `example.<key>.title` and `.intro`; `minigame.<key>.title`, `.goal`, `.won` and `.lost` (`seat`, and `answer` once a
   riddle has one), `.question` for a riddle;
+- `clue.<kind>` for each kind of clue in its `suspicions`, and `suspected.<token>` for each group of its secrets;
 - those of its course, which `core.course` lists; those of a game at a real table, which `core.following` lists;
 - `question.<key>` and `.note` for each of its questions; `verdict.<key>` for each verdict; `finding.<code>`, and
   `finding.<code>.fix` where it has a fix; `field.<place without indexes>`, and `.<choice>` where its choices have no
@@ -84,6 +85,7 @@ from engine.core.lessons import Example, Minigame
 from engine.core.locale import GRAMMARS
 from engine.core.outcomes import Outcome
 from engine.core.situations import OwnTable
+from engine.core.suspicions import Suspicions
 from engine.core.telling import Note, Telling
 
 V = TypeVar("V", bound=View)
@@ -197,6 +199,8 @@ class GamePresentation(Generic[V]):
     """Kinds of decisions whose moves are never revealed in play."""
     secret: Callable[[str], str] = lambda _secret: ""
     """Returns the token that names a secret for bots to guess; secrets with the same token answer the same question."""
+    suspicions: Suspicions[V] | None = None
+    """What readers may note of the others' secrets; None where seats have none for a whole game."""
     score_shares: Callable[[Event, V], Sequence[ScoreShare]] = lambda _event, _view: ()
     """Returns the points that an event brings to seats in the final ranking."""
     tie_breaks: frozenset[type[Event]] = frozenset()

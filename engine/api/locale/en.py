@@ -4,6 +4,7 @@ from typing import Final
 
 from engine.api.locale.ask_en import ASK_TEXTS
 from engine.api.locale.keys_en import KEY_TEXTS
+from engine.api.locale.suspicions_en import SUSPICION_TEXTS
 from engine.api.locale.told_en import TABLE_TEXTS
 
 JS_TEXTS: Final = {
@@ -325,6 +326,7 @@ JS_TEXTS: Final = {
     **ASK_TEXTS,
     **KEY_TEXTS,
     **TABLE_TEXTS,
+    **SUSPICION_TEXTS,
     "panel.back": "Back",
     "panel.close": "Close",
     "panel.wait": "Just a moment…",

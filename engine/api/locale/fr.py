@@ -4,6 +4,7 @@ from typing import Final
 
 from engine.api.locale.ask_fr import ASK_TEXTS
 from engine.api.locale.keys_fr import KEY_TEXTS
+from engine.api.locale.suspicions_fr import SUSPICION_TEXTS
 from engine.api.locale.told_fr import TABLE_TEXTS
 
 JS_TEXTS: Final = {
@@ -338,6 +339,7 @@ JS_TEXTS: Final = {
     **ASK_TEXTS,
     **KEY_TEXTS,
     **TABLE_TEXTS,
+    **SUSPICION_TEXTS,
     "panel.back": "Retour",
     "panel.close": "Fermer",
     "panel.wait": "Un instant…",

@@ -138,6 +138,21 @@ TEXTS: dict[str, str] = {
     "table.beliefs.true": "this is true",
     "table.beliefs": "What the bots believed",
     "table.beliefs.of": "{seat:who}, before the last decision",
+    "suspicion.for": "speaks for it:",
+    "suspicion.against": "speaks against it:",
+    "suspicion.sum": (
+        "{seat:who} guessed {right:n} of {count:n} right. A bot that remembers, and saw no more, would have had"
+        " {bots:n}."
+    ),
+    "suspicion.table": "What was guessed",
+    "suspicion.of": "Who",
+    "suspicion.truth": "Really",
+    "suspicion.guess": "The guess",
+    "suspicion.bot": "A bot’s guess",
+    "suspicion.right": "right",
+    "suspicion.wrong": "wrong",
+    "suspicion.of_seat": "What was believed of {seat:who}, just before everything was shown:",
+    "suspicion.watcher": "a bot that only watched",
     "table.part.first": "What",
     "table.part.second": "Where to",
     "table.guess": "That’s my answer",

@@ -154,6 +154,21 @@ TEXTS: dict[str, str] = {
     "table.beliefs.true": "c’est juste",
     "table.beliefs": "Ce que croyaient les robots",
     "table.beliefs.of": "{seat:who}, avant la dernière décision",
+    "suspicion.for": "ce qui y fait penser :",
+    "suspicion.against": "ce qui fait penser le contraire :",
+    "suspicion.sum": (
+        "{seat:who} {seat:verb|a|avez|ont} deviné juste {right:n} fois sur {count:n}. Un robot qui se souvient, sans en"
+        " avoir vu davantage : {bots:n}."
+    ),
+    "suspicion.table": "Ce qui a été deviné",
+    "suspicion.of": "Qui",
+    "suspicion.truth": "En vérité",
+    "suspicion.guess": "Deviné",
+    "suspicion.bot": "Un robot",
+    "suspicion.right": "juste",
+    "suspicion.wrong": "faux",
+    "suspicion.of_seat": "Ce qu’on croyait {seat:who|de}, juste avant que tout soit montré :",
+    "suspicion.watcher": "un robot qui ne faisait que regarder",
     "table.part.first": "Quoi",
     "table.part.second": "Vers où",
     "table.guess": "C’est ma réponse",

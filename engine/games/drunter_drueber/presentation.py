@@ -47,6 +47,7 @@ from engine.games.drunter_drueber.rules.game import DrunterDrueber
 from engine.games.drunter_drueber.rules.reach import squares_of_placement
 from engine.games.drunter_drueber.rules.view import View
 from engine.games.drunter_drueber.rules.voting_cards import BALLOTS, CARDS
+from engine.games.drunter_drueber.suspicions import SUSPICIONS
 
 
 def turn_number(view: View) -> int:
@@ -170,6 +171,7 @@ PRESENTATION = GamePresentation(
     own_secrets=targets_in_words,
     secrets=frozenset({"main"}),
     secret=lambda _card: "target",
+    suspicions=SUSPICIONS,
     score_shares=score_shares_from_event,
     tie_breaks=frozenset({e.SecondScored, e.VotesCompared}),
     outcomes=OUTCOMES,

@@ -42,6 +42,7 @@ from engine.games.vineta.rules.following import REAL_TABLE
 from engine.games.vineta.rules.game import Vineta
 from engine.games.vineta.rules.notation import PARTS
 from engine.games.vineta.rules.view import PhaseName, View
+from engine.games.vineta.suspicions import SUSPICIONS
 
 CITY_DECISIONS: Final[Sequence[PhaseName]] = (
     "house",
@@ -208,6 +209,7 @@ PRESENTATION = GamePresentation(
         swaps=frozenset({"card"}),
     ),
     secret=kind_of_secret_tile,
+    suspicions=SUSPICIONS,
     question_note=reveal_order_note,
     score_shares=score_shares_from_event,
     tie_breaks=frozenset({e.TieCompared}),

@@ -327,6 +327,21 @@ export interface FollowRequest extends Request {
   then?: string[];
 }
 
+/** What a reader guesses of another seat. */
+export interface Guess {
+  seat: number;
+  /** The text of a secret, as from "suspicions". */
+  secret: string;
+}
+
+/** How good a person's guesses were; only after the end. It changes nothing. */
+export interface GuessedRequest extends Request {
+  do: "guessed";
+  seat: number;
+  /** At most one for each seat and kind of secret. */
+  guesses?: Guess[];
+}
+
 /** What the reader may do now, and by which rules. */
 export interface NowView {
   /** HTML: what the reader may do, in words. */
@@ -378,6 +393,7 @@ export interface Can {
   undo: boolean;
   redo: boolean;
   hint: boolean;
+  suspect: boolean;
 }
 
 /** A match in its present state, for the person looking at it. */
@@ -829,6 +845,51 @@ export interface KnownAnswer {
   names: string[];
 }
 
+/** A secret that a seat may have. */
+export interface SecretView {
+  /** Its text, as "guessed" wants it. */
+  secret: string;
+  name: string;
+  /** HTML without words, to be shown before the name. */
+  picture: string;
+}
+
+/** Secrets of one kind, of which each seat has one: what is asked of each rival. */
+export interface SecretsView {
+  key: string;
+  title: string;
+  /** Those that the reader has not seen. */
+  secrets: SecretView[];
+}
+
+/** A seat, and what it has done for all to see. */
+export interface SuspectView {
+  seat: number;
+  name: string;
+  /** How many clues there are. */
+  count: number;
+  /** HTML: what it has done, by the secret that this says something of; buttons with `data-moment` lead there. */
+  clues: string;
+}
+
+/** All that the page needs for its reader to note whom they suspect of what: nothing that they cannot know. */
+export interface SuspicionsAnswer {
+  kind: "suspicions";
+  /** Whose view it is told from; null for what everybody may see: then people say who they are. */
+  seat: number | null;
+  /** The seats of people, who have a sheet each. */
+  people: number[];
+  asked: SecretsView[];
+  /** All seats, in their order. */
+  suspects: SuspectView[];
+}
+
+/** How good the guesses of a person were, once all lies open. */
+export interface GuessedAnswer {
+  kind: "guessed";
+  html: string;
+}
+
 /** What can still be done with a save or link made under rules that are no longer played. */
 export interface Offer {
   /** The game as text, to be kept in a file. */
@@ -966,7 +1027,12 @@ export interface SituationRequest extends Request {
   do: "situation";
 }
 
-export type AnyRequest = OpenRequest | CloseRequest | SeenRequest | PlayRequest | PreviewRequest | LegendRequest | GuessRequest | ThinkRequest | HintRequest | UndoRequest | RedoRequest | ShowRequest | HideRequest | PeekRequest | AgainRequest | ReplayRequest | MomentRequest | ReviewRequest | CheckRequest | ReportRequest | DealRequest | DayRequest | DecisionRequest | CostRequest | LineRequest | RetryRequest | ExampleRequest | ChoicesRequest | EditRequest | AskRequest | FollowRequest | SituationRequest;
+/** Return what the reader may suspect the others of, and what speaks for it; it changes nothing. */
+export interface SuspicionsRequest extends Request {
+  do: "suspicions";
+}
+
+export type AnyRequest = OpenRequest | CloseRequest | SeenRequest | PlayRequest | PreviewRequest | LegendRequest | GuessRequest | ThinkRequest | HintRequest | UndoRequest | RedoRequest | ShowRequest | HideRequest | PeekRequest | AgainRequest | ReplayRequest | MomentRequest | ReviewRequest | CheckRequest | ReportRequest | DealRequest | DayRequest | DecisionRequest | CostRequest | LineRequest | RetryRequest | ExampleRequest | ChoicesRequest | EditRequest | AskRequest | FollowRequest | SituationRequest | SuspicionsRequest | GuessedRequest;
 
 /** What may come back, by the `do` of the request. */
 export interface Answers {
@@ -1002,4 +1068,6 @@ export interface Answers {
   ask: VerdictAnswer | AdvisingAnswer | Refused;
   follow: FollowedAnswer | Refused;
   situation: KnownAnswer | Refused;
+  suspicions: SuspicionsAnswer | Refused;
+  guessed: GuessedAnswer | Refused;
 }

@@ -6,6 +6,8 @@ from engine.core.number_words import with_numbers
 from engine.games.vineta.locale import (
     ask_en,
     ask_fr,
+    clues_en,
+    clues_fr,
     course_en,
     course_fr,
     en,
@@ -23,8 +25,12 @@ from engine.games.vineta.locale.tokens import TOKENS
 from engine.games.vineta.rules.facts import FACTS
 
 OWN_TEXTS: dict[str, dict[str, str]] = {
-    "fr": merged_texts(fr, lessons_fr, ask_fr.ASK, course_fr.COURSE, wrong_rules_fr.WRONG_RULES, told_fr.TOLD),
-    "en": merged_texts(en, lessons_en, ask_en.ASK, course_en.COURSE, wrong_rules_en.WRONG_RULES, told_en.TOLD),
+    "fr": merged_texts(
+        fr, lessons_fr, ask_fr.ASK, course_fr.COURSE, wrong_rules_fr.WRONG_RULES, told_fr.TOLD, clues_fr.CLUES
+    ),
+    "en": merged_texts(
+        en, lessons_en, ask_en.ASK, course_en.COURSE, wrong_rules_en.WRONG_RULES, told_en.TOLD, clues_en.CLUES
+    ),
 }
 """The sentences and labels of this game by language: templates by key (see `engine.core.describe`)."""
 
