@@ -23,7 +23,7 @@ from engine.api.review_answers import (
     ReviewedDecisionView,
     Reviewing,
 )
-from engine.api.suspicion_answers import GuessedAnswer, SuspicionsAnswer
+from engine.api.suspicion_answers import SuspicionAnswer
 from engine.match.match import Can
 
 
@@ -394,8 +394,7 @@ Answer = (
     | AdvisingAnswer
     | KnownAnswer
     | FollowedAnswer
-    | SuspicionsAnswer
-    | GuessedAnswer
+    | SuspicionAnswer
     | Done
     | Refused
 )

@@ -21,6 +21,7 @@ from engine.match.match import Match
 from engine.match.review import reviewable_seats
 from engine.match.saves import match_to_link
 from engine.match.seats import kind_of_stronger_bot, seat_of_only_human
+from engine.match.suspicions import has_suspicions
 
 USES: Final = ("look-back", "challenge")
 """What the page offers after the end besides another match."""
@@ -85,6 +86,7 @@ def game_outcome_html(match: Match, describer: Describer) -> tuple[Html, Html]:
     shares, names = [source.share for source in brought], describer.seat_titles()
     account = fragment(
         ranking_html(result, brought, describer),
+        tag("div", data_suspicions=True) if has_suspicions(match) else NOTHING,
         match.presentation.comparison(match.view(EVERYONE), shares, describer.texts, names),
         beliefs_html(match, describer),
     )

@@ -51,3 +51,6 @@ class GuessedAnswer(TypedDict):
 
     kind: Literal["guessed"]
     html: str
+
+
+SuspicionAnswer = SuspicionsAnswer | GuessedAnswer

@@ -22,6 +22,7 @@ from engine.match.suspicions import (
     FoundClue,
     beliefs_before_reveal,
     clues_so_far,
+    has_suspicions,
     true_secrets,
     view_before_reveal,
 )
@@ -42,7 +43,7 @@ class Sheet(NamedTuple):
 def sheet_of_viewer(match: Match, viewer: Seat | None, describer: Describer) -> Sheet:
     """Return the sheet of a viewer; raise Refusal("bad_request") where there is nothing to suspect."""
     suspicions = match.presentation.suspicions
-    if suspicions is None or not match.has_suspicions:
+    if suspicions is None or not has_suspicions(match):
         raise Refusal("bad_request")
     return Sheet(match, suspicions, suspicions.secrets(view_before_reveal(match, viewer)), describer)
 
@@ -197,7 +198,9 @@ def guess_row(judged: JudgedGuess, sheet: Sheet) -> list[Html | str]:
     truth = ", ".join(name_of_secret(secret, sheet) for secret in judged.true)
     percent = f" {round(100 * judged.chance)}\u00a0%"
     bot = fragment(marked_guess(judged.bot, judged, sheet), percent)
-    return [sheet.describer.seat_title(judged.rival), truth, marked_guess(judged.guess, judged, sheet), bot]
+    title = sheet.describer.filled_text(f"suspected.{judged.token}")
+    who = fragment(sheet.describer.seat_title(judged.rival), " ", tag("small", title))
+    return [who, truth, marked_guess(judged.guess, judged, sheet), bot]
 
 
 def marked_guess(guess: str, judged: JudgedGuess, sheet: Sheet) -> Html:
@@ -231,5 +234,5 @@ def belief_in_words(watcher: Seat | None, seat: Seat, secret: str, sheet: Sheet)
     """Return who thought a seat's secret how likely."""
     chance = beliefs_before_reveal(sheet.match, watcher)[seat][secret]
     describer = sheet.describer
-    who = describer.filled_text("suspicion.watcher") if watcher is None else describer.seat_title(watcher)
+    who = describer.texts["suspicion.watcher"] if watcher is None else describer.seat_title(watcher)
     return f"{who} {round(100 * chance)}\u00a0%"

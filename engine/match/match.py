@@ -364,22 +364,18 @@ class Match:
                 break
         return True
 
-    @property
-    def has_suspicions(self) -> bool:
-        """Whether a person plays a whole game in which seats have secrets: then there is a sheet to note suspicions."""
-        return self.presentation.suspicions is not None and not self.minigame and bool(human_seats(self.kinds))
-
     def available_controls(self) -> Can:
         """Return which of undo, redo and hint would do something now, and whether suspicions can be noted."""
-        if self.counts_as_try:
-            return {"undo": False, "redo": False, "hint": False, "suspect": self.has_suspicions}
         people, mine = human_seats(self.kinds), self.seat_behind_curtain is None and not self.is_decided_aloud
+        suspect = self.presentation.suspicions is not None and not self.minigame and bool(people)
+        if self.counts_as_try:
+            return {"undo": False, "redo": False, "hint": False, "suspect": suspect}
         played = any(seat in people for turn in self.turns for seat, _ in turn)
         return {
             "undo": played or any(seat in self.pending for seat in people),
             "redo": bool(self.undone),
             "hint": bool(self.seats_to_choose(HUMAN)) and mine,
-            "suspect": self.has_suspicions,
+            "suspect": suspect,
         }
 
     def next_match(self, variation: str = "next") -> "Match":

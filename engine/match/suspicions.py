@@ -21,6 +21,11 @@ class FoundClue(NamedTuple):
     at: Snapshot
 
 
+def has_suspicions(match: Match) -> bool:
+    """Return whether a person plays a whole game in which seats have secrets: then suspicions can be noted."""
+    return match.available_controls()["suspect"]
+
+
 def clues_so_far(match: Match) -> list[FoundClue]:
     """Return the clues of a match in order, each once for a moment; [] in games without secrets."""
     return match.value_cached_until_state_changes("clues", lambda: clues_of_log(match))

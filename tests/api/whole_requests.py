@@ -65,6 +65,8 @@ WHOLE: list[dict[str, Any]] = [
     {"do": "preview", "seat": 0, "move": "1"},
     {"do": "peek"},
     {"do": "legend", "seat": 1},
+    {"do": "suspicions"},
+    {"do": "guessed", "seat": 0, "guesses": [{"seat": 1, "secret": "K"}]},
     {"do": "guess", "answer": "S"},
     {"do": "think", "ms": 1},
     {"do": "hint"},

@@ -137,7 +137,7 @@ def test_a_choice_of_ones_own_ends_redo() -> None:
 
 def test_what_can_be_done_is_what_would_do_something() -> None:
     match = land_unter("human", "human", "random")
-    assert match.available_controls() == {"undo": False, "redo": False, "hint": False}, (
+    assert match.available_controls() == {"undo": False, "redo": False, "hint": False, "suspect": False}, (
         "the first hand is still covered"
     )
     match.shown = 0

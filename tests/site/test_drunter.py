@@ -29,6 +29,7 @@ from tests.site.towns import (
     LEARN,
     PLAY,
     decide,
+    decide_once,
     lit,
     placing,
     press_until,
@@ -222,6 +223,34 @@ def test_whole_game_to_the_final_result(visit: Visit, lang: str) -> None:
     assert play_out(play) > 5
     expect(play.locator(".ranking tbody tr")).to_have_count(4)
     expect(play.locator(".ranking em").first).to_be_visible()
+    expect(play.locator("[data-suspicions]")).to_be_empty()
+    guess_before_the_reveal(play)
+
+
+def guess_before_the_reveal(play: Locator) -> None:
+    """Go back to the last decision, and guess before the target cards are turned over: it is told how good that was."""
+    panel, offer, forth = play.page.locator(".panel"), play.locator(".suspicions-offer"), play.locator(".pace .next")
+    play.locator(".undo").click()
+    deciding(play)
+    play.page.evaluate("localStorage.setItem('trick:speed', 'step')")
+    decide_once(play)
+    while not offer.is_visible():
+        forth.click()
+        play.page.wait_for_timeout(50)
+    offer.locator("button").click()
+    expect(panel.locator("select")).to_have_count(3)
+    assert violations(play.page) == []
+    for select in panel.locator("select").all():
+        select.select_option(index=1)
+    panel.locator("form button").click()
+    expect(panel).to_be_hidden()
+    assert focused(play.page, ".suspicions-offer button")
+    while play.get_attribute("data-state") != "over":
+        if forth.is_visible():
+            forth.click()
+        play.page.wait_for_timeout(50)
+    expect(offer).to_be_hidden()
+    expect(play.locator("[data-suspicions] tbody tr")).to_have_count(3, timeout=SOON)
 
 
 def test_undo_and_redo(visit: Visit) -> None:
@@ -261,11 +290,35 @@ def test_reload_and_resume(visit: Visit) -> None:
     play = sit_down(visit, "fr", placing)
     decide(play)
     board, made = drawn(play), moves(play)
+    suspect_somebody(play)
     play.page.goto(f"fr/{PLAY}")
     play.page.reload()
     play.locator(".resume").first.click()
     deciding(play)
     assert (drawn(play), moves(play)) == (board, made)
+    play.locator("button.suspicions").click()
+    marks = play.page.locator(".panel .mark")
+    assert [mark.get_attribute("data-mark") for mark in marks.all()[:3]] == ["star", "out", ""]
+    assert "suspicions" not in saves(play.page)[0]
+
+
+def suspect_somebody(play: Locator) -> None:
+    """Set marks by keyboard only, look at a moment that tells of somebody, and come back."""
+    page, panel = play.page, play.page.locator(".panel")
+    play.locator("button.suspicions").press("Enter")
+    expect(panel.locator(".suspicions-grid")).to_be_visible()
+    assert violations(page) == []
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    for key in ("Enter", "Enter", "ArrowDown", "Enter"):
+        page.keyboard.press(key)
+    expect(panel.locator(".said")).to_have_text(re.compile("rayé$"))
+    panel.locator("summary").first.click()
+    panel.locator("[data-moment]").first.click()
+    comes_to(play, "looking")
+    expect(panel).to_be_hidden()
+    play.locator(".replay .leave").click()
+    deciding(play)
 
 
 @in_french

@@ -64,6 +64,12 @@ def rest(play: Locator) -> None:
 
 
 def decide(play: Locator) -> None:
+    """Do the first thing that can be done, and wait until the reader is asked again."""
+    decide_once(play)
+    rest(play)
+
+
+def decide_once(play: Locator) -> None:
     """Do the first thing that can be done."""
     form = play.locator(".decision form")
     places = form.locator("[data-squares]")
@@ -74,7 +80,6 @@ def decide(play: Locator) -> None:
     elif form.locator("input").count():
         form.locator("input").first.check()
     form.locator("[type=submit]").first.click()
-    rest(play)
 
 
 def lit(play: Locator, name: str = "lit") -> list[str]:

@@ -14,9 +14,9 @@ import { askToLast, isTime, keysFrom, doesLast, readStored, removeStored, writeS
 /**
  * A kept game. `at`: when it was played last, in milliseconds, 0 if unknown. `others`: what a later version of the book has
  * added to it. Of a damaged one, `save` is all its text. Each time it is written it gets another `mark`, and tells `after`
- * which one it was written.
- * @typedef {Keepable & {key: string, at: number, mark: string, after: string | undefined, others: Record<string, unknown>,
- *   damaged: boolean}} KeptGame
+ * which one it was written. `suspicions`: what people at it note of the others (suspicion-notes.js), undefined for nothing.
+ * @typedef {Keepable & {key: string, at: number, mark: string, after: string | undefined, suspicions: unknown,
+ *   others: Record<string, unknown>, damaged: boolean}} KeptGame
  */
 
 /** The version of the form in which a game is kept; until November 2026 it was not said. A later one is not read. */
@@ -64,13 +64,13 @@ export function gameAt(key) {
  * @returns {KeptGame}
  */
 function gameIn(key, text) {
-  const bare = { key, save: text, summary: {}, picture: "", over: false, counts: true, at: 0, mark: "", after: undefined, others: {}, damaged: false };
+  const bare = { key, save: text, summary: {}, picture: "", over: false, counts: true, at: 0, mark: "", after: undefined, suspicions: undefined, others: {}, damaged: false };
   if (OLD.some((start) => key.startsWith(start))) return bare;
   try {
-    const { version = 1, save, summary, picture, over, counts, at, mark = "", after, ...others } = JSON.parse(text);
+    const { version = 1, save, summary, picture, over, counts, at, mark = "", after, suspicions, ...others } = JSON.parse(text);
     const types = [version, save, summary, over, at].map((part) => typeof part).join();
     if (types !== "number,string,object,boolean,number" || !isTime(at) || version > VERSION) throw new TypeError(key);
-    return { ...bare, save, summary: summary ?? {}, picture: String(picture ?? ""), over, counts: counts !== false, at, mark, after, others };
+    return { ...bare, save, summary: summary ?? {}, picture: String(picture ?? ""), over, counts: counts !== false, at, mark, after, suspicions, others };
   } catch {
     return { ...bare, damaged: true };
   }
@@ -146,6 +146,8 @@ export class Keeper extends EventTarget {
   #deal = "";
   /** @type {Record<string, unknown>} what a later version of the book has added to it */
   #others = {};
+  /** @type {unknown} what is noted of the others, which goes wherever the match goes */
+  #suspicions;
   /** Whether the reader has decided something here: what is kept of that must not be lost. */
   #mine = false;
   #moved = false;
@@ -181,7 +183,7 @@ export class Keeper extends EventTarget {
     this.#deal = isDeal(key) ? text : "";
     this.#moved = this.#mine = false;
     this.#text = text;
-    this.#others = key ? gameAt(key).others : {};
+    ({ others: this.#others, suspicions: this.#suspicions } = key ? gameAt(key) : { others: {}, suspicions: undefined });
     if (this.#key) this.#look();
   }
 
@@ -211,10 +213,25 @@ export class Keeper extends EventTarget {
     return this.#write(this.#textOf({ save, summary, picture, over, counts }));
   }
 
+  /** What people note of the others at this match, as it was given to `keepSuspicions`; undefined for nothing. */
+  get suspicions() {
+    return this.#suspicions;
+  }
+
+  /**
+   * Keeps what people note, with the game as soon as that is kept; not over one that another tab has played on.
+   * @param {unknown} suspicions plain data
+   */
+  keepSuspicions(suspicions) {
+    this.#suspicions = suspicions;
+    if (this.#key) this.#look();
+    if (this.#key && !this.#moved && this.#text) this.#write(textOfGame({ ...gameIn("", this.#text), suspicions }));
+  }
+
   /** @param {Keepable} match */
   #textOf(match) {
     const [mark, after] = [randomLetters(), gameIn("", this.#text).mark];
-    return textOfGame({ ...match, key: "", at: Date.now(), mark, after, others: this.#others, damaged: false });
+    return textOfGame({ ...match, key: "", at: Date.now(), mark, after, suspicions: this.#suspicions, others: this.#others, damaged: false });
   }
 
   /**

@@ -77,11 +77,11 @@ export class PlayTable {
    * @param {{moveNow: () => void, ready: () => void, peek: () => Promise<{board: string, say: string} | null>, preview: import("./play-preview.js").Ask,
    *   legend: import("./play-legend.js").AskSeat}} answers
    * @param {{full: Element, pace: Element, tools: Element, share: Element, keeping: Element,
-   *   replay: [Element, Element], walk: Element[], review: Element}} bars
+   *   replay: [Element, Element], walk: Element[], review: Element, suspicions: {button: Element, offer: Element}}} bars
    */
   constructor(
     { moveNow, ready, peek, preview, legend },
-    { full, pace, tools, share, keeping, replay: [stepBar, lookBack], walk, review },
+    { full, pace, tools, share, keeping, replay: [stepBar, lookBack], walk, review, suspicions },
   ) {
     this.#preview = new Preview(this.#board, this.#decision, preview);
     this.past = new PastDecision(this.#preview);
@@ -92,9 +92,9 @@ export class PlayTable {
       makeElement("p", {}, textOf("play.thinking")), this.#bar, this.#moveNow);
     this.#curtain = makeElement("div", { class: "curtain", hidden: "" },
       this.#whose, button("ready", textOf("play.ready"), ready));
-    const top = makeElement("div", { class: "top" }, full, this.#status, this.#zoom.button, this.#nowButton);
+    const top = makeElement("div", { class: "top" }, full, this.#status, this.#zoom.button, suspicions.button, this.#nowButton);
     const act = makeElement("div", { class: "act" },
-      stepBar, ...walk, this.#caption, this.#fold.button, this.#held, this.past.element, pace, lookBack, ...this.notes.elements, this.#curtain, this.#peek.button, this.#decision, review,
+      stepBar, ...walk, this.#caption, this.#fold.button, this.#held, this.past.element, suspicions.offer, pace, lookBack, ...this.notes.elements, this.#curtain, this.#peek.button, this.#decision, review,
       this.#thinking);
     const side = makeElement("div", { class: "side" }, act, keeping, tools, share, this.#beside, logOf(this.#log));
     this.element = makeElement("div", { class: "game-table", hidden: "" }, top, this.#board, side, this.#said, this.notes.said, this.#peek.sheet);
@@ -206,6 +206,7 @@ export class PlayTable {
     if (!this.#caption.contains(document.activeElement)) await morph(this.#caption, "");
     await morphWithTerms(this.#caption, caption);
     this.#say(say, pause);
+    this.element.dispatchEvent(new CustomEvent("told", { detail: pause }));
   }
 
   /**

@@ -24,6 +24,7 @@ import { Replay } from "./play-replay.js";
 import { storageSlotOf, StartPanel } from "./play-start.js";
 import { StepShow } from "./play-steps.js";
 import { PlayTable } from "./play-table.js";
+import { Suspicions } from "./play-suspicions.js";
 import { PlayTools } from "./play-tools.js";
 import { ReviewCheck } from "./review-check.js";
 import { ReviewPanel } from "./review-panel.js";
@@ -72,6 +73,8 @@ export class TrickPlay extends HTMLElement {
   #review;
   #reviewWork = new ReviewWork((hint) => void this.#table?.renewHint(hint), (labels) => this.#nameReviews(labels));
   #check = new ReviewCheck();
+  /** @type {Suspicions | undefined} */
+  #suspicions;
   #dayBots = new DayBots(this);
   /** @type {Opener | null} what has led to the moment that is looked back at */
   #opener = null;
@@ -126,6 +129,8 @@ export class TrickPlay extends HTMLElement {
     }, steps.choice, { files: !this.dataset.key, ask: "ask" in this.dataset });
     const replay = (this.#replay = this.#replayOf(signal));
     const review = (this.#review = this.#reviewOf());
+    const keeper = new Keeper(storageSlotOf(this), signal);
+    const suspicions = (this.#suspicions = new Suspicions(this, () => this.#game, keeper, (step) => void this.#lookBack(step)));
     this.#table = new PlayTable(
       {
         moveNow: () => this.#game?.moveNow(),
@@ -143,10 +148,11 @@ export class TrickPlay extends HTMLElement {
         replay: [replay.bar, replay.more],
         walk: [review.walk.bar, review.line.bar],
         review: review.element,
+        suspicions,
       },
     );
+    suspicions.watch(this.#table.element);
     const onView = (/** @type {TableAnswer} */ view, /** @type {boolean} */ asked) => this.#follow(view, asked);
-    const keeper = new Keeper(storageSlotOf(this), signal);
     keeper.addEventListener("moved", () => this.#keeping.sayMoved(keeper.key, () => this.#game?.keepApart()));
     this.#game = new PlayGame(this, { keeper, keeping: this.#keeping, table: this.#table, steps, onView });
     this.append(this.#table.element, this.#dayBots.said);
@@ -298,6 +304,7 @@ export class TrickPlay extends HTMLElement {
     this.#dayBots.follow(view, this.#game?.id ?? "");
     if (asked || view.steps.length) this.#share.close();
     this.#tools?.update(view);
+    this.#suspicions?.follow(view);
   }
 
   /** @param {SubmitEvent} event */

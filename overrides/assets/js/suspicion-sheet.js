@@ -1,0 +1,136 @@
+/** A person's sheet of suspicions, drawn: a row for each secret, a column for each rival, and below it what they did. */
+import { button, liveRegion, makeElement } from "./dom.js";
+import { cellOfKey } from "./grid-keys.js";
+import { textOf } from "./texts.js";
+
+/**
+ * @typedef {import("./protocol.js").SecretsView} SecretsView
+ * @typedef {import("./protocol.js").SecretView} SecretView
+ * @typedef {import("./protocol.js").SuspectView} SuspectView
+ * @typedef {import("./protocol.js").SuspicionsAnswer} SuspicionsAnswer
+ * @typedef {import("./suspicion-notes.js").SuspicionNotes} SuspicionNotes
+ */
+
+/** How a mark is drawn. */
+const SIGNS = { "": "", out: "✕", star: "★" };
+
+/**
+ * Draws a person's sheet; what is pressed there is noted.
+ * @param {SuspicionsAnswer} sheet
+ * @param {number} own the seat whose sheet it is
+ * @param {SuspicionNotes} notes
+ * @param {() => void} keep is called when something was noted
+ * @returns {HTMLElement[]}
+ */
+export function drawSheet(sheet, own, notes, keep) {
+  const rivals = sheet.suspects.filter(({ seat }) => seat !== own);
+  const said = liveRegion();
+  const mark = (/** @type {SuspectView} */ rival, /** @type {SecretView} */ secret) => markButton(rival, secret, own, notes, (label) => {
+    said.textContent = label;
+    keep();
+  });
+  const head = makeElement("tr", {}, makeElement("td"), ...rivals.map(({ name }) => makeElement("th", { scope: "col" }, name)));
+  const table = makeElement("table", { class: "suspicions-grid" }, makeElement("thead", {}, head),
+    ...sheet.asked.map((asked) => makeElement("tbody", {}, ...asked.secrets.map((secret) => makeElement("tr", {},
+      rowHead(secret), ...rivals.map((rival) => makeElement("td", {}, mark(rival, secret))))))));
+  moveByKeys(table);
+  return [makeElement("p", { class: "how" }, textOf("suspicions.how")), table, said, ...cluesOf(rivals)];
+}
+
+/** @param {SecretView} secret */
+function rowHead({ name, picture }) {
+  const head = makeElement("th", { scope: "row" });
+  head.innerHTML = picture;
+  head.append(" ", name);
+  return head;
+}
+
+/**
+ * @param {SuspectView} rival
+ * @param {SecretView} secret
+ * @param {number} own
+ * @param {SuspicionNotes} notes
+ * @param {(label: string) => void} marked
+ */
+function markButton(rival, secret, own, notes, marked) {
+  const mark = button("mark", "", () => {
+    notes.turn(own, rival.seat, secret.secret);
+    marked(show());
+  });
+  const show = () => {
+    const now = notes.markOf(own, rival.seat, secret.secret);
+    const label = textOf(`suspicions.${now || "open"}`, { name: rival.name, secret: secret.name });
+    mark.dataset.mark = now;
+    mark.replaceChildren(makeElement("span", { "aria-hidden": "true" }, SIGNS[now]), makeElement("span", { class: "visually-hidden" }, label));
+    return label;
+  };
+  show();
+  return mark;
+}
+
+/**
+ * The table is one stop of Tab; arrows go from mark to mark.
+ * @param {HTMLElement} table
+ */
+function moveByKeys(table) {
+  const rows = [...table.querySelectorAll("tbody tr")].map((row) => [...row.querySelectorAll("button")]);
+  const beStop = (/** @type {HTMLElement | undefined} */ stop) => rows.flat().forEach((mark) => (mark.tabIndex = mark === stop ? 0 : -1));
+  beStop(rows[0]?.[0]);
+  table.addEventListener("focusin", ({ target }) => target instanceof HTMLButtonElement && beStop(target));
+  table.addEventListener("keydown", (event) => {
+    const cell = cellOfKey(event, rows, false);
+    if (!cell) return;
+    event.preventDefault();
+    cell.focus();
+  });
+}
+
+/**
+ * What each rival has done, folded.
+ * @param {SuspectView[]} rivals
+ */
+function cluesOf(rivals) {
+  const telling = rivals.filter(({ count }) => count);
+  if (!telling.length) return [makeElement("p", {}, textOf("suspicions.no_clues"))];
+  return telling.map(({ name, count, clues }) => {
+    const told = makeElement("details", { class: "clues-of" }, makeElement("summary", {}, textOf("suspicions.clues", { name, n: count })));
+    told.insertAdjacentHTML("beforeend", clues);
+    return told;
+  });
+}
+
+/**
+ * A form in which each rival's secrets are guessed, as they are noted so far.
+ * @param {SuspicionsAnswer} sheet
+ * @param {number} own
+ * @param {SuspicionNotes} notes
+ * @param {() => void} taken is called once the guesses are noted
+ */
+export function drawGuesses(sheet, own, notes, taken) {
+  const form = makeElement("form", { class: "guesses" });
+  const rivals = sheet.suspects.filter(({ seat }) => seat !== own);
+  const choices = rivals.flatMap((rival) => sheet.asked.map((asked) => ({ rival, asked, select: choiceOf(rival, asked, own, notes) })));
+  for (const { rival, asked, select } of choices) {
+    form.append(makeElement("label", {}, makeElement("span", {}, sheet.asked.length > 1 ? `${rival.name} · ${asked.title}` : rival.name), select));
+  }
+  form.append(makeElement("button", { class: "md-button md-button--primary" }, textOf("suspicions.take")));
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    for (const { rival, asked, select } of choices) notes.guess(own, rival.seat, asked, select.value);
+    taken();
+  });
+  return form;
+}
+
+/**
+ * @param {SuspectView} rival
+ * @param {SecretsView} asked
+ * @param {number} own
+ * @param {SuspicionNotes} notes
+ */
+function choiceOf(rival, asked, own, notes) {
+  const signed = asked.secrets.map(({ secret, name }) => makeElement("option", { value: secret }, [name, SIGNS[notes.markOf(own, rival.seat, secret)]].join(" ").trim()));
+  const select = makeElement("select", {}, makeElement("option", { value: "" }, textOf("suspicions.no_idea")), ...signed);
+  select.value = notes.guessOf(own, rival.seat, asked);
+  return select;
+}
