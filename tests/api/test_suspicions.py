@@ -16,14 +16,19 @@ READ = ("drunter_drueber", "vineta")
 every_read_game = pytest.mark.parametrize("key", READ)
 
 
-def begun(key: str, *seats: str, lang: str = "en") -> Answer:
-    """Return a game of these seats after two moves of a person."""
-    answer = settle(begin_match(*seats, game=key, lang=lang))
+def begun(key: str, *seats: str) -> Answer:
+    """Return a game of these seats after two moves of people."""
+    answer = settle(begin_match(*seats, game=key))
     for _ in range(2):
-        if answer["curtain"] is not None:
-            answer = ask("show")
-        answer = play(answer, 3, seat=answer["whose"])
+        answer = go_on(answer)
     return answer
+
+
+def go_on(answer: Answer) -> Answer:
+    """Let the person who is to choose do so, behind the curtain where there is one."""
+    if answer["curtain"] is not None:
+        answer = ask("show")
+    return play(answer, 3, seat=MATCHES["t"].match.seats_to_choose("human")[0])
 
 
 def asked(sheet: Answer) -> list[str]:
@@ -71,16 +76,21 @@ def test_another_truth_behind_the_same_view_gives_the_same_sheet(key: str, monke
 @every_read_game
 def test_at_a_shared_device_it_is_told_from_the_view_that_is_shown(key: str) -> None:
     answer = begun(key, "human", "human", "greedy")
-    everything = {secret for seat in range(3) for secret in true_secrets_of(seat)}
-    while answer["curtain"] is None:
-        answer = play(answer, 1, seat=answer["whose"])
-    sheet = send("suspicions")
-    assert (sheet["seat"], sheet["people"]) == (None, [0, 1])
-    assert everything <= set(asked(sheet)), "nobody's own is left out while nobody looks"
-    seat = ask("show")["whose"]
-    sheet = send("suspicions")
-    assert sheet["seat"] == seat
-    assert not set(true_secrets_of(seat)) & set(asked(sheet))
+    everything, own_views = {secret for seat in range(3) for secret in true_secrets_of(seat)}, 0
+    for _ in range(40):
+        sheet = send("suspicions")
+        assert (sheet["seat"], sheet["people"]) == (None, [0, 1])
+        assert everything <= set(asked(sheet)), "nobody's own is left out while all may look"
+        if answer["curtain"] is not None:
+            seat = ask("show")["whose"]
+            sheet = send("suspicions")
+            assert sheet["seat"] == seat
+            assert not set(true_secrets_of(seat)) & set(asked(sheet))
+            own_views += 1
+        answer = go_on(answer)
+        if own_views > 2:
+            return
+    raise AssertionError("nobody looked at their own")
 
 
 @every_read_game
