@@ -6,22 +6,23 @@ import { textOf } from "./texts.js";
 /** Between the things that one word names, and the word that names nothing. */
 const JOIN = "+", NONE = "-";
 
-/** How far beside a small spot a finger may touch, in pixels: it is as wide as twice that. */
-const NEAR = 22;
+/** So far beside a spot a finger may touch, in pixels: squares of a whole town are smaller than it. */
+const NEAR = [7, 14, 21];
+const AROUND = Array.from({ length: 8 }, (_, turn) => [Math.cos(turn * Math.PI / 4), Math.sin(turn * Math.PI / 4)]);
 
 /**
- * The spot of a board that is pressed, or the nearest one within a finger's width: squares of a whole town are smaller.
+ * The spot of a board that is pressed, or the nearest one within a finger's width.
  * @param {MouseEvent} event
  */
-function spotAt({ target, currentTarget, clientX, clientY }) {
-  const pressed = target instanceof Element ? target.closest("[data-spot]") : null;
-  if (pressed || !(currentTarget instanceof Element)) return /** @type {SVGElement | null} */ (pressed);
-  const far = (/** @type {Element} */ spot) => {
-    const { left, top, width, height } = spot.getBoundingClientRect();
-    return Math.max(Math.abs(clientX - left - width / 2), Math.abs(clientY - top - height / 2));
-  };
-  const [nearest] = [...currentTarget.querySelectorAll("[data-spot]")].sort((one, other) => far(one) - far(other));
-  return nearest && far(nearest) <= NEAR ? /** @type {SVGElement} */ (nearest) : null;
+function spotAt({ target, clientX, clientY }) {
+  const spotOf = (/** @type {unknown} */ found) => found instanceof Element ? /** @type {SVGElement | null} */ (found.closest("[data-spot]")) : null;
+  for (const far of [0, ...NEAR]) {
+    for (const [x = 0, y = 0] of far ? AROUND : [[0, 0]]) {
+      const spot = (far ? null : spotOf(target)) ?? spotOf(document.elementFromPoint(clientX + far * x, clientY + far * y));
+      if (spot) return spot;
+    }
+  }
+  return null;
 }
 
 /**
