@@ -28,11 +28,13 @@ def steps_html(
     eager: int | None = None,
     news: Mapping[int, Html] = NO_NEWS,
     fixed: bool = False,
+    boards: bool = True,
 ) -> list[Html]:
     """Return each step of an example as an <li>.
 
     Where scripts run, the page holds only the first `eager` boards, or all for None: see `step_html`. `news` comes
-    before the sentences of some steps, by number. In a `fixed` example no move can be changed.
+    before the sentences of some steps, by number. In a `fixed` example no move can be changed. Without `boards` only
+    what accompanies them is drawn.
     """
     describer = presentation.describer(lang, lesson.example.names)
     telling = step_numbers_printed_on_paper(lesson)
@@ -43,6 +45,7 @@ def steps_html(
             describer,
             number,
             deferred=eager is not None and number > eager,
+            boards=boards,
             news=news.get(number, NOTHING),
             spots=() if fixed else spots_to_press(presentation, lesson, number),
             class_=("step", number in telling and "telling"),
@@ -74,6 +77,7 @@ def step_html(
     number: int,
     *,
     deferred: bool,
+    boards: bool = True,
     news: Html = NOTHING,
     spots: Iterable[str] = (),
     **attributes: Value,
@@ -84,7 +88,8 @@ def step_html(
     run, until overrides/assets/js/boards.js draws it.
     """
     described = step_sentences(step, describer)
-    drawn = tag("div", step_board_and_beside_html(step, presentation, describer, spots), class_="board")
+    picture, beside = step_board_and_beside_html(step, presentation, describer, spots)
+    drawn = tag("div", picture if boards else NOTHING, beside, class_="board")
     board = tag("noscript", drawn) if deferred else drawn
     heading_number = presentation.telling.heading_number(step[-1].view)
     return tag(

@@ -87,9 +87,9 @@ def verdict_answer_for_page(table: EditedTable, answer: Answer, played: Lesson |
     """Return an answer as the page shows it, with the steps of played-out advice, if any."""
     describer, verdict = table.describer, answer.verdict
     lesson = played or answer.lesson
-    steps = (
-        steps_html(table.presentation, lesson_with_untold_pale(table, lesson), table.lang, fixed=True) if lesson else ()
-    )
+    boards = table.question.draws(table.situation)
+    told = lesson_with_untold_pale(table, lesson) if lesson else None
+    steps = steps_html(table.presentation, told, table.lang, fixed=True, boards=boards) if told else ()
     return {
         "kind": "verdict",
         "html": verdict_html(verdict, describer) if verdict else NOTHING,

@@ -124,7 +124,7 @@ class Question:
     Refusal where the situation lacks what the question is about: `missing_field_refusal`.
     `verdict(played)`: the answer. None: what the coach advises the seat `moves["seat"]`, else the first one to move
     in the example's position; a game has one such question, "advice".
-    `draws(situation)`: whether the table is drawn while it is told; not where nothing of the drawing matters.
+    `draws(situation)`: whether the board is drawn, while it is told and in the steps; not where nothing of it is told.
     """
 
     key: str
@@ -139,11 +139,6 @@ class Question:
 def no_inputs_needed(_situation: Situation) -> Iterable[str]:
     """Return no places: the verdict holds whatever is given."""
     return ()
-
-
-def nothing_drawn(_situation: Situation) -> bool:
-    """Return False: nothing that is drawn matters to the question."""
-    return False
 
 
 def no_ways_to_fill_in(_situation: Situation, _place: Path) -> Sequence[Situation]:

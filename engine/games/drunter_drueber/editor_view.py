@@ -8,10 +8,8 @@ from engine.core.schema import position_entries_by_seat
 from engine.core.situations import SEAT, Situation
 from engine.games.drunter_drueber.question_play import (
     TILE,
-    VOTE,
     given_ballot_text,
     given_joker_meaning,
-    is_tile_told,
     name_of_assumed_cards,
     seat_whose_turn_it_is,
     state_with_each_bridge_option,
@@ -54,13 +52,8 @@ def editor_view(situation: Situation) -> View:
 
 
 def untold_in_view(situation: Situation, seen: View) -> frozenset[str]:
-    """Return what of a view is not told: whose turn it is, hands, and target cards that are open all the same.
-
-    "proposal": the tile that a vote is about, and with it the town around it.
-    """
+    """Return what of a view is not told: whose turn it is, hands, and target cards that are open all the same."""
     found = ["turn"] if "turn" not in situation.position and seen.phase != "over" else []
-    if any(name.startswith(f"{VOTE}.") for name in situation.moves) and not is_tile_told(situation):
-        found.append("proposal")
     for field in ("tiles", "votes", "targets"):
         given = position_entries_by_seat(situation.position, field, situation.players)
         mains = position_entries_by_seat(situation.position, "main", situation.players)

@@ -14,7 +14,6 @@ from engine.core.situations import (
     citing_rulings,
     no_inputs_needed,
     no_ways_to_fill_in,
-    nothing_drawn,
 )
 from engine.games.land_unter.editor import EDITOR, OUT
 from engine.games.land_unter.question_leads import (
@@ -171,7 +170,7 @@ QUESTIONS: Final = (
         situations_with_gap_filled,
         leader_example,
         leader_verdict,
-        nothing_drawn,
+        is_trick_told,
     ),
     Question(
         "stage",

@@ -7,7 +7,15 @@ from engine.core.game import Refusal
 from engine.core.schema import Path
 from engine.core.situations import EditorField, Question, Situation, Tool, unknown_field_refusal, with_move_given
 from engine.games.vineta import edits
-from engine.games.vineta.editor_fields import FIELDS, MOVES, SETTERS, TARGETED, has_source_district, is_path_of_field
+from engine.games.vineta.editor_fields import (
+    FIELDS,
+    MOVES,
+    SETTERS,
+    TARGETED,
+    are_houses_laid_out_for_card,
+    has_source_district,
+    is_path_of_field,
+)
 from engine.games.vineta.editor_view import editor_view, situation_from_view, untold_in_view
 from engine.games.vineta.owners import with_owners_that_fit
 from engine.games.vineta.rules.components import COLOURS, DISTRICTS, CardName
@@ -168,6 +176,11 @@ def house_tools(situation: Situation) -> Iterator[Tool]:
     yield district_marking_tool("house_back", "houses")
 
 
+def house_tools_for_card(situation: Situation) -> Iterator[Tool]:
+    """Yield the houses if the card asked about may take them from any district; else fields ask how many there are."""
+    return house_tools(situation) if are_houses_laid_out_for_card(situation) else iter(())
+
+
 TOOLS: Final[Mapping[str, Callable[[Situation], Iterator[Tool]]]] = {
     "sunk": sinking_tools,
     "quarantine": quarantine_tools,
@@ -176,6 +189,7 @@ TOOLS: Final[Mapping[str, Callable[[Situation], Iterator[Tool]]]] = {
     "own_series": series_tools_by_owner,
     "series": series_tools,
     "houses": house_tools,
+    "card_houses": house_tools_for_card,
 }
 """The tools by the names under which questions ask for them."""
 

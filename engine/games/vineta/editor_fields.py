@@ -23,6 +23,7 @@ from engine.games.vineta.owners import (
     owner_names_of_series,
     with_owner_told,
 )
+from engine.games.vineta.question_needs import inputs_needed_for_card
 from engine.games.vineta.question_opens import OPENER
 from engine.games.vineta.question_play import (
     AT_SERIES,
@@ -89,8 +90,6 @@ def card_target_fields(situation: Situation) -> Iterator[EditorField]:
         )
     if card == "authority":
         yield move_choice_field(situation, "way", [*AUTHORITY_WAYS], "authority_way")
-    if card == "hope":
-        yield move_choice_field(situation, "colour", COLOURS, "house")
     at_series = edits.index_of_series(situation, source)
     if card in AT_SERIES and at_series is not None:
         count = len(edits.series_on_table(situation)[at_series]["floods"])
@@ -125,9 +124,32 @@ def extra_card_fields(situation: Situation) -> Iterator[EditorField]:
 def house_count_fields(situation: Situation) -> Iterator[EditorField]:
     """Yield for each threatened district a field for the number of its houses."""
     for each in edits.series_on_table(situation):
-        entry = edits.given_houses_by_district(situation).get(each["district"])
-        count = len(entry) if isinstance(entry, str) else entry
-        yield NumberField(f"houses.{each['district']}", 0, HOUSES * colour_count(situation.players), count)
+        yield house_count_field(situation, each["district"])
+
+
+def house_count_field(situation: Situation, district: str) -> NumberField:
+    """Return the field for the number of houses on a district, whatever their colours."""
+    entry = edits.given_houses_by_district(situation).get(district)
+    count = len(entry) if isinstance(entry, str) else entry
+    return NumberField(f"houses.{district}", 0, HOUSES * colour_count(situation.players), count)
+
+
+def house_count_fields_for_card(situation: Situation) -> Iterator[EditorField]:
+    """Yield a field for the number of houses on each district that the card asked about hangs on, if these are few."""
+    if not are_houses_laid_out_for_card(situation):
+        for district in districts_whose_houses_matter(situation):
+            yield house_count_field(situation, district)
+
+
+def districts_whose_houses_matter(situation: Situation) -> list[str]:
+    """Return the districts on whose houses the card asked about hangs."""
+    places = [place for place in inputs_needed_for_card(situation) if place.startswith("houses.")]
+    return [place.removeprefix("houses.") for place in places]
+
+
+def are_houses_laid_out_for_card(situation: Situation) -> bool:
+    """Return whether houses are put on the board for the card asked about: it may take them from any district."""
+    return districts_whose_houses_matter(situation) == edits.remaining_districts_in_situation(situation)
 
 
 def highest_series_owner_fields(situation: Situation) -> Iterator[EditorField]:
@@ -221,6 +243,7 @@ FIELDS: Final[Mapping[str, Callable[[Situation], Iterator[EditorField]]]] = {
     "card_round": round_fields_for_card,
     "extra": extra_card_fields,
     "count": house_count_fields,
+    "card_count": house_count_fields_for_card,
     "owners": highest_series_owner_fields,
     "card_owners": owner_fields_for_card,
     "last": last_district_fields,

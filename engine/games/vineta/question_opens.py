@@ -27,6 +27,11 @@ def opener_told(situation: Situation) -> Seat | None:
     return int(text) if text in map(str, situation.seats) else None
 
 
+def is_turn_told(situation: Situation) -> bool:
+    """Return whether a series is told, so that the end of this very turn is shown."""
+    return bool(situation.position.get("series"))
+
+
 def inputs_needed_for_opener(_situation: Situation) -> Iterator[str]:
     """Yield the name of who began the last round."""
     yield OPENER

@@ -19,7 +19,6 @@ from engine.core.situations import (
     is_place_given,
     missing_field_refusal,
     no_ways_to_fill_in,
-    nothing_drawn,
 )
 from engine.games.vineta.edits import (
     given_hand,
@@ -33,7 +32,13 @@ from engine.games.vineta.question_needs import (
     inputs_needed_for_sinking,
     situations_with_gap_filled,
 )
-from engine.games.vineta.question_opens import OPENER, inputs_needed_for_opener, opener_example, opener_verdict
+from engine.games.vineta.question_opens import (
+    OPENER,
+    inputs_needed_for_opener,
+    is_turn_told,
+    opener_example,
+    opener_verdict,
+)
 from engine.games.vineta.question_play import (
     FROM_TO,
     card_asked_about,
@@ -286,7 +291,7 @@ def example_to_advise_on(situation: Situation, seed: int) -> Example:
     return situation.as_example(seed)
 
 
-CARD_ASKS: Final = ("card", SEAT, "target", "card_round", "series", "card_owners", *CITY, "houses")
+CARD_ASKS: Final = ("card", SEAT, "target", "card_round", "series", "card_owners", "card_count", *CITY, "card_houses")
 
 QUESTIONS: Final = (
     Question(
@@ -320,7 +325,7 @@ QUESTIONS: Final = (
         no_ways_to_fill_in,
         opener_example,
         opener_verdict,
-        nothing_drawn,
+        is_turn_told,
     ),
     Question(
         "score",

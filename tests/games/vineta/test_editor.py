@@ -123,7 +123,7 @@ def test_quarantine_comes_and_goes() -> None:
 def test_houses_are_counted_down_and_then_taken_off() -> None:
     seven = put(NOTHING, *["B G1"] * 7)
     assert seven.position["houses"]["G1"] == "BBBBBBB"
-    assert next(tool.left for tool in EDITOR.editor_tools(seven, BY_KEY["card"]) if tool.key == "B") == 0
+    assert next(tool.left for tool in EDITOR.editor_tools(seven, BY_KEY["score"]) if tool.key == "B") == 0
     assert EDITOR.spots_for_tool(seven, "B") == ["G1"]
     assert put(seven, "B G1").position["houses"]["G1"] == "BBBBBB"
     assert put(NOTHING, "L G1", "B G1").position["houses"]["G1"] == "BL"
@@ -165,7 +165,7 @@ def test_only_what_a_question_needs_is_asked() -> None:
         ("authority", ["to", "way"]),
         ("wind", ["from", "to"]),
         ("calm", ["from"]),
-        ("hope", ["from", "to", "colour"]),
+        ("hope", ["from", "to"]),
         ("more", ["round"]),
         ("less", ["round"]),
         ("rescue", ["from", "to"]),
@@ -179,6 +179,16 @@ def test_each_card_asks_for_its_target(card: str, asked: list[str]) -> None:
     assert [*fields(told, "card")] == ["card", "seat", *asked]
     pieces = [key for key in tools(told, "card") if key in ("from", "to")]
     assert pieces == [name for name in asked if name in ("from", "to")]
+
+
+def test_houses_are_a_number_where_it_is_told_from_where_a_card_takes_them() -> None:
+    anywhere = EDITOR.with_field_set(NOTHING, "card", "panic")
+    assert "B" in tools(anywhere, "card")
+    assert "houses.G1" not in fields(anywhere, "card")
+    there = EDITOR.with_field_set(anywhere, "from", "G1")
+    assert "houses.G1" in fields(there, "card")
+    assert not {"B", "house_back"} & {*tools(there, "card")}
+    assert "B" not in tools(EDITOR.with_field_set(NOTHING, "card", "wind"), "card")
 
 
 def test_owners_of_floods_are_asked_for_where_they_matter() -> None:

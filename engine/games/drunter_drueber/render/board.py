@@ -73,10 +73,8 @@ _INSET = 9.6
 def town_board_html(view: View, texts: Texts, names: Sequence[str], marks: Iterable[str] = ()) -> Html:
     """Return the board that a viewer sees; `marks` name what has just changed (see `render.marks`).
 
-    The page must hold `symbols()` once. Where it is not told which tile a vote is about, the town is not drawn.
+    The page must hold `symbols()` once.
     """
-    if "proposal" in view.untold:
-        return tag("div", class_="dd")
     news = sorted(marks)
     return tag(
         "div",

@@ -3,8 +3,8 @@
 ASK: dict[str, str] = {
     "question.card": "What does this card do here, and may I play it so?",
     "question.card.note": (
-        "Pick the card and where it goes. Then lay out what it meets: what has sunk, the series, the houses where"
-        " it takes some."
+        "Pick the card and where it goes. Then lay out what it meets: what has sunk, the series, how many houses"
+        " stand where it takes some."
     ),
     "question.sinks": "Which district sinks?",
     "question.sinks.note": (
@@ -111,7 +111,6 @@ ASK: dict[str, str] = {
     "field.third": "Third house to",
     "field.way": "Higher or lower",
     "field.place": "Which card of the series",
-    "field.colour": "Colour of the house",
     "field.round": "Rounds over in this turn",
     "field.more": "“One card more” on the table",
     "field.less": "“One card less” on the table",

@@ -4,7 +4,7 @@ ASK: dict[str, str] = {
     "question.card": "Que fait cette carte ici, et puis-je la jouer ainsi ?",
     "question.card.note": (
         "Choisissez la carte et sa cible. Indiquez ensuite ce qu’elle rencontre : les quartiers coulés, les"
-        " séries, les maisons là où elle en prend."
+        " séries, et combien de maisons il y a là où elle en prend."
     ),
     "question.sinks": "Quel quartier coule ?",
     "question.sinks.note": (
@@ -125,7 +125,6 @@ ASK: dict[str, str] = {
     "field.third": "Troisième maison vers",
     "field.way": "Plus ou moins",
     "field.place": "Quelle carte de la série",
-    "field.colour": "Couleur de la maison",
     "field.round": "Manches jouées dans ce tour",
     "field.more": "« Une carte de plus » sur la table",
     "field.less": "« Une carte de moins » sur la table",
