@@ -24,13 +24,18 @@ from tests.situations import StoredSituation, situations
 CERTAIN = ("rules", "every")
 HELD = {"lay": ("tiles",), "blocked": ("tiles",), "pass": ("tiles",), "vote": ("votes", "tiles"), "card": ("hands",)}
 """By question, what is not hidden: as long as a hand is not told, the piece asked about is in it."""
+UNSURE = [stored for stored in situations() if stored.entry.get("certainty") in ("counted", "choice", "cases")]
+PAIRS = 2
+"""As many pairs of places of each situation are hidden."""
 STORED = [stored for stored in situations() if stored.entry.get("certainty") in CERTAIN]
 
 
 def may_hide(presentation: Presentation, stored: StoredSituation) -> Iterator[str]:
     """Yield what of a situation may be hidden: what its verdict hangs on, and what positions may leave open."""
     situation = stored.situation
-    yield from (name for name in situation.moves if "." in name or name in ("place", "colour"))
+    # A box that is not ticked tells something, too.
+    moves = (name for name in situation.moves if not name.startswith("lost."))
+    yield from (name for name in moves if "." in name or name in ("place", "colour"))
     for key, shape in presentation.game.schema.shapes.items():
         if key in HELD.get(stored.question, ()):
             continue
@@ -86,6 +91,35 @@ def test_what_is_certain_with_something_hidden_is_so_with_all_told(stored: Store
         # Counting all tables takes long, and is only of use where some filling has another verdict.
         if any(verdict != whole for verdict in verdicts):
             assert not is_certain(presentation, situation, question, verdicts[0]), place
+
+
+def is_sure(presentation: Presentation, situation: Situation, question: Question) -> bool:
+    """Return whether the book is certain of an answer about a situation."""
+    verdicts = fillings(presentation, situation, question)
+    alike = bool(verdicts) and all(verdict.says_same_as(verdicts[0]) for verdict in verdicts)
+    return alike and is_certain(presentation, situation, question, verdicts[0])
+
+
+@pytest.mark.parametrize("stored", UNSURE, ids=str)
+def test_telling_less_than_what_leaves_it_unsure_is_not_certain(stored: StoredSituation) -> None:
+    presentation = PRESENTATIONS[stored.game]
+    question = question_by_key(presentation, stored.question)
+    for place in may_hide(presentation, stored):
+        assert not is_sure(presentation, hidden(stored.situation, place), question), place
+
+
+@pytest.mark.parametrize("stored", STORED, ids=str)
+def test_telling_more_never_makes_an_answer_less_sure(stored: StoredSituation) -> None:
+    """What is certain with two things hidden is so with each of them told again."""
+    presentation = PRESENTATIONS[stored.game]
+    question, places = question_by_key(presentation, stored.question), [*may_hide(presentation, stored)]
+    rng = Random(stored.entry["name"])
+    for one, other in [rng.sample(places, 2) for _ in range(PAIRS)] if len(places) > 1 else ():
+        # Of "tiles.0" and "tiles.0.0", hiding one hides the other.
+        if one.startswith(other) or other.startswith(one):
+            continue
+        if is_sure(presentation, hidden(hidden(stored.situation, one), other), question):
+            assert is_sure(presentation, hidden(stored.situation, one), question), (one, other)
 
 
 # House rules that decide otherwise
