@@ -22,7 +22,14 @@ from engine.games.registry import PRESENTATIONS, presentation_by_key
 from tests.situations import StoredSituation, situations
 
 CERTAIN = ("rules", "every")
-HELD = {"lay": ("tiles",), "blocked": ("tiles",), "pass": ("tiles",), "vote": ("votes", "tiles"), "card": ("hands",)}
+HELD = {
+    "lay": ("tiles",),
+    "blocked": ("tiles",),
+    "pass": ("tiles",),
+    "leads": ("preservers",),
+    "vote": ("votes", "tiles"),
+    "card": ("hands",),
+}
 """By question, what is not hidden: as long as a hand is not told, the piece asked about is in it."""
 UNSURE = [stored for stored in situations() if stored.entry.get("certainty") in ("counted", "choice", "cases")]
 PAIRS = 2
