@@ -71,10 +71,7 @@ _INSET = 9.6
 
 
 def town_board_html(view: View, texts: Texts, names: Sequence[str], marks: Iterable[str] = ()) -> Html:
-    """Return the board that a viewer sees; `marks` name what has just changed (see `render.marks`).
-
-    The page must hold `symbols()` once.
-    """
+    """Return the board that a viewer sees; the page must hold `symbols()` once. `marks` name what has just changed."""
     news = sorted(marks)
     return tag(
         "div",
