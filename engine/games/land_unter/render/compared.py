@@ -23,21 +23,27 @@ def hand_comparison_row(
 ) -> list[Child]:
     """Return the row of the hand dealt to seat `dealt`: its cards, and the points of every player with it."""
     points = [points_made_with_hand(dealt, player, view.players, shares) for player in range(view.players)]
+    most = max((score for score in points if score is not None), default=None)
     cards = tag("small", " ".join(map(str, sorted(view.known[dealt]))))
     head = fragment(texts["render.dealt_to"].format(name=names[dealt]), " ", cards)
     return [
         head,
         *(
-            most_points_made_of_hand_html(score, texts) if score == max(points) else points_with_minus_sign(score)
+            ""
+            if score is None
+            else most_points_made_of_hand_html(score, texts)
+            if score == most and points.count(None) < len(points) - 1
+            else points_with_minus_sign(score)
             for score in points
         ),
     ]
 
 
-def points_made_with_hand(dealt: int, player: int, players: int, shares: Sequence[ScoreShare]) -> int:
-    """Return the points of a player in the stage in which they played the hand dealt to the seat `dealt`."""
+def points_made_with_hand(dealt: int, player: int, players: int, shares: Sequence[ScoreShare]) -> int | None:
+    """Return the points of a player in the stage in which they played the hand dealt to `dealt`; None before it."""
     own = (share for share in shares if share.seat == player)
-    return sum(share.points for share in own if played_set_index_of_seat(player, share.at - 1, players) == dealt)
+    points = [share.points for share in own if played_set_index_of_seat(player, share.at - 1, players) == dealt]
+    return sum(points) if points else None
 
 
 def most_points_made_of_hand_html(score: int, texts: Texts) -> Html:
