@@ -38,6 +38,7 @@ from pymdownx.blocks import BlocksExtension
 from pymdownx.blocks.block import Block
 
 from engine.api import certified_move, course, pages, puzzles, question_bank
+from engine.api.companion_page import companion_html
 from engine.core.number_words import FACT, number_told, sum_told
 from tools import links, measured, reference, stages
 from tools.anchors import Anchors
@@ -271,7 +272,7 @@ class Ask(GamePart):
 class Follow(GamePart):
     """The place where a game at a real table is kept."""
 
-    NAME, WHAT, DRAW = "follow", "real table of", staticmethod(pages.companion_html)
+    NAME, WHAT, DRAW = "follow", "real table of", staticmethod(companion_html)
 
 
 class Moves(GamePart):

@@ -1,29 +1,31 @@
 """A game at a real table: what has been told of it, what is asked next, and how the points stand."""
 
-from collections.abc import Mapping, Sequence
+from collections import deque
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import groupby
+from itertools import dropwhile, groupby
 from typing import Any, Final
 
 from engine.api.following_answers import FollowedAnswer, ToldView
+from engine.api.following_changed import Change, changes, changes_html, changes_text
+from engine.api.following_form import answers_html, ask_html, question_text, refusal_html
 from engine.api.open_matches import answer_language
 from engine.api.ranking import Source, ranking_html
 from engine.api.requests import MOST_FACTS, FollowRequest
 from engine.api.steps import board_and_beside_html, lines_with_rule_links_html, round_and_stage_in_words, rule_link
 from engine.ask.links import Asked, question_to_link
-from engine.core.describe import FORMS, Describer, Line
+from engine.core.describe import Describer, Line
 from engine.core.events import GameWon, VictoryShared
-from engine.core.following import Ask, Choice, Followed, ToldFact, Way, answers_of_words, tell_fact
+from engine.core.following import Ask, Followed, ToldFact, ToldWord, Way, answers_of_words, tell_fact
 from engine.core.game import Event, Refusal, Result
-from engine.core.html import NOTHING, Html, fragment, join_html, tag
+from engine.core.heard import heard_text
+from engine.core.html import NOTHING, Html, fragment, tag
+from engine.core.leaders import leading_seats
 from engine.core.presentation import Presentation
 from engine.core.record import table_from_address, table_to_address
 from engine.core.untrusted import checked_type
 from engine.games.registry import presentation_by_key
 from engine.match.seats import seat_names_with_defaults
-
-FEW_NUMBERS: Final = 13
-"""So many numbers are offered at once, from 0: seldom is a higher one told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,57 +70,77 @@ def followed_answer(request: FollowRequest) -> FollowedAnswer:
     Raises Refusal: "bad_request" for a game that is not followed, those of `game_of_request`, of the number of players,
     options and names, and of words that cannot be told.
     """
-    kept = game_of_request(request)
-    presentation = presentation_by_key(kept.game)
-    if presentation.real_table is None:
-        raise Refusal("bad_request")
-    presentation.game.check_player_count(kept.players)
-    options = presentation.game.checked_options_with_defaults(kept.options)
-    names = seat_names_with_defaults(request.names, kept.players)[: kept.players]
-    telling = Telling(
-        presentation,
-        presentation.real_table.begin(kept.players, options, kept.way),
-        presentation.describer(answer_language(request.lang), names),
-        kept.way,
-    )
+    kept = checked_game(game_of_request(request))
+    before = telling = telling_of_facts(kept, request, kept.facts)
     at = len(kept.facts) if request.at is None else min(request.at, len(kept.facts))
-    telling.tell(kept.facts[:at])
+    if at < len(kept.facts):
+        telling = telling_of_facts(kept, request, kept.facts[:at])
     words, ask = telling.words_and_next_ask(request.words, request.then)
     facts, done = [*kept.facts], ask is None and bool(words)
     if done:
         facts[at : at + (not request.insert)] = [" ".join(words)]
-        telling.tell(facts[at : at + 1])
-        news = telling.text_of_last_fact()
-        telling.tell(facts[at + 1 :])
+        telling = telling_of_facts(kept, request, facts)
         words, ask = [], telling.followed.next_ask(())
-    else:
-        news = ""
-    asked = telling.ask_html(ask, words)
+    if request.before:
+        before = telling_of_facts(kept, request, request.before)
+    changed = telling.changes_since(before) if request.before or (done and request.at is not None) else None
     seen = telling.picture(words, ask)
-    table = telling.table_to_ask_about(words, options)
-    if not done and at < len(facts):
-        # What came later is looked at, too, though it is not on the table that is shown.
-        telling.tell(facts[at:])
+    pause = NOTHING if words or (request.at is not None and not done) else telling.pause_html()
     return {
         "kind": "followed",
         "players": kept.players,
-        "options": options,
+        "options": kept.options,
         "way": kept.way.value,
         "facts": facts,
         "at": None if done or request.at is None else at,
         "insert": request.insert and not done,
         "words": words,
         "back": telling.words_before_last_chosen(words),
-        "told": telling.told,
+        "told": telling.told if done else before.told,
+        "begun": answers_html(telling.describer, telling.answers_of(words)),
+        "changed": NOTHING if changed is None else changes_html(changed, telling.describer),
+        "pause": pause,
         "board": seen[0],
         "beside": seen[1],
-        "ask": asked,
+        "ask": ask_html(telling.describer, ask, words),
         "standings": telling.standings_html(),
-        "say": " ".join(filter(None, (news, telling.question_text(ask), *(line.text for line in telling.end_lines())))),
+        "where": telling.where(),
+        "say": " ".join(filter(None, telling.spoken(at if done else None, changed, ask, paused=bool(pause)))),
         "over": telling.followed.result is not None,
-        "table": table,
-        "link": KeptGame(kept.game, kept.players, options, kept.way, facts).to_link(),
+        "table": telling.table_to_ask_about(words, kept.options),
+        "link": replace(kept, facts=facts).to_link(),
     }
+
+
+def checked_game(kept: KeptGame) -> KeptGame:
+    """Return a game with a choice for each option.
+
+    Raises Refusal: "bad_request" for a game that is not followed, and for a wrong number of players or a wrong option.
+    """
+    presentation = presentation_by_key(kept.game)
+    if presentation.real_table is None:
+        raise Refusal("bad_request")
+    presentation.game.check_player_count(kept.players)
+    return replace(kept, options=presentation.game.checked_options_with_defaults(kept.options))
+
+
+def telling_of_facts(kept: KeptGame, request: FollowRequest, facts: Sequence[str]) -> "Telling":
+    """Return a game in which these facts have been told: the one that was told lately is told on. Change nothing."""
+    names = tuple(seat_names_with_defaults(request.names, kept.players)[: kept.players])
+    key = (kept.game, kept.players, tuple(sorted(kept.options.items())), kept.way, request.lang, names)
+    known = [each for other, each in LAST_TOLD if other == key and each.facts == [*facts[: len(each.facts)]]]
+    if known:
+        telling = max(known, key=lambda each: len(each.facts)).clone()
+    else:
+        presentation = presentation_by_key(kept.game)
+        assert presentation.real_table is not None, "it was checked"
+        followed = presentation.real_table.begin(kept.players, kept.options, kept.way)
+        telling = Telling(
+            presentation, followed, presentation.describer(answer_language(request.lang), names), kept.way
+        )
+    telling.tell(facts[len(telling.facts) :])
+    LAST_TOLD.append((key, telling))
+    return telling
 
 
 @dataclass(slots=True)
@@ -129,26 +151,41 @@ class Telling:
     followed: Followed
     describer: Describer
     way: Way
+    facts: list[str] = field(default_factory=list)
     told: list[ToldView] = field(default_factory=list)
-    last: ToldFact | None = None
-    """The fact that was told last."""
+    """What became of each."""
+    news: list[ToldFact] = field(default_factory=list)
+    """The same, as the game tells it."""
     shares: list[Source] = field(default_factory=list)
     """What has brought points so far."""
+
+    def clone(self) -> "Telling":
+        """Return an equal one that shares nothing that changes."""
+        twin = replace(self, followed=self.followed.clone(), facts=[*self.facts], told=[*self.told])
+        twin.news, twin.shares = [*self.news], [*self.shares]
+        return twin
+
+    @property
+    def last(self) -> ToldFact | None:
+        """The fact that was told last; None before the first."""
+        return self.news[-1] if self.news else None
 
     def tell(self, facts: Sequence[str]) -> None:
         """Tell facts, and note what came of them."""
         for text in facts:
             when = self.time_in_words()
-            self.last = tell_fact(self.followed, text, self.note_points)
-            refusal = self.last.refusal
-            html = self.refusal_html(refusal) if refusal else self.consequences_html(self.last)
-            words = self.answers_html(self.last)
+            fact = tell_fact(self.followed, text, self.note_points)
+            html = refusal_html(self.describer, fact.refusal) if fact.refusal else self.consequences_html(fact)
+            words, refusal = answers_html(self.describer, fact.answers), fact.refusal
+            self.facts.append(text)
+            self.news.append(fact)
             self.told.append({"when": when, "words": words, "html": html, "refused": bool(refusal)})
 
     def time_in_words(self) -> str:
-        """Return the time of the next fact: its round; "" where only points are told, which have no rounds."""
+        """Return the time of the next fact: its round; where only points are told its stage, "" for none."""
         if self.way is Way.PAD:
-            return ""
+            stage = self.presentation.telling.stage(self.followed.view())
+            return self.describer.filled_text("told.when", stage=stage) if "told.when" in self.describer.texts else ""
         return round_and_stage_in_words(self.presentation, self.followed.view(), self.describer)
 
     def note_points(self, state: Any, event: Event) -> None:
@@ -176,32 +213,76 @@ class Telling:
         """Return what a fact brought about, a paragraph for each sentence."""
         return lines_with_rule_links_html(self.consequences(fact))
 
-    def answers_html(self, fact: ToldFact) -> Html:
-        """Return the words of a fact, each that was chosen as a button: `data-word-at` is its place."""
-        return fragment(
-            tag("button", self.labels_html(answer.choices), type="button", data_word_at=place)
-            if answer.chosen
-            else tag("span", self.labels_html(answer.choices))
-            for place, answer in enumerate(fact.answers)
-        )
+    def answers_of(self, words: Sequence[str]) -> Sequence[ToldWord]:
+        """Return what the first words of the next fact answer."""
+        return [*answers_of_words(self.followed, words)]
 
-    def labels_html(self, choices: Sequence[Choice]) -> Html:
-        """Return what choices are called, with commas between; those of a seat after its name."""
-        if not choices:
-            return self.describer.filled_html("told.none")
-        return join_html(", ", (self.choice_label_html(choice, grouped=True) for choice in choices))
-
-    def refusal_html(self, refusal: Refusal) -> Html:
-        """Return why something cannot have been, with a link to its rule."""
-        line = self.describer.describe_refusal(refusal)
-        return tag("p", line.html, rule_link(line.rule))
-
-    def text_of_last_fact(self) -> str:
-        """Return what the last fact brought about in plain text, or why it cannot have been."""
-        assert self.last is not None, "a fact was told"
-        if refusal := self.last.refusal:
+    def text_of_fact(self, fact: ToldFact) -> str:
+        """Return what a fact brought about in plain text, or why it cannot have been."""
+        if refusal := fact.refusal:
             return self.describer.describe_refusal(refusal).text
-        return " ".join(line.text for line in self.consequences(self.last))
+        return " ".join(line.text for line in self.consequences(fact))
+
+    def spoken(self, told: int | None, changed: list[Change] | None, ask: Ask | None, *, paused: bool) -> Iterator[str]:
+        """Yield what is said: what the fact of that number brought about, what changed by it, what comes next."""
+        if told is not None:
+            yield self.text_of_fact(self.news[told])
+        if changed is not None:
+            yield changes_text(changed, self.describer)
+        if paused:
+            yield from (line.text for line in self.pause_lines())
+        else:
+            yield question_text(self.describer, ask)
+        yield from (line.text for line in self.end_lines())
+
+    def changes_since(self, before: "Telling") -> list[Change]:
+        """Return what is now told otherwise of the table than before."""
+        return changes(before.heard(), self.heard())
+
+    def heard(self) -> str:
+        """Return what is heard of the table, thing by thing; the points where the picture has none."""
+        board, beside = self.picture((), None)
+        parts = [heard_text(board), heard_text(beside)]
+        if self.way is Way.PAD or self.followed.result:
+            parts += (
+                f"{name}: {self.describer.filled_text('table.share', points=points)}"
+                for name, points in zip(self.describer.seat_titles(), self.followed.scores, strict=True)
+            )
+        return "\n".join(parts)
+
+    def where(self) -> str:
+        """Return where the game stands, in plain text: who has won, or when it is, and who leads."""
+        if self.followed.result:
+            return " ".join(line.text for line in self.end_lines())
+        scores = self.followed.scores
+        lead = self.describer.filled_text(
+            "told.lead", seats=[*leading_seats(range(len(scores)), scores)], points=max(scores)
+        )
+        return " · ".join(filter(None, (self.time_in_words(), lead if any(scores) else "")))
+
+    def pause_lines(self) -> list[Line]:
+        """Return what people do now that a part of the game has ended by the last fact; [] if none has."""
+        table = self.presentation.real_table
+        events = self.last.events if self.last and not self.followed.result else ()
+        rest = dropwhile(lambda event: table is None or not isinstance(event, table.pause), events)
+        return self.describer.describe_events(rest, short=True)
+
+    def pause_html(self) -> Html:
+        """Return what the last fact brought about where it ended a part of the game, how all stand, what they do."""
+        if not (lines := self.pause_lines()):
+            return NOTHING
+        assert self.last is not None, "it ended a part of the game"
+        titles, shares = self.describer.seat_titles(), [source.share for source in self.shares]
+        several = len({source.ranking_column for source in self.shares}) > 1
+        compared = self.presentation.comparison(self.followed.view(), shares, self.describer.texts, titles)
+        return fragment(
+            tag("h3", self.describer.filled_html("told.pause")),
+            self.consequences_html(self.last),
+            self.standings_html(),
+            compared if several else NOTHING,
+            tag("h3", self.describer.filled_html("told.pause.now")),
+            lines_with_rule_links_html(lines),
+        )
 
     def words_and_next_ask(self, words: Sequence[str], then: Sequence[str]) -> tuple[list[str], Ask | None]:
         """Return the words of a fact and what is asked next.
@@ -230,7 +311,8 @@ class Telling:
         """Draw the table, with what the last fact changed and the spots that answer; only points have no table."""
         if self.way is Way.PAD:
             return NOTHING, NOTHING
-        events = self.last.events if self.last and not words else ()
+        # After a pause the table is a new one: what happened before has left no trace on it.
+        events = self.last.events if self.last and not words and ask and not self.pause_lines() else ()
         marks = [mark for event in events for mark in self.presentation.marks(event)]
         view = self.followed.view(words)
         if ask:
@@ -245,103 +327,6 @@ class Telling:
             return ""
         situation = replace(own.editor.situation_from_view(self.followed.view(words)), options=options)
         return question_to_link(Asked(self.presentation.game.key, own.questions[0].key, situation))
-
-    def question_text(self, ask: Ask | None) -> str:
-        """Return what is asked, in plain text; "" for nothing."""
-        return self.describer.filled_text(f"told.ask.{ask.kind}", seat=ask.seat, **ask.values) if ask else ""
-
-    def ask_html(self, ask: Ask | None, words: Sequence[str]) -> Html:
-        """Return the form of what is asked; NOTHING at the end. `data-step` is how much of the fact has been told."""
-        if ask is None:
-            return NOTHING
-        question = tag("legend", self.describer.filled_html(f"told.ask.{ask.kind}", seat=ask.seat, **ask.values))
-        why = rule_link(ask.rule) if ask.rule else NOTHING
-        done = (
-            tag("button", self.describer.filled_html("told.done"), type="submit", class_="md-button md-button--primary")
-            if ask.takes_several
-            else NOTHING
-        )
-        limits = (
-            {"data_least": ask.least, "data_most": ask.most, "data_each": ask.each_group} if ask.takes_several else {}
-        )
-        return tag(
-            "form",
-            tag("fieldset", question, why, self.offer_html(ask)),
-            done,
-            class_="told-ask",
-            **limits,
-            data_kind=ask.kind,
-            data_step=len(words),
-        )
-
-    def offer_html(self, ask: Ask) -> Html:
-        """Return the choices; of places, of which many cannot be told, those that can, and the others folded."""
-        if not any(choice.spot for choice in ask.choices):
-            return self.groups_html(ask, ask.choices)
-        offered = [choice for choice in ask.choices if not choice.refusal]
-        gone = [choice for choice in ask.choices if choice.refusal]
-        return fragment(self.groups_html(ask, offered), self.folded_html(ask, gone, "told.cannot", len(gone)))
-
-    def groups_html(self, ask: Ask, choices: Sequence[Choice]) -> Html:
-        """Return choices, those of a seat or of a place under its title; the question names the only seat there is."""
-        one_seat = {choice.group for choice in ask.choices} == {ask.seat}
-        drawn = []
-        for (seat, place), found in groupby(choices, lambda each: (each.group, each.under)):
-            under = [*found]
-            if place:
-                row = self.row_html(ask, [replace(choice, under=None, spot="") for choice in under])
-                title = tag("legend", self.describer.token_html(*place))
-                drawn.append(tag("fieldset", title, row, class_="at", data_to=under[0].spot))
-            elif seat is None or one_seat:
-                drawn.append(self.row_html(ask, under))
-            else:
-                title = tag("legend", self.describer.seat_titles()[seat])
-                drawn.append(tag("fieldset", title, self.row_html(ask, under), class_=f"of s{seat}"))
-        return fragment(drawn)
-
-    def row_html(self, ask: Ask, choices: Sequence[Choice]) -> Html:
-        """Return choices beside each other; of many numbers the higher ones folded."""
-        few = FEW_NUMBERS if all(choice.form == "n" for choice in choices) else len(choices)
-        row = tag("div", (self.choice_html(ask, choice) for choice in choices[:few]), class_="row")
-        return fragment(row, self.folded_html(ask, choices[few:], "told.more", few))
-
-    def folded_html(self, ask: Ask, choices: Sequence[Choice], key: str, number: int) -> Html:
-        """Return choices that are seldom wanted behind a title with a number; NOTHING if there are none."""
-        if not choices:
-            return NOTHING
-        title = tag("summary", self.describer.filled_html(key, n=number))
-        row = tag("div", (self.choice_html(ask, choice) for choice in choices), class_="row")
-        return tag("details", title, row, class_="seldom")
-
-    def choice_html(self, ask: Ask, choice: Choice) -> Html:
-        """Return a choice as a button, or as a box where several are told at once."""
-        shown = self.choice_label_html(choice)
-        why = {"data_why": self.refusal_html(choice.refusal)} if choice.refusal else {}
-        if not ask.takes_several:
-            return tag(
-                "button",
-                shown,
-                type="button",
-                data_word=choice.word,
-                data_to=choice.spot or None,
-                aria_disabled="true" if why else None,
-                **why,
-            )
-        box = tag("input", type="checkbox", value=choice.word, data_one=choice.one_of or None, **why)
-        return tag("label", box, tag("span", shown), class_=("chip", bool(why) and "gone"))
-
-    def choice_label_html(self, choice: Choice, *, grouped: bool = False) -> Html:
-        """Return what a choice is called: in its form, or by its own text; `grouped`: after its seat's name."""
-        if grouped and choice.group is not None:
-            return fragment(self.describer.seat_titles()[choice.group], " ", self.choice_label_html(choice))
-        if choice.under:
-            place = self.describer.token_html(*choice.under)
-            return fragment(self.choice_label_html(replace(choice, under=None)), ", ", place)
-        if not choice.form:
-            return self.describer.filled_html(f"told.{choice.word}")
-        if choice.form in FORMS:
-            return fragment(FORMS[choice.form](self.describer, choice.shown, []))
-        return self.describer.token_html(choice.form, choice.shown)
 
     def standings_html(self) -> Html:
         """Return how the points stand, or the final ranking; NOTHING before the first."""
@@ -361,3 +346,7 @@ class Telling:
         told = (GameWon, VictoryShared, *self.presentation.tie_breaks)
         events = self.last.events if self.last and self.followed.result else ()
         return [self.describer.describe_event(event) for event in events if isinstance(event, told)]
+
+
+LAST_TOLD: Final[deque[tuple[object, Telling]]] = deque(maxlen=4)
+"""What was told lately, each with the game that it is of: the next request goes on from there."""

@@ -35,6 +35,13 @@ class FollowedAnswer(TypedDict):
     """How many of `words` are left once the last one that somebody chose is taken back."""
     told: list[ToldView]
     """What became of each fact."""
+    begun: str
+    """HTML: a button for each of `words`, as in `told`."""
+    changed: str
+    """HTML: what a correction has changed, as it was and as it is now; "" where nothing earlier was changed."""
+    pause: str
+    """HTML: that a part of the game has ended, how all stand, and what people do now: nothing is asked beside it; ""
+    for no pause."""
     board: str
     """HTML: the table; "" where only points are told. A spot, `data-spot`, means the choice with it as `data-to`."""
     beside: str
@@ -45,6 +52,8 @@ class FollowedAnswer(TypedDict):
     has `data-why`, a sentence as HTML."""
     standings: str
     """HTML: a table of the points so far; "" before there are any."""
+    where: str
+    """Where the game stands, as plain text."""
     say: str
     """What has just happened, and what is asked, as plain text."""
     over: bool

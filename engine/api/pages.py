@@ -15,7 +15,6 @@ from engine.api.steps import board_and_beside_html, steps_html
 from engine.api.view_model import match_describer
 from engine.bots import BOTS
 from engine.core.describe import Describer
-from engine.core.following import Way
 from engine.core.game import Option, Seat
 from engine.core.html import NOTHING, Html, Value, fragment, tag
 from engine.core.lessons import Minigame
@@ -244,51 +243,6 @@ def own_table_questions_html(game: str, lang: str) -> Html:
         **widget_attributes(game, "", lang),
         data_bot=BOTS[max(BOTS) - 1].key,
         id="ask",
-    )
-
-
-def companion_html(game: str, lang: str) -> Html:
-    """Return the place where a game at a real table is kept, before one begins; raise KeyError if none is followed."""
-    presentation = presentation_by_key(game)
-    if presentation.real_table is None:
-        raise KeyError(game)
-    describer, players = presentation.describer(lang, NAMES), presentation.game.player_counts
-    counts = select_menu("players", ((str(n), str(n)) for n in players), str(players[len(players) // 2]))
-    options = tuple(new_game_option_row(option, describer) for option in presentation.game.options)
-    form = tag(
-        "form",
-        labelled_control_row(describer.filled_html("table.players"), counts),
-        tag(
-            "fieldset",
-            tag("legend", describer.filled_html("table.names")),
-            (new_game_seat_name_row(seat, describer) for seat in range(players[-1])),
-            class_="names",
-        ),
-        tag(
-            "fieldset",
-            tag("legend", describer.filled_html("told.way")),
-            (way_radio_button(way, describer) for way in Way),
-            class_="questions ways",
-        ),
-        folded_form_part(describer.filled_html("table.options"), options) if options else NOTHING,
-        tag("button", describer.filled_html("told.start"), type="submit", class_="md-button md-button--primary"),
-        class_="start",
-        novalidate=True,
-    )
-    no_js = tag("p", describer.filled_html("told.no_js"), class_="no-js")
-    return tag("trick-companion", form, no_js, **widget_attributes(game, "", lang), id="companion")
-
-
-def way_radio_button(way: Way, describer: Describer) -> Html:
-    """Return one of the ways to keep a game, to be chosen; the first is the usual one."""
-    key = f"told.way.{way}"
-    radio = tag("input", type="radio", name="way", value=way, checked=way is Way.REFEREE, autocomplete="off")
-    return tag(
-        "label",
-        radio,
-        tag("span", describer.filled_html(key), class_="title"),
-        tag("span", describer.filled_html(f"{key}.note"), class_="what"),
-        class_="ask",
     )
 
 

@@ -358,10 +358,12 @@ class FollowRequest(Request):
     """What has been told of the fact so far."""
     then: tuple[str, ...] = ()
     """Words to be told after them, as far as they still fit: those behind one that is corrected."""
+    before: tuple[str, ...] = ()
+    """What had been told before something was removed or undone: what is different by that is told; () for nothing."""
 
     def __post_init__(self) -> None:
         """Raise Refusal("bad_request") for more than any game has."""
-        if len(self.facts) > MOST_FACTS or len(self.words) + len(self.then) > MOST_WORDS:
+        if max(len(self.facts), len(self.before)) > MOST_FACTS or len(self.words) + len(self.then) > MOST_WORDS:
             raise Refusal("bad_request")
 
 

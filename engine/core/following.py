@@ -9,7 +9,9 @@ What was told is a list of facts and nothing else: an earlier one can be correct
 A fact that cannot have been is left out, and its refusal says why; those after it are told as if it were not there.
 
 Texts, in every language: `told.ask.<kind>` (`seat`, and the ask's values), the question; `told.<word>` for each choice
-without a form of the game; `refused.bad_fact`. What a fact brought about is told by its events.
+without a form of the game; `refused.bad_fact`. Where a word alone would not be understood later, `told.as.<kind>` goes
+before it; `told.when` (`stage`) is the time of a fact where only points are told. `told.pause` heads a pause. What a
+fact brought about is told by its events.
 """
 
 from abc import ABC, abstractmethod
@@ -163,6 +165,12 @@ class RealTable:
     """Returns those events, of all that a fact brought about, that people want to be told; None: those of a recap."""
     told_in_full: frozenset[type[Event]] = frozenset()
     """Events of the news whose sentences are not shortened."""
+    sheet: Callable[[int], Sequence[tuple[str, int]]] = lambda _players: ()
+    """Returns the rows of a score sheet to fill in by pen, by the number of players: the text `told.sheet.<key>` and a
+    number `n` that stands in it; the total comes after them."""
+    pause: tuple[type[Event], ...] = ()
+    """Events with which another part of the game begins: after a fact that brings one about, a page shows how all stand
+    and what people do now, by the sentences from that event on, and nothing is asked until they go on."""
 
 
 class ToldWord(NamedTuple):
@@ -171,6 +179,7 @@ class ToldWord(NamedTuple):
     The first word of a fact is always chosen: somebody has to say that something has happened.
     """
 
+    ask: Ask
     choices: tuple[Choice, ...]
     chosen: bool
 
@@ -200,7 +209,7 @@ def answers_of_words(followed: Followed, words: Sequence[str]) -> Iterator[ToldW
         ask = followed.next_ask(words[:place])
         if ask is None:
             raise Refusal("bad_fact", text=word)
-        yield ToldWord(ask.choices_of(word), not place or not ask.only_word)
+        yield ToldWord(ask, ask.choices_of(word), not place or not ask.only_word)
 
 
 def tell_fact(followed: Followed, text: str, log: Log[Any] | None = None) -> ToldFact:

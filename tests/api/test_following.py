@@ -155,3 +155,52 @@ def test_no_request_has_more_facts_than_any_game() -> None:
     assert follow(*many)["code"] == "bad_request"
     kept = {"game": "land_unter", "players": 3, "options": {}, "way": "referee", "facts": many}
     assert ask("follow", game="land_unter", link=table_to_address(kept))["code"] == "foreign"
+
+
+def test_a_correction_tells_what_is_different_for_whom_before_and_now() -> None:
+    answer = follow(*TOLD, at=2, words="9 10 1 0")
+    rows = [said(row.replace("<td>", " · ")) for row in re.findall(r"<tr>(.*?)</tr>", answer["changed"])]
+    assert rows == [
+        " · BeforeNow",
+        "Ann · tide 7, 4 life preservers of 5 · tide 10, 3 life preservers of 5",
+        "Cy · tide 10, 2 life preservers of 3 · tide 4, 3 life preservers of 3",
+    ]
+    assert "Ann: before tide 7, 4 life preservers of 5, now tide 10, 3 life preservers of 5." in answer["say"]
+    assert follow(*TOLD)["changed"] == ""
+
+
+def test_what_a_removal_changes_is_told_and_whether_nothing_does() -> None:
+    without = [TOLD[0], TOLD[2]]
+    assert "Ann" in said(follow(*without, before=TOLD)["changed"])
+    assert said(follow(*TOLD, before=[*TOLD])["changed"]) == "Nothing else on the table changes."
+
+
+def test_points_alone_are_compared_by_points() -> None:
+    answer = follow("3 2 1 2", way="pad", at=0, words="4 2 1 2")
+    assert answer["say"].startswith("One point for each life preserver left: Ann\u00a04, Bo\u00a02, Cy\u00a01.")
+    assert "Ann: before 3, now 4." in answer["say"]
+
+
+def test_a_stage_ends_with_a_pause_that_tells_how_all_stand_and_what_to_do() -> None:
+    answer = follow(way="pad", words="3 out 1 2")
+    pause = said(answer["pause"])
+    assert "The stage is over" in pause
+    assert "Bo was eliminated" in pause
+    assert "pass the whole set of weather cards" in pause
+    assert "Points so far" in pause
+    assert "pass the whole set" in answer["say"]
+    assert "life preservers left?" not in answer["say"]
+    assert follow(*answer["facts"], way="pad", words="3")["pause"] == ""
+
+
+def test_what_has_been_told_of_a_fact_leaves_a_trace() -> None:
+    assert said(follow(TOLD[0], words="4")["begun"]) == "4"
+    assert follow(TOLD[0])["begun"] == ""
+
+
+def test_where_a_game_stands_is_said_in_a_line() -> None:
+    assert follow(*TOLD)["where"] == "Stage 1, round 3"
+    assert follow("3 out 1 2", way="pad")["where"].endswith("Ann leads: 3")
+    over = follow("3 out 1 2", "2 0 1 1", "2 2 1 1", way="pad")
+    assert over["over"]
+    assert "wins" in over["where"]

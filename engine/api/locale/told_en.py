@@ -25,6 +25,11 @@ TABLE_TEXTS: Final = {
     "told.new": "New game",
     "told.kept": "Games you keep here",
     "told.go_on": "Go on",
+    "told.pause.done": "Done: go on",
+    "told.others": "Other games kept",
+    "told.look": "Look at it",
+    "told.kept.referee": "The whole game",
+    "told.kept.pad": "Only the points",
     "told.over": "The game is over.",
     "told.bad": "There is no game in this address that the book can keep. Nothing that you kept is lost.",
 }

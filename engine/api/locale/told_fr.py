@@ -25,6 +25,11 @@ TABLE_TEXTS: Final = {
     "told.new": "Nouvelle partie",
     "told.kept": "Parties tenues ici",
     "told.go_on": "Continuer",
+    "told.pause.done": "C’est fait, on continue",
+    "told.others": "Autres parties tenues",
+    "told.look": "La revoir",
+    "told.kept.referee": "Toute la partie",
+    "told.kept.pad": "Seulement les points",
     "told.over": "La partie est finie.",
     "told.bad": (
         "Cette adresse ne contient aucune partie que le livre puisse tenir. Rien de ce que vous gardez n’est perdu."

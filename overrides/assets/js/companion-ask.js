@@ -54,11 +54,22 @@ export class AskedForm {
     const { activeElement } = document;
     const here = !activeElement || activeElement === document.body || this.element.contains(activeElement);
     await morph(this.element, html);
+    for (const choice of this.element.querySelectorAll("[data-pressed]")) choice.removeAttribute("data-pressed");
     for (const box of this.element.querySelectorAll("input")) box.checked = old.split(JOIN).includes(box.value);
     for (const choice of this.element.querySelectorAll("[data-word]")) choice.ariaCurrent = choice.getAttribute("data-word") === old ? "true" : null;
     this.#lacking();
     // Who pressed a choice goes on with the next one, from the keyboard too.
-    if (here) /** @type {HTMLElement | null} */ (this.element.querySelector("button, input"))?.focus({ preventScroll: true });
+    if (here) this.focus();
+  }
+
+  /** Goes to the first choice. */
+  focus() {
+    /** @type {HTMLElement | null} */ (this.element.querySelector("button, input"))?.focus({ preventScroll: true });
+  }
+
+  /** What is asked. */
+  get question() {
+    return this.element.querySelector("legend")?.textContent ?? "";
   }
 
   /** A spot of the board means the choice that leads there, or those of that place. @param {MouseEvent} event */
@@ -98,7 +109,11 @@ export class AskedForm {
     if (why !== undefined) {
       event.preventDefault();
       this.#refuse(why);
-    } else if (word !== undefined) this.#tell(word);
+    } else if (word !== undefined) {
+      // It is seen at once that it was pressed, however long the answer takes; the next form has no such mark.
+      pressed.dataset.pressed = "";
+      this.#tell(word);
+    }
   }
 
   /** Says how many are still to be chosen, or too many, where several are told at once; 0 for none. */

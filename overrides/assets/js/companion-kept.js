@@ -23,23 +23,29 @@ export class KeptFollowedGames {
 
   /**
    * Shows what is kept now.
-   * @returns {boolean} whether the newest one is under way
+   * @returns {KeptFollowed | null} the game under way, if the newest one is
    */
   show() {
     const games = keptFollowed(this.#slot);
     this.element.ariaLabel = textOf("told.kept");
     this.element.replaceChildren(makeElement("p", {}, textOf("told.kept")), makeElement("ul", {}, ...games.map((game) => this.#row(game))));
     this.element.hidden = !games.length;
-    return Boolean(games[0] && !games[0].over);
+    return games[0] && !games[0].over ? games[0] : null;
+  }
+
+  /** Goes to the newest game. */
+  focus() {
+    this.element.querySelector("button")?.focus();
   }
 
   /** @param {KeptFollowed} game */
   #row(game) {
     const time = new Date(game.at).toLocaleString(LANG, { dateStyle: "medium", timeStyle: "short" });
     const who = game.names.filter(Boolean).map((name) => `\u2068${name}\u2069`).join(", ") || textOf("ask.players", { players: game.players });
-    const row = makeElement("li", { class: "kept-game" }, makeElement("span", { class: "summary" }, who), makeElement("time", {}, time), " ",
-      button("open md-button md-button--primary", textOf("told.go_on"), () => this.#open(game)), " ",
-      button("remove", textOf("kept.remove"), () => this.#remove(game, row)));
+    const how = [textOf(game.way === "pad" ? "told.kept.pad" : "told.kept.referee"), game.over && !game.say[LANG] ? textOf("told.over") : "", game.say[LANG] ?? ""].filter(Boolean).join(" · ");
+    const row = makeElement("li", { class: "kept-game" }, makeElement("span", { class: "summary" }, who), makeElement("span", { class: "how" }, how), makeElement("time", {}, time),
+      makeElement("span", { class: "row" }, button("open md-button md-button--primary", textOf(game.over ? "told.look" : "told.go_on"), () => this.#open(game)),
+        button("remove", textOf("kept.remove"), () => this.#remove(game, row))));
     for (const control of row.querySelectorAll("button")) control.ariaLabel = `${control.textContent}, ${who}, ${time}`;
     return row;
   }
@@ -52,7 +58,7 @@ export class KeptFollowedGames {
   #remove(game, row) {
     forgetFollowed(game.key);
     const back = button("back", textOf("kept.put_back"), () => {
-      keepFollowed(game.key, game);
+      keepFollowed(game.key, game, game.at);
       const restored = this.#row(game);
       row.replaceWith(restored);
       restored.querySelector("button")?.focus();

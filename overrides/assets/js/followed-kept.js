@@ -8,9 +8,19 @@ import { askToLast, isTime, keysFrom, readStored, removeStored, writeStored } fr
  */
 
 /**
- * A kept game. `at`: when it was told last, in milliseconds; `say`: where it stands, by language.
- * @typedef {Followed & {key: string, at: number, over: boolean, others: Record<string, unknown>}} KeptFollowed
+ * Where a game stands. `say`: in words, by language.
+ * @typedef {{over: boolean, say: Record<string, string>}} Standing
  */
+
+/**
+ * A kept game. `at`: when it was told last, in milliseconds; `others`: what a later version of the book has added to it.
+ * @typedef {Followed & Standing & {key: string, at: number, others: Record<string, unknown>}} KeptFollowed
+ */
+
+/** What the people at tables are called, for the next table of any game: `last` by seat, `known` all of them, the newest first. */
+const NAMES = "trick:names";
+/** So many names are remembered. */
+const MOST_NAMES = 24;
 
 /** The version of the form in which a game is kept. A later one is not read. */
 const VERSION = 1;
@@ -41,11 +51,11 @@ const areTexts = (list) => Array.isArray(list) && list.every((each) => typeof ea
  */
 function followedIn(key) {
   try {
-    const { version, players, options, way, names, facts, at, over, ...others } = JSON.parse(readStored(key) ?? "");
+    const { version, players, options, way, names, facts, at, over, say, ...others } = JSON.parse(readStored(key) ?? "");
     const types = [version, players, options, over, at].map((part) => typeof part).join();
     if (types !== "number,number,object,boolean,number" || version > VERSION || !isTime(at)) return [];
     if (!["referee", "pad"].includes(way) || !areTexts(names) || !areTexts(facts)) return [];
-    return [{ key, players, options: options ?? {}, way, names, facts, at, over, others }];
+    return [{ key, players, options: options ?? {}, way, names, facts, at, over, say: Object(say), others }];
   } catch {
     return [];
   }
@@ -60,14 +70,15 @@ export const newFollowedKey = (game) => `${PREFIX}${game}:${Date.now().toString(
 /**
  * Keeps a game under its key, in place of what was kept there.
  * @param {string} key
- * @param {Followed & {over: boolean}} game
+ * @param {Followed & Standing} game
+ * @param {number} [at] when it was told last
  * @returns {boolean} whether it outlasts the visit
  */
-export function keepFollowed(key, { players, options, way, names, facts, over }) {
+export function keepFollowed(key, { players, options, way, names, facts, over, say }, at = Date.now()) {
   void askToLast();
   // What a later version of the book has added to it stays.
   const others = followedIn(key)[0]?.others ?? {};
-  return writeStored(key, JSON.stringify({ ...others, version: VERSION, players, options, way, names, facts, over, at: Date.now() }));
+  return writeStored(key, JSON.stringify({ ...others, version: VERSION, players, options, way, names, facts, over, say, at }));
 }
 
 /**
@@ -75,3 +86,25 @@ export function keepFollowed(key, { players, options, way, names, facts, over })
  * @param {string} key
  */
 export const forgetFollowed = (key) => removeStored(key);
+
+/**
+ * The names of the last table, by seat, and all that are remembered.
+ * @returns {{last: string[], known: string[]}}
+ */
+export function namesOfTables() {
+  try {
+    const { last, known } = JSON.parse(readStored(NAMES) ?? "");
+    return areTexts(last) && areTexts(known) ? { last, known } : { last: [], known: [] };
+  } catch {
+    return { last: [], known: [] };
+  }
+}
+
+/**
+ * Remembers what the people at a table are called, in this browser only.
+ * @param {string[]} last by seat, "" for nobody in particular
+ */
+export function keepNamesOfTable(last) {
+  const named = last.filter(Boolean);
+  if (named.length) writeStored(NAMES, JSON.stringify({ last, known: [...new Set([...named, ...namesOfTables().known])].slice(0, MOST_NAMES) }));
+}

@@ -325,6 +325,8 @@ export interface FollowRequest extends Request {
   words?: string[];
   /** Words to be told after them, as far as they still fit: those behind one that is corrected. */
   then?: string[];
+  /** What had been told before something was removed or undone: what is different by that is told; () for nothing. */
+  before?: string[];
 }
 
 /** What a reader guesses of another seat. */
@@ -818,6 +820,12 @@ export interface FollowedAnswer {
   back: number;
   /** What became of each fact. */
   told: ToldView[];
+  /** HTML: a button for each of `words`, as in `told`. */
+  begun: string;
+  /** HTML: what a correction has changed, as it was and as it is now; "" where nothing earlier was changed. */
+  changed: string;
+  /** HTML: that a part of the game has ended, how all stand, and what people do now: nothing is asked beside it; "" for no pause. */
+  pause: string;
   /** HTML: the table; "" where only points are told. A spot, `data-spot`, means the choice with it as `data-to`. */
   board: string;
   /** HTML for the area beside the board. */
@@ -826,6 +834,8 @@ export interface FollowedAnswer {
   ask: string;
   /** HTML: a table of the points so far; "" before there are any. */
   standings: string;
+  /** Where the game stands, as plain text. */
+  where: string;
   /** What has just happened, and what is asked, as plain text. */
   say: string;
   over: boolean;

@@ -6,16 +6,19 @@ import { addressOfTable, keepNames, takeArrival, watchAddress } from "./arrival.
 import { replaceAddress } from "./back.js";
 import { engine } from "./client.js";
 import { AskedForm } from "./companion-ask.js";
+import { ScreenAwake } from "./companion-awake.js";
 import { newsOfFacts, rowsOfFacts } from "./companion-facts.js";
 import { KeptFollowedGames } from "./companion-kept.js";
-import { button, focusOn, liveRegion, makeElement, onceInPage, setUsable, stopShortcuts, toolbar, topOf } from "./dom.js";
+import { Pause } from "./companion-pause.js";
+import { fillInStart, fitSeats, startOf } from "./companion-start.js";
+import { Steps } from "./companion-steps.js";
+import { button, focusOn, liveRegion, makeElement, onceInPage, stopShortcuts, toolbar, topOf } from "./dom.js";
 import { keepFollowed, keptFollowed, newFollowedKey } from "./followed-kept.js";
 import { askWithProgress } from "./loading.js";
 import { leadToRules, morph } from "./morph.js";
-import { gamePage } from "./paths.js";
+import { LANG, gamePage } from "./paths.js";
 import { SharePanel } from "./play-share.js";
 import { fieldsOfHash } from "./shared-hash.js";
-import { keepStart, lastStart } from "./store.js";
 import { textOf } from "./texts.js";
 
 /**
@@ -42,20 +45,26 @@ export class TrickCompanion extends HTMLElement {
   /** @type {KeptFollowedGames | undefined} */
   #kept;
   #table = makeElement("section", { class: "followed", hidden: "" });
+  /** On paper: what this is, who plays, when it was printed. */
+  #paperHead = makeElement("p", { class: "paper-head" });
   #board = makeElement("div", { class: "board" });
   #beside = makeElement("div", { class: "beside" });
   #doing = makeElement("p", { class: "doing", hidden: "" });
   #ask = new AskedForm((word) => this.#tell({ ...this.#telling, words: [...this.#telling.words, word] }), (why) => this.#say(why));
   #back = button("back", "", () => this.#takeWordBack());
   #leave = button("leave", "", () => this.#tell(NOTHING_TOLD));
+  #changed = makeElement("div", { class: "changed" });
   #news = makeElement("div", { class: "news" });
+  #begun = makeElement("div", { class: "words begun" });
+  #pause = new Pause(() => this.#goOn());
   #standings = makeElement("div", { class: "standings" });
   #history = makeElement("ol", { class: "told", reversed: "" });
   #said = liveRegion();
   #share = new SharePanel();
   #whatIf = makeElement("a", { class: "what-if" });
-  #undo = button("undo", "", () => this.#step(this.#before, this.#after));
-  #redo = button("redo", "", () => this.#step(this.#after, this.#before));
+  /** @type {Steps | undefined} */
+  #steps;
+  #others = button("others", "", () => this.#leaveGame(true));
 
   #key = "";
   /** @type {Followed | null} */
@@ -63,16 +72,11 @@ export class TrickCompanion extends HTMLElement {
   /** @type {FollowedAnswer | null} */
   #shown = null;
   #telling = NOTHING_TOLD;
-  /** What had been told before each change, and before each one that was undone. @type {string[][]} */
-  #before = [];
-  /** @type {string[][]} */
-  #after = [];
   /** What is said of a step back or forth, before what is asked. */
   #done = "";
   /** Requests, one after another. @type {Promise<unknown>} */
   #line = Promise.resolve();
-  /** @type {WakeLockSentinel | null | undefined} */
-  #awake;
+  #awake = new ScreenAwake();
 
   connectedCallback() {
     onceInPage(this, () => this.#begin());
@@ -80,7 +84,7 @@ export class TrickCompanion extends HTMLElement {
 
   disconnectedCallback() {
     this.#life.abort();
-    void this.#awake?.release();
+    this.#awake.letGo();
     for (const part of [this.#working, this.#note, this.#kept?.element, this.#table, this.#said]) part?.remove();
     if (this.#form) this.#form.hidden = false;
     this.#game = this.#shown = null;
@@ -99,33 +103,43 @@ export class TrickCompanion extends HTMLElement {
   #begin() {
     this.#life = new AbortController();
     const { signal } = this.#life;
-    this.#undo.textContent = textOf("told.undo");
-    this.#redo.textContent = textOf("told.redo");
+    const { undo, redo } = this.#steps = new Steps((facts, done) => {
+      this.#done = done;
+      void this.#replace(facts);
+    });
+    this.#others.textContent = textOf("told.others");
     this.#back.textContent = textOf("told.back");
     this.#whatIf.textContent = textOf("told.what_if");
     this.#leave.textContent = textOf("told.leave");
-    const tools = toolbar("telling-tools", textOf("told.tools"), this.#undo, this.#redo,
+    const tools = toolbar("telling-tools", textOf("told.tools"), undo, redo,
       this.#whatIf, button("share", textOf("play.share"), () => void this.#shareLink()), button("print", textOf("ask.print"), () => print()),
-      button("new", textOf("told.new"), () => this.#leaveGame()));
+      this.#others, button("new", textOf("told.new"), () => this.#leaveGame()));
     const history = makeElement("details", { class: "history" }, makeElement("summary", {}, textOf("told.history")), this.#history);
     this.#table.setAttribute("aria-label", textOf("told.table"));
-    this.#table.append(
+    this.#table.append(this.#paperHead,
       makeElement("div", { class: "picture" }, this.#board, this.#beside),
-      makeElement("div", { class: "telling" }, this.#news, this.#doing, this.#ask.element, this.#note, makeElement("div", { class: "row" }, this.#back, this.#leave), tools, this.#share.element),
+      makeElement("div", { class: "telling" }, this.#pause.element, this.#changed, this.#news, this.#doing, this.#begun, this.#ask.element, this.#note, makeElement("div", { class: "row" }, this.#back, this.#leave), tools, this.#share.element),
       this.#standings, history);
     this.#kept = new KeptFollowedGames(this.#slot, (game) => void this.#open(game, game.key));
     this.append(this.#working, this.#kept.element, this.#table, this.#said);
     this.addEventListener("focusin", () => engine.prepare(), { signal, once: true });
     this.addEventListener("keydown", stopShortcuts, { signal });
-    this.#form?.addEventListener("submit", (event) => (event.preventDefault(), this.#start()), { signal });
-    this.#form?.addEventListener("change", () => this.#fitSeats(), { signal });
+    const form = this.#form;
+    form?.addEventListener("submit", (event) => (event.preventDefault(), void this.#open(startOf(form, this.#slot), newFollowedKey(this.#slot))), { signal });
+    form?.querySelector(".print-blank")?.addEventListener("click", () => print(), { signal });
+    form?.addEventListener("input", () => fitSeats(form), { signal });
     this.#board.addEventListener("click", (event) => this.#ask.pressSpot(event), { signal });
-    for (const place of [this.#news, this.#history]) place.addEventListener("click", (event) => this.#correct(event), { signal });
-    document.addEventListener("visibilitychange", () => void this.#stayAwake(), { signal });
+    for (const place of [this.#news, this.#begun, this.#history]) place.addEventListener("click", (event) => this.#correct(event), { signal });
+    document.addEventListener("visibilitychange", () => { if (this.#game) void this.#awake.keep(); }, { signal });
     watchAddress(() => this.#arrive(), signal);
-    this.#fillIn();
-    this.#showKept();
+    if (form) fillInStart(form, this.#slot);
+    const underWay = this.#showKept();
     this.#arrive();
+    // Who comes back in the middle of a game has it at once.
+    if (underWay && !this.#game) {
+      this.toggleAttribute("data-opening", true);
+      void this.#open(underWay, underWay.key);
+    }
   }
 
   get #form() {
@@ -136,37 +150,11 @@ export class TrickCompanion extends HTMLElement {
     return this.dataset.game ?? "";
   }
 
-  /** What was chosen last time stands in the form; there are as many names as players. */
-  #fillIn() {
-    for (const [name, value] of Object.entries(lastStart(`follow:${this.#slot}`))) {
-      const field = this.#form?.elements.namedItem(name);
-      if (field instanceof RadioNodeList || field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = String(value);
-    }
-    this.#fitSeats();
-  }
-
-  #fitSeats() {
-    const players = Number(new FormData(this.#form ?? undefined).get("players"));
-    for (const row of this.#form?.querySelectorAll("[data-seat]") ?? []) {
-      if (row instanceof HTMLElement) row.hidden = Number(row.dataset.seat) >= players;
-    }
-  }
-
   #arrive() {
     const { follow: link } = fieldsOfHash(), carried = takeArrival(this)?.kept;
     const kept = this.#game ? undefined : keptFollowed(this.#slot).find(({ key }) => key === carried);
     if (kept) void this.#open(kept, kept.key);
     if (link) void this.#open({ players: 0, options: {}, way: "referee", names: [], facts: [] }, newFollowedKey(this.#slot), link);
-  }
-
-  #start() {
-    const chosen = Object.fromEntries([...new FormData(this.#form ?? undefined)].map(([name, value]) => [name, String(value)]));
-    keepStart(`follow:${this.#slot}`, chosen);
-    const players = Number(chosen.players);
-    const names = Array.from({ length: players }, (_, seat) => chosen[`name-${seat}`]?.trim() ?? "");
-    const options = Object.fromEntries(Object.entries(chosen).flatMap(([name, value]) => (name.startsWith("option-") ? [[name.slice("option-".length), value]] : [])));
-    const way = chosen.way === "pad" ? "pad" : "referee";
-    void this.#open({ players, options, way, names, facts: [] }, newFollowedKey(this.#slot));
   }
 
   /**
@@ -177,10 +165,10 @@ export class TrickCompanion extends HTMLElement {
   async #open(game, key, link = "") {
     const before = [this.#game, this.#key];
     [this.#game, this.#key] = [game, key];
-    this.#before = game.facts.map((_, count) => game.facts.slice(0, count));
-    this.#after = [];
+    this.#steps?.begin(game.facts);
     this.#share.close();
     await this.#request(NOTHING_TOLD, link);
+    this.toggleAttribute("data-opening", false);
     if (!this.#shown) [this.#game, this.#key] = [null, ""];
     else if (before[1] !== key) this.#lookAtAsk();
     if (link) replaceAddress(location.pathname + location.search);
@@ -197,14 +185,15 @@ export class TrickCompanion extends HTMLElement {
    * @param {Told} telling
    * @param {string} [link]
    * @param {string[]} [later] words that come after the next one
+   * @param {string[]} [before] what had been told before something earlier was removed or undone
    */
-  #request(telling, link = "", later = []) {
+  #request(telling, link = "", later = [], before = []) {
     this.#line = this.#line.then(async () => {
       const game = this.#game;
       if (!game || !this.isConnected) return;
       const { players, options, way, names, facts } = game;
       const { id, dataset: { lang } } = this;
-      const asked = { do: /** @type {const} */ ("follow"), id, lang, game: this.#slot, names, ...telling, ...(link ? { link } : { players, options, way, facts }) };
+      const asked = { do: /** @type {const} */ ("follow"), id, lang, game: this.#slot, names, before, ...telling, ...(link ? { link } : { players, options, way, facts }) };
       const answer = await askWithProgress(this.#working, () => engine.ask(asked));
       if (this.#game !== game || !answer) return;
       if (answer.kind === "refused") this.#refuse(answer, Boolean(link));
@@ -240,30 +229,35 @@ export class TrickCompanion extends HTMLElement {
     const game = this.#game;
     if (!game) return;
     const first = !this.#shown, told = answer.facts.join("\n") !== game.facts.join("\n");
-    if (told && !first) {
-      this.#before.push(game.facts);
-      this.#after = [];
-    }
     const { players, options, way, facts, over, at, insert, words } = answer;
     this.#game = { players, options, way, facts, names: game.names.length ? game.names : Array.from({ length: players }, () => "") };
     this.#shown = answer;
     this.#telling = { words, then, at, insert };
+    if (first && told) this.#steps?.begin(facts);
+    else this.#steps?.told(facts);
     this.#note.hidden = true;
-    keepFollowed(this.#key, { ...this.#game, over });
+    // Where the same facts stand is known in the other language, too, if they were told there.
+    const games = keptFollowed(this.#slot), before = games.find(({ key }) => key === this.#key);
+    const say = before?.facts.join("\n") === facts.join("\n") ? before.say : {};
+    keepFollowed(this.#key, { ...this.#game, over, say: { ...say, [LANG]: answer.where } });
+    this.#others.hidden = !games.some((each) => each !== before);
     if (this.#form) this.#form.hidden = true;
     if (this.#kept) this.#kept.element.hidden = true;
     this.#table.hidden = false;
     this.#table.dataset.way = way;
-    void this.#stayAwake();
-    await Promise.all([morph(this.#board, answer.board), morph(this.#beside, answer.beside), morph(this.#standings, answer.standings), this.#ask.show(answer.ask, at === null || insert ? "" : this.#oldWord(at, words.length))]);
+    this.#paperHead.textContent = [this.querySelector(".blank-sheet caption")?.textContent, this.#game.names.filter(Boolean).join(", "), new Date().toLocaleDateString(LANG, { dateStyle: "long" })].filter(Boolean).join(" · ");
+    void this.#awake.keep();
+    await Promise.all([morph(this.#board, answer.board), morph(this.#beside, answer.beside), morph(this.#standings, answer.standings), morph(this.#changed, answer.changed), morph(this.#begun, answer.begun), this.#pause.show(answer.pause, facts), this.#ask.show(answer.ask, at === null || insert ? "" : this.#oldWord(at, words.length))]);
     const when = at === null ? "" : answer.told[at]?.when ?? "";
+    this.#changed.hidden = !answer.changed;
+    this.#begun.hidden = !words.length;
+    this.#begun.dataset.at = String(at ?? facts.length);
+    this.#table.toggleAttribute("data-pausing", this.#pause.isShown);
     this.#doing.hidden = at === null;
     this.#doing.textContent = at === null ? "" : textOf(insert ? "told.inserting" : "told.correcting", { when });
     this.#leave.hidden = at === null;
     this.#back.hidden = !words.length;
     this.#showFacts(answer);
-    setUsable(this.#undo, this.#before.length > 0);
-    setUsable(this.#redo, this.#after.length > 0);
     this.#said.textContent = [this.#done, at === null ? "" : this.#doing.textContent, answer.say].filter(Boolean).join(" ");
     this.#done = "";
     this.#look(told, over);
@@ -291,13 +285,15 @@ export class TrickCompanion extends HTMLElement {
     if (over && told) {
       focusOn(this.#standings, { preventScroll: true });
       this.#standings.scrollIntoView({ block: "start" });
-    } else if (told && topOf(this.#table) === null) this.#table.scrollIntoView({ block: "start" });
+    } else if (this.#pause.isShown) this.#pause.lookAt();
+    else if (this.#shown?.changed) this.#changed.scrollIntoView({ block: "center" });
+    else if (told && topOf(this.#table) === null) this.#table.scrollIntoView({ block: "start" });
     else this.#ask.element.querySelector("legend")?.scrollIntoView({ block: "nearest" });
   }
 
   /** @param {FollowedAnswer} answer */
-  #showFacts({ told, at, words, over, facts }) {
-    this.#news.replaceChildren(...(at === null && !words.length ? newsOfFacts(told) : []));
+  #showFacts({ told, at, words, over, facts, pause }) {
+    this.#news.replaceChildren(...(at === null && !words.length && !pause ? newsOfFacts(told) : []));
     this.#news.classList.toggle("refused", Boolean(told.at(-1)?.refused));
     if (over && at === null) this.#news.append(makeElement("p", { class: "over" }, textOf("told.over")));
     const insert = (/** @type {number} */ place) => this.#change({ words: [], then: [], at: place, insert: true });
@@ -308,9 +304,11 @@ export class TrickCompanion extends HTMLElement {
     if (details) details.hidden = !facts.length;
   }
 
+  /** Who comes back in the middle of a game, or has had one before, finds it first. */
   #showKept() {
-    // Who comes back in the middle of a game finds it first.
-    if (this.#kept?.show()) this.prepend(this.#kept.element);
+    const underWay = this.#kept?.show() ?? null;
+    if (underWay && this.#kept) this.prepend(this.#kept.element);
+    return underWay;
   }
 
   /**
@@ -326,30 +324,28 @@ export class TrickCompanion extends HTMLElement {
   #correct({ target }) {
     const pressed = target instanceof Element ? target.closest("[data-word-at]") : null;
     const at = Number(pressed?.closest("[data-at]")?.getAttribute("data-at")), place = Number(pressed?.getAttribute("data-word-at"));
-    const words = this.#game?.facts[at]?.split(" ");
-    if (pressed && words) this.#change({ words: words.slice(0, place), then: [], at, insert: false }, words.slice(place + 1));
+    const words = pressed?.parentElement === this.#begun ? this.#telling.words : this.#game?.facts[at]?.split(" ");
+    if (!pressed || !words) return;
+    if (words === this.#telling.words) this.#tell({ ...this.#telling, words: words.slice(0, place), then: words.slice(place + 1) });
+    else this.#change({ words: words.slice(0, place), then: [], at, insert: false }, words.slice(place + 1));
   }
 
   /** Other facts in place of those told. @param {string[]} facts */
   #put(facts) {
     if (!this.#game) return;
-    this.#before.push(this.#game.facts);
-    this.#after = [];
-    this.#game = { ...this.#game, facts };
-    this.#tell(NOTHING_TOLD);
+    void this.#replace(facts).then(() => this.#lookAtAsk());
   }
 
   /**
-   * @param {string[][]} from
-   * @param {string[][]} to
+   * What else is told otherwise by that is said, unless something was only told or taken back at the end.
+   * @param {string[]} facts in place of those told
    */
-  #step(from, to) {
-    const facts = from.pop();
-    if (!facts || !this.#game) return;
-    this.#done = textOf(from === this.#before ? "told.undone" : "told.redone");
-    to.push(this.#game.facts);
-    this.#game = { ...this.#game, facts };
-    this.#tell(NOTHING_TOLD);
+  #replace(facts) {
+    const before = this.#game?.facts ?? [];
+    const isEarlier = before.slice(0, facts.length).join("\n") !== facts.slice(0, before.length).join("\n");
+    this.#share.close();
+    if (this.#game) this.#game = { ...this.#game, facts };
+    return this.#request(NOTHING_TOLD, "", [], isEarlier ? before : []);
   }
 
   #takeWordBack() {
@@ -358,28 +354,34 @@ export class TrickCompanion extends HTMLElement {
 
   #lookAtAsk() {
     focusOn(this.#table, { preventScroll: true });
+    if (this.#shown?.changed) this.#changed.scrollIntoView({ block: "center" });
+    else this.#table.scrollIntoView({ block: "start" });
+  }
+
+  /** The next part of the game begins with its table. */
+  #goOn() {
+    this.#table.removeAttribute("data-pausing");
     this.#table.scrollIntoView({ block: "start" });
+    this.#ask.focus();
+    this.#said.textContent = this.#ask.question;
   }
 
   async #shareLink() {
     if (this.#shown) await this.#share.openAddress(`${location.origin}${location.pathname}#${new URLSearchParams({ follow: this.#shown.link })}`);
   }
 
-  /** The game stays kept; another one may begin. */
-  #leaveGame() {
+  /**
+   * The game stays kept; another one may begin.
+   * @param {boolean} [toKept] whether the reader looks for one that is kept
+   */
+  #leaveGame(toKept = false) {
     this.#game = this.#shown = null;
     this.#share.close();
     this.#table.hidden = true;
     if (this.#form) this.#form.hidden = false;
     this.#showKept();
-    void this.#awake?.release();
-    this.#awake = null;
-    /** @type {HTMLElement | null | undefined} */ (this.#form?.querySelector("select"))?.focus();
-  }
-
-  /** The screen stays on while a game is told, where the browser can do that, and lets us. */
-  async #stayAwake() {
-    if (!this.#game || document.visibilityState !== "visible" || (this.#awake && !this.#awake.released)) return;
-    this.#awake = await navigator.wakeLock?.request("screen").catch(() => null);
+    this.#awake.letGo();
+    if (toKept) this.#kept?.focus();
+    else /** @type {HTMLElement | null | undefined} */ (this.#form?.querySelector("select"))?.focus();
   }
 }

@@ -283,5 +283,10 @@ def cards_as_choices(words: Sequence[str]) -> tuple[Choice, ...]:
     )
 
 
-REAL_TABLE: Final = RealTable(follow_game, public_facts)
+def rows_of_sheet(players: int) -> list[tuple[str, int]]:
+    """Return the rows of a score sheet: for each stage, one for each player, the preservers left and the bonus."""
+    return [(row, stage) for stage in range(1, players + 1) for row in ("left", "bonus")]
+
+
+REAL_TABLE: Final = RealTable(follow_game, public_facts, rows_of_sheet, (e.SetPassed,))
 """How Land Unter is followed at a real table."""

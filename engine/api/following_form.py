@@ -1,0 +1,154 @@
+"""What is asked of a game at a real table, as a form, and what was answered, as buttons that correct it."""
+
+from collections.abc import Sequence, Set
+from dataclasses import replace
+from itertools import groupby
+from typing import Final
+
+from engine.api.steps import rule_link
+from engine.core.describe import FORMS, Describer
+from engine.core.following import Ask, Choice, ToldWord
+from engine.core.game import Refusal
+from engine.core.html import NOTHING, Html, fragment, join_html, tag
+
+FEW_NUMBERS: Final = 13
+"""So many numbers are offered at once, from 0: seldom is a higher one told."""
+
+
+def question_text(describer: Describer, ask: Ask | None) -> str:
+    """Return what is asked, in plain text; "" for nothing."""
+    return describer.filled_text(f"told.ask.{ask.kind}", seat=ask.seat, **ask.values) if ask else ""
+
+
+def ask_html(describer: Describer, ask: Ask | None, words: Sequence[str]) -> Html:
+    """Return the form of what is asked; NOTHING at the end. `data-step` is how much of the fact has been told."""
+    if ask is None:
+        return NOTHING
+    question = tag("legend", describer.filled_html(f"told.ask.{ask.kind}", seat=ask.seat, **ask.values))
+    why = rule_link(ask.rule) if ask.rule else NOTHING
+    done = (
+        tag("button", describer.filled_html("told.done"), type="submit", class_="md-button md-button--primary")
+        if ask.takes_several
+        else NOTHING
+    )
+    limits = {"data_least": ask.least, "data_most": ask.most, "data_each": ask.each_group} if ask.takes_several else {}
+    return tag(
+        "form",
+        tag("fieldset", question, why, offer_html(describer, ask)),
+        done,
+        class_="told-ask",
+        **limits,
+        data_kind=ask.kind,
+        data_step=len(words),
+    )
+
+
+def offer_html(describer: Describer, ask: Ask) -> Html:
+    """Return the choices; of places, of which many cannot be told, those that can, and the others folded."""
+    if not any(choice.spot for choice in ask.choices):
+        return groups_html(describer, ask, ask.choices)
+    offered = [choice for choice in ask.choices if not choice.refusal]
+    gone = [choice for choice in ask.choices if choice.refusal]
+    return fragment(groups_html(describer, ask, offered), folded_html(describer, ask, gone, "told.cannot", len(gone)))
+
+
+def groups_html(describer: Describer, ask: Ask, choices: Sequence[Choice]) -> Html:
+    """Return choices, those of a seat or of a place under its title; the question names the only seat there is."""
+    one_seat = {choice.group for choice in ask.choices} == {ask.seat}
+    drawn = []
+    for (seat, place), found in groupby(choices, lambda each: (each.group, each.under)):
+        under = [*found]
+        if place:
+            row = row_html(describer, ask, [replace(choice, under=None, spot="") for choice in under])
+            title = tag("legend", describer.token_html(*place))
+            drawn.append(tag("fieldset", title, row, class_="at", data_to=under[0].spot))
+        elif seat is None or one_seat:
+            drawn.append(row_html(describer, ask, under))
+        else:
+            title = tag("legend", describer.seat_titles()[seat])
+            drawn.append(tag("fieldset", title, row_html(describer, ask, under), class_=f"of s{seat}"))
+    return fragment(drawn)
+
+
+def row_html(describer: Describer, ask: Ask, choices: Sequence[Choice]) -> Html:
+    """Return choices beside each other; of many numbers the higher ones folded."""
+    few = FEW_NUMBERS if all(choice.form == "n" for choice in choices) else len(choices)
+    row = tag("div", (choice_html(describer, ask, choice) for choice in choices[:few]), class_="row")
+    return fragment(row, folded_html(describer, ask, choices[few:], "told.more", few))
+
+
+def folded_html(describer: Describer, ask: Ask, choices: Sequence[Choice], key: str, number: int) -> Html:
+    """Return choices that are seldom wanted behind a title with a number; NOTHING if there are none."""
+    if not choices:
+        return NOTHING
+    title = tag("summary", describer.filled_html(key, n=number))
+    row = tag("div", (choice_html(describer, ask, choice) for choice in choices), class_="row")
+    return tag("details", title, row, class_="seldom")
+
+
+def choice_html(describer: Describer, ask: Ask, choice: Choice) -> Html:
+    """Return a choice as a button, or as a box where several are told at once."""
+    shown = choice_label_html(describer, choice)
+    why = {"data_why": refusal_html(describer, choice.refusal)} if choice.refusal else {}
+    if not ask.takes_several:
+        return tag(
+            "button",
+            shown,
+            type="button",
+            data_word=choice.word,
+            data_to=choice.spot or None,
+            aria_disabled="true" if why else None,
+            **why,
+        )
+    box = tag("input", type="checkbox", value=choice.word, data_one=choice.one_of or None, **why)
+    return tag("label", box, tag("span", shown), class_=("chip", bool(why) and "gone"))
+
+
+def choice_label_html(describer: Describer, choice: Choice, *, grouped: bool = False) -> Html:
+    """Return what a choice is called: in its form, or by its own text; `grouped`: after its seat's name."""
+    if grouped and choice.group is not None:
+        return fragment(describer.seat_titles()[choice.group], " ", choice_label_html(describer, choice))
+    if choice.under:
+        place = describer.token_html(*choice.under)
+        return fragment(choice_label_html(describer, replace(choice, under=None)), ", ", place)
+    if not choice.form:
+        return describer.filled_html(f"told.{choice.word}")
+    if choice.form in FORMS:
+        return fragment(FORMS[choice.form](describer, choice.shown, []))
+    return describer.token_html(choice.form, choice.shown)
+
+
+def labels_html(describer: Describer, choices: Sequence[Choice]) -> Html:
+    """Return what choices are called, with commas between; those of a seat after its name."""
+    if not choices:
+        return describer.filled_html("told.none")
+    return join_html(", ", (choice_label_html(describer, choice, grouped=True) for choice in choices))
+
+
+def refusal_html(describer: Describer, refusal: Refusal) -> Html:
+    """Return why something cannot have been, with a link to its rule."""
+    line = describer.describe_refusal(refusal)
+    return tag("p", line.html, rule_link(line.rule))
+
+
+def answers_html(describer: Describer, answers: Sequence[ToldWord]) -> Html:
+    """Return the words of a fact, each that was chosen as a button: `data-word-at` is its place."""
+    shown, named = [], set[object]()
+    for place, answer in enumerate(answers):
+        label = fragment(word_head_html(describer, answer.ask, named), labels_html(describer, answer.choices))
+        chosen = tag("button", label, type="button", data_word_at=place) if answer.chosen else tag("span", label)
+        shown.append(chosen)
+        named |= {answer.ask.seat, *(choice.shown for choice in answer.choices if choice.form == "who")}
+        named |= {choice.group for choice in answer.choices}
+    return fragment(shown)
+
+
+def word_head_html(describer: Describer, ask: Ask, named: Set[object]) -> Html:
+    """Return what goes before a word, so that it is understood by itself: what it is, or whose if nobody was named."""
+    key = f"told.as.{ask.kind}"
+    if key in describer.texts:
+        return fragment(describer.filled_html(key, seat=ask.seat, **ask.values), " ")
+    by_seat = any(choice.group is not None for choice in ask.choices)
+    if by_seat or ask.seat is None or ask.seat in named:
+        return NOTHING
+    return fragment(describer.seat_titles()[ask.seat], " ")
