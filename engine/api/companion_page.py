@@ -63,7 +63,8 @@ def blank_sheet_html(presentation: Presentation, players: int, describer: Descri
     `data-players`: their number; `data-seat` of a head: whose name may stand there.
     """
     assert presentation.real_table is not None, "only such a game is kept"
-    rows = ((key, number) for key, number in (*presentation.real_table.sheet(players), ("total", 0)))
+    rows = [sheet_row_name(key, number, describer) for key, number in presentation.real_table.sheet(players)]
+    rows.append(describer.filled_html("table.total"))
     heads = (tag("th", scope="col", data_seat=seat) for seat in range(players))
     return tag(
         "div",
@@ -71,12 +72,15 @@ def blank_sheet_html(presentation: Presentation, players: int, describer: Descri
             "table",
             tag("caption", describer.filled_html("told.sheet", game=presentation.name)),
             tag("thead", tag("tr", tag("td"), heads)),
-            tag(
-                "tbody",
-                (table_row(describer.filled_html(f"told.sheet.{key}", n=n), *[""] * players) for key, n in rows),
-            ),
+            tag("tbody", (table_row(name, *[""] * players) for name in rows)),
         ),
         class_="blank-sheet",
         data_players=players,
         data_chosen=players == presentation.game.player_counts[-1],
     )
+
+
+def sheet_row_name(key: str, number: int, describer: Describer) -> Html:
+    """Return what a row of a score sheet is called: as the game says, or as the ranking calls what brings points."""
+    name = f"told.sheet.{key}"
+    return describer.filled_html(name if name in describer.texts else f"score.{key}", n=number, at=number)

@@ -166,8 +166,8 @@ class RealTable:
     told_in_full: frozenset[type[Event]] = frozenset()
     """Events of the news whose sentences are not shortened."""
     sheet: Callable[[int], Sequence[tuple[str, int]]] = lambda _players: ()
-    """Returns the rows of a score sheet to fill in by pen, by the number of players: the text `told.sheet.<key>` and a
-    number `n` that stands in it; the total comes after them."""
+    """Returns the rows of a score sheet to fill in by pen, by the number of players: the text `told.sheet.<key>` and
+    its `n`, else a column of the ranking, `score.<key>`; the total comes after them."""
     pause: tuple[type[Event], ...] = ()
     """Events with which another part of the game begins: after a fact that brings one about, a page shows how all stand
     and what people do now, by the sentences from that event on, and nothing is asked until they go on."""

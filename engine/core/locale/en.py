@@ -62,7 +62,6 @@ TEXTS: dict[str, str] = {
     "told.changed.now": "now",
     "told.changed.nothing": "Nothing else on the table changes.",
     "told.sheet": "{game:n}: score sheet",
-    "told.sheet.total": "Total",
     "told.sheet.print": "Print a blank score sheet",
     "told.way": "What the book keeps",
     "told.way.referee": "The whole game",

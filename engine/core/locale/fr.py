@@ -71,7 +71,6 @@ TEXTS: dict[str, str] = {
     "told.changed.now": "maintenant",
     "told.changed.nothing": "Rien d’autre ne change sur la table.",
     "told.sheet": "{game:n} : feuille de score",
-    "told.sheet.total": "Total",
     "told.sheet.print": "Imprimer une feuille de score vierge",
     "told.way": "Ce que le livre tient",
     "told.way.referee": "Toute la partie",

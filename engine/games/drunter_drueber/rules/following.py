@@ -116,5 +116,7 @@ def news_of_fact(events: Sequence[Event]) -> list[Event]:
     return [event for event in events if isinstance(event, NEWS) and not (won and isinstance(event, e.TileLaid))]
 
 
-REAL_TABLE: Final = RealTable(follow_game, public_facts, news_of_fact)
+REAL_TABLE: Final = RealTable(
+    follow_game, public_facts, news_of_fact, sheet=lambda _players: (("target", 0), ("counted", 0))
+)
 """How Drunter & Drüber is followed at a real table."""

@@ -288,5 +288,5 @@ def rows_of_sheet(players: int) -> list[tuple[str, int]]:
     return [(row, stage) for stage in range(1, players + 1) for row in ("left", "bonus")]
 
 
-REAL_TABLE: Final = RealTable(follow_game, public_facts, rows_of_sheet, (e.SetPassed,))
+REAL_TABLE: Final = RealTable(follow_game, public_facts, sheet=rows_of_sheet, pause=(e.SetPassed,))
 """How Land Unter is followed at a real table."""

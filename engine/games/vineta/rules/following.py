@@ -64,5 +64,11 @@ def news_of_fact(events: Sequence[Event]) -> list[Event]:
     ]
 
 
-REAL_TABLE: Final = RealTable(follow_game, public_facts, news_of_fact, frozenset({e.HousesShared}))
+REAL_TABLE: Final = RealTable(
+    follow_game,
+    public_facts,
+    news_of_fact,
+    frozenset({e.HousesShared}),
+    sheet=lambda _players: (("own", 0), ("taken", 0), ("bonus", 0)),
+)
 """How Vineta is followed at a real table."""
