@@ -41,7 +41,7 @@ def companion_html(game: str, lang: str) -> Html:
     )
     no_js = tag("p", describer.filled_html("told.no_js"), class_="no-js")
     sheets = (blank_sheet_html(presentation, count, describer) for count in players)
-    return tag("trick-companion", form, no_js, sheets, **widget_attributes(game, "", lang), id="companion")
+    return tag("trick-companion", no_js, form, sheets, **widget_attributes(game, "", lang), id="companion")
 
 
 def way_radio_button(way: Way, describer: Describer) -> Html:

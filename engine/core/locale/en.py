@@ -71,7 +71,7 @@ TEXTS: dict[str, str] = {
     "told.start": "Begin",
     "told.no_js": (
         "With JavaScript switched on, the book keeps your game here while you play at the table: all on this device,"
-        " even without a network."
+        " even without a network. Without it, print this page: on paper it is a blank score sheet."
     ),
     "table.again": "Play the next deal",
     "table.again.same": "Play the same deal again",

@@ -80,7 +80,8 @@ TEXTS: dict[str, str] = {
     "told.start": "Commencer",
     "told.no_js": (
         "Avec JavaScript, le livre tient ici votre partie pendant que vous jouez à table : tout se passe sur cet"
-        " appareil, même sans réseau."
+        " appareil, même sans réseau. Sans lui, imprimez cette page\u00a0: sur papier, c’est une feuille de score"
+        " vierge."
     ),
     "table.again": "Jouer la donne suivante",
     "table.again.same": "Rejouer la même donne",
