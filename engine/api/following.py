@@ -81,9 +81,8 @@ def followed_answer(request: FollowRequest) -> FollowedAnswer:
         facts[at : at + (not request.insert)] = [" ".join(words)]
         telling = telling_of_facts(kept, request, facts)
         words, ask = [], telling.followed.next_ask(())
-    if request.before:
-        before = telling_of_facts(kept, request, request.before)
-    changed = telling.changes_since(before) if request.before or (done and request.at is not None) else None
+    was = telling_of_facts(kept, request, request.before) if request.before else before
+    changed = telling.changes_since(was) if request.before or (done and request.at is not None) else None
     seen = telling.picture(words, ask)
     pause = NOTHING if words or (request.at is not None and not done) else telling.pause_html()
     return {

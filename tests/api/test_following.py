@@ -171,7 +171,9 @@ def test_a_correction_tells_what_is_different_for_whom_before_and_now() -> None:
 
 def test_what_a_removal_changes_is_told_and_whether_nothing_does() -> None:
     without = [TOLD[0], TOLD[2]]
-    assert "Ann" in said(follow(*without, before=TOLD)["changed"])
+    answer = follow(*without, before=TOLD)
+    assert "Ann" in said(answer["changed"])
+    assert len(answer["told"]) == len(without)
     assert said(follow(*TOLD, before=[*TOLD])["changed"]) == "Nothing else on the table changes."
 
 
