@@ -50,6 +50,14 @@ class Finding:
         return replace(self, place=f"{place}{self.place}"[:SHOWN])
 
 
+def impossible(place: Path, rule: str = "", fix: Mapping[str, Any] | None = None) -> Finding:
+    """Return the finding for what no reader brings about by hand: "impossible", named by its place alone.
+
+    Its fix forgets the whole key, unless one is given.
+    """
+    return Finding("impossible", place, rule, fix={place.partition(".")[0]: None} if fix is None else fix)
+
+
 class BadPosition(Refusal):
     """The refusal of a position: "bad_position", with the finding's place, code and parameters."""
 

@@ -80,6 +80,7 @@ ASK: dict[str, str] = {
     "shape.seats.open": "a list by seat; each entry: {item:n}, or null where not known",
     "shape.keys": "an object with some of the keys {keys:n}; under each: {item:n}",
     "finding.impossible": "This table can’t be: check {where:clause}.",
+    "finding.impossible.fix": "Leave it out",
     "finding.not_a_position": "This isn’t a table of this game.",
     "finding.unknown_key": "A table of this game has nothing called “{value:n}”.",
     "finding.unknown_key.fix": "Leave it out",

@@ -93,6 +93,7 @@ ASK: dict[str, str] = {
     "shape.seats.open": "une liste par place ; pour chaque entrée : {item:n}, ou null si on ne sait pas",
     "shape.keys": "un objet avec certaines des clés {keys:n} ; pour chacune : {item:n}",
     "finding.impossible": "Cette table est impossible : vérifiez {where:clause}.",
+    "finding.impossible.fix": "L’enlever",
     "finding.not_a_position": "Ce n’est pas une table de ce jeu.",
     "finding.unknown_key": "Une table de ce jeu n’a rien qui s’appelle « {value:n} ».",
     "finding.unknown_key.fix": "L’enlever",

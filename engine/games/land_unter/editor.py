@@ -21,12 +21,12 @@ from engine.core.situations import (
 )
 from engine.games.land_unter.question_leads import LOST, MOST_LOSERS, inputs_needed_for_leader, losers_told
 from engine.games.land_unter.rules import components as c
-from engine.games.land_unter.rules.findings import given_card_to_play
 from engine.games.land_unter.rules.game import GAME
-from engine.games.land_unter.rules.given_position import GivenPosition
-from engine.games.land_unter.rules.schema import CARD, SCHEMA, TIDE
 from engine.games.land_unter.rules.state import CHOOSING, new_state
 from engine.games.land_unter.rules.view import FACE_DOWN, View, view
+from engine.games.land_unter.table.given_position import GivenPosition
+from engine.games.land_unter.table.moment import given_card_to_play
+from engine.games.land_unter.table.pieces import CARD, SCHEMA, TIDE
 
 OUT: Final = "out"
 """The value of a seat's menu that marks the seat as eliminated."""

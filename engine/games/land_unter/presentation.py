@@ -34,12 +34,12 @@ from engine.games.land_unter.rules import drowning, open_play, round
 from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.components import BONUS, ROUNDS
 from engine.games.land_unter.rules.facts import FACTS
-from engine.games.land_unter.rules.findings import situation_findings
 from engine.games.land_unter.rules.following import REAL_TABLE
 from engine.games.land_unter.rules.game import LandUnter
 from engine.games.land_unter.rules.sets import played_set_index_of_seat
 from engine.games.land_unter.rules.state import LAYING
 from engine.games.land_unter.rules.view import View
+from engine.games.land_unter.table.moment import situation_findings
 
 STAGE_ENDS: Final = (
     e.StageCutShort,

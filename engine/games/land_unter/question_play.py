@@ -10,18 +10,18 @@ from engine.core.rng import pick_random, random_stream, shuffled
 from engine.core.situations import SEAT, Situation, missing_field_refusal
 from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules import events as e
-from engine.games.land_unter.rules.findings import (
+from engine.games.land_unter.rules.game import GAME
+from engine.games.land_unter.rules.open_play import active_left_neighbour
+from engine.games.land_unter.rules.setup import preservers_printed_on_sets
+from engine.games.land_unter.rules.state import State
+from engine.games.land_unter.table.filling import preserver_cards_needed_by_sets, sets_filled_for_preservers
+from engine.games.land_unter.table.given_position import GivenPosition
+from engine.games.land_unter.table.moment import (
     given_card_to_play,
     sets_including_cards_to_play,
     situation_findings,
     unreachable_findings,
 )
-from engine.games.land_unter.rules.game import GAME
-from engine.games.land_unter.rules.given_position import GivenPosition
-from engine.games.land_unter.rules.open_play import active_left_neighbour
-from engine.games.land_unter.rules.position_filling import preserver_cards_needed_by_sets, sets_filled_for_preservers
-from engine.games.land_unter.rules.setup import preservers_printed_on_sets
-from engine.games.land_unter.rules.state import State
 
 BONUS: Final = (e.BonusScored, e.BonusWithoutTide)
 WON: Final = (e.GameWon, e.VictoryShared)

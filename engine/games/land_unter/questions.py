@@ -35,9 +35,9 @@ from engine.games.land_unter.question_play import (
 from engine.games.land_unter.question_rulings import rulings_of_round, rulings_of_stage
 from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules import events as e
-from engine.games.land_unter.rules.given_position import GivenPosition
 from engine.games.land_unter.rules.options import PLAY, Play
-from engine.games.land_unter.rules.schema import CARD, TIDE
+from engine.games.land_unter.table.given_position import GivenPosition
+from engine.games.land_unter.table.pieces import CARD, TIDE
 
 RULES_ONLY: Final = (e.StillAfloat, e.RedrownBegun, e.RedrownOff, e.RedrownSpared, e.NobodyDrowns)
 """Events of which a verdict cites only the rules."""

@@ -86,7 +86,6 @@ ASK: dict[str, str] = {
     "field.stage": "stage",
     "field.scores": "points",
     "field.leader": "who leads",
-    "finding.deal_alone": "Once you enter the deal, you can’t enter anything else: leave out {where:clause}.",
     "finding.card_twice": "Card {card:weather} is {seat:of} and {other:of}, but there is only one.",
     "finding.card_twice.fix": "Forget these cards",
     "finding.card_laid": "Card {card:weather} is in {seat:of} hand and on the table.",
@@ -95,8 +94,6 @@ ASK: dict[str, str] = {
     "finding.hand_size.fix": "Forget this hand",
     "finding.set_size": "A player is dealt {{ word LU.hand }} cards; {count:n} are named as {seat:of}.",
     "finding.set_size.fix": "Forget these cards",
-    "finding.not_in_set": "Card {card:weather} can’t be {seat:of}: it is not among the {{ word LU.hand }} cards dealt.",
-    "finding.not_in_set.fix": "Forget which cards were dealt",
     "finding.played_and_kept": "{seat:who} {seat:verb|has|have|have} already played card {card:weather}.",
     "finding.played_and_kept.fix": "Forget the cards played",
     "finding.played_too_many": (
@@ -146,8 +143,6 @@ ASK: dict[str, str] = {
     "finding.leader_out.fix": "Let the next player lead",
     "finding.not_clockwise": "Cards are played clockwise from {seat:who}: somebody has been left out.",
     "finding.not_clockwise.fix": "Take the cards back",
-    "finding.not_their_turn": "It is the turn of {seat:who}.",
-    "finding.not_their_turn.fix": "Leave out whose turn it is",
     "finding.too_many_preservers": (
         "There are {all:n} life preservers, and each round costs one or a player. After {rounds:count|no rounds|one"
         " round|# rounds}, {most:n} can be left at most, not {count:n}."
@@ -157,12 +152,6 @@ ASK: dict[str, str] = {
     "finding.all_dry.fix": "Forget the water",
     "finding.out_with_level": "{seat:who} {seat:verb|is|are|are} eliminated: the tide cards are turned down.",
     "finding.out_with_level.fix": "Turn them down",
-    "finding.turned_down": "Only the eliminated turn their tide cards down, and {seat:who} {seat:verb|is|are|are} in.",
-    "finding.turned_down.fix": "Forget the water",
-    "finding.early_points": "In the first stage nobody has points yet.",
-    "finding.early_points.fix": "Leave the points out",
-    "finding.no_such_card": "Weather cards have the numbers {first:n} to {last:n}.",
-    "finding.no_such_card.fix": "Take the card back",
     "finding.out_plays": "{seat:who} {seat:verb|is|are|are} eliminated and can’t play a card.",
     "finding.out_plays.fix": "Take the card back",
     "finding.same_card": "{seat:who} and {other:who} can’t both play card {card:weather}.",

@@ -86,7 +86,6 @@ ASK: dict[str, str] = {
     "field.stage": "la manche",
     "field.scores": "les points",
     "field.leader": "qui mène",
-    "finding.deal_alone": "Si vous indiquez la donne, n’indiquez rien d’autre : enlevez {where:clause}.",
     "finding.card_twice": (
         "La carte {card:weather} est à la fois celle {seat:of} et celle {other:of}, or elle est unique."
     ),
@@ -99,10 +98,6 @@ ASK: dict[str, str] = {
     "finding.hand_size.fix": "Oublier cette main",
     "finding.set_size": "On reçoit {{ word LU.hand }} cartes ; {count:n} sont indiquées comme celles {seat:of}.",
     "finding.set_size.fix": "Oublier ces cartes",
-    "finding.not_in_set": (
-        "La carte {card:weather} ne peut pas être celle {seat:of} : elle n’est pas parmi les {{ word LU.hand }} reçues."
-    ),
-    "finding.not_in_set.fix": "Oublier les cartes reçues",
     "finding.played_and_kept": "{seat:who} {seat:verb|a|avez|ont} déjà joué la carte {card:weather}.",
     "finding.played_and_kept.fix": "Oublier les cartes jouées",
     "finding.played_too_many": (
@@ -161,8 +156,6 @@ ASK: dict[str, str] = {
         "On joue dans le sens des aiguilles d’une montre, à partir {seat:of} : quelqu’un a été sauté."
     ),
     "finding.not_clockwise.fix": "Reprendre les cartes",
-    "finding.not_their_turn": "C’est le tour {seat:of}.",
-    "finding.not_their_turn.fix": "Ne pas indiquer à qui est le tour",
     "finding.too_many_preservers": (
         "Il y a {all:n} bouées, et chaque pli en coûte une ou élimine un joueur. Après {rounds:count|aucun pli|un pli|#"
         " plis}, il en reste {most:n} au plus, et non {count:n}."
@@ -174,15 +167,6 @@ ASK: dict[str, str] = {
         "Après une élimination, les cartes niveau d’eau sont retournées : celles {seat:of} doivent l’être."
     ),
     "finding.out_with_level.fix": "Les retourner",
-    "finding.turned_down": (
-        "Seuls les éliminés retournent leurs cartes niveau d’eau, et {seat:who} {seat:verb|est|êtes|sont} encore en"
-        " jeu."
-    ),
-    "finding.turned_down.fix": "Oublier l’eau",
-    "finding.early_points": "À la première manche, personne n’a encore de points.",
-    "finding.early_points.fix": "Ne pas indiquer les points",
-    "finding.no_such_card": "Les cartes temps portent les numéros {first:n} à {last:n}.",
-    "finding.no_such_card.fix": "Reprendre la carte",
     "finding.out_plays": (
         "Après une élimination, on ne joue plus : {seat:who} n’{seat:verb|a|avez|ont} pas de carte à poser."
     ),

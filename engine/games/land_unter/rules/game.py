@@ -13,10 +13,8 @@ from engine.games.land_unter.rules.drowning import refuse_eliminated_seat
 from engine.games.land_unter.rules.fast_play import lay_all_cards_and_play_round
 from engine.games.land_unter.rules.open_play import refuse_out_of_turn
 from engine.games.land_unter.rules.options import OPTIONS
-from engine.games.land_unter.rules.positions import dealt_sets_filled_up, position_of_state, restore_position
 from engine.games.land_unter.rules.round import choose_card, refuse_illegal_card, score_stage_if_played_out
 from engine.games.land_unter.rules.sampler import state_sampler
-from engine.games.land_unter.rules.schema import SCHEMA
 from engine.games.land_unter.rules.scoring import result
 from engine.games.land_unter.rules.setup import begin_stage, deal_sets, log_turned_up_tides, shuffled_sets
 from engine.games.land_unter.rules.state import (
@@ -27,6 +25,8 @@ from engine.games.land_unter.rules.state import (
     seats_to_move,
 )
 from engine.games.land_unter.rules.view import View, view
+from engine.games.land_unter.table.pieces import SCHEMA
+from engine.games.land_unter.table.positions import dealt_sets_filled_up, position_of_state, restore_position
 
 
 @cache

@@ -10,11 +10,11 @@ from engine.games.land_unter.presentation import PRESENTATION
 
 FOUND: list[tuple[str, str, dict[str, Any], dict[str, str]]] = [
     ("all_dry", "levels", {"round": 4, "levels": [0, 0, 0, 0]}, {}),
-    ("early_points", "scores", {"scores": [3, 0, 0, 0]}, {}),
+    ("impossible", "scores", {"scores": [3, 0, 0, 0]}, {}),
     ("hand_size", "hands.0", {"round": 5, "hands": [[1, 2, 3], None, None, None]}, {}),
     ("held_by", "card.0", {"hands": [None, [*range(1, 13)], None, None]}, {"card.0": "5"}),
-    ("no_such_card", "card.2", {}, {"card.2": "61"}),
-    ("no_such_card", "card.2", {}, {"card.2": "king"}),
+    ("impossible", "card.2", {}, {"card.2": "61"}),
+    ("impossible", "card.2", {}, {"card.2": "king"}),
     ("nobody_left", "preservers", {"preservers": [-1, -1, -1, -1]}, {}),
     ("not_held", "card.1", {"hands": [None, [*range(1, 13)], None, None]}, {"card.1": "50"}),
     ("out_plays", "card.1", {"round": 3, "preservers": [1, -1, 1, 1]}, {"card.1": "50"}),
@@ -25,7 +25,7 @@ FOUND: list[tuple[str, str, dict[str, Any], dict[str, str]]] = [
     ("same_card", "card.3", {}, {"card.0": "44", "card.3": "44"}),
     ("too_many_out", "preservers", {"round": 0, "preservers": [-1, 1, 1, 1]}, {}),
     ("too_many_preservers", "preservers", {"round": 9, "preservers": [6, 5, 4, 4]}, {}),
-    ("turned_down", "levels.0", {"round": 3, "preservers": [2, 1, 1, 1], "levels": [-1, 4, 5, 0]}, {}),
+    ("impossible", "levels.0", {"round": 3, "preservers": [2, 1, 1, 1], "levels": [-1, 4, 5, 0]}, {}),
     (
         "set_size",
         "hands.0",

@@ -88,7 +88,7 @@ REFUSED: list[tuple[str, str, dict[str, Any]]] = [
     ("hands", "not_by_seat", {"round": 11, "hands": [[1], [2]]}),
     ("hands.0.0", "out_of_range", {"round": 11, "hands": [[61], [2], [3]]}),
     ("hands.0.1", "twice", {"round": 10, "hands": [[1, 1], None, None], "sets": [[1], [], []]}),
-    ("hands.0", "not_in_set", {"round": 11, "hands": [[1], None, None], "sets": [[2], [], []]}),
+    ("hands.0", "impossible", {"round": 11, "hands": [[1], None, None], "sets": [[2], [], []]}),
     ("hands.0", "card_laid", {"round": 10, "hands": [[1], None, None], "chosen": [1, 0, 0], "sets": [[1], [], []]}),
     ("hands", "not_by_seat", {"hands": None}),
     ("hands.1.0", "card_twice", {"round": 11, "hands": [[1], [1], [3]]}),
@@ -113,7 +113,7 @@ REFUSED: list[tuple[str, str, dict[str, Any]]] = [
     ("levels", "pair_gone", {"round": 2, "turned": [1, 2, 3, 4], "levels": [1, 2, 3]}),
     ("levels", "pair_gone", {"over": True, "stage": 2, "round": 12, "levels": [0, 0, 5]}),
     ("levels", "not_by_seat", {"levels": [0, 0, 0, 0]}),
-    ("levels.2", "turned_down", {"round": 3, "preservers": [1, 1, 5], "levels": [3, 4, -1], "chosen": [5, 6, 0]}),
+    ("levels.2", "impossible", {"round": 3, "preservers": [1, 1, 5], "levels": [3, 4, -1], "chosen": [5, 6, 0]}),
     ("levels.0", "out_of_range", {"levels": [13, 0, 0]}),
     ("scores", "not_by_seat", {"scores": [1, 1]}),
     ("scores.2", "not_a_number", {"scores": [1, 1, 1.5]}),
@@ -126,8 +126,8 @@ REFUSED: list[tuple[str, str, dict[str, Any]]] = [
     ("over", "not_over", {"over": True, "stage": 2, "round": 5}),
     ("chosen", "laid_late", {"over": True, "stage": 2, "round": 12, "chosen": [1, 0, 0]}),
     ("tide", "unknown_key", {"tide": [4, 7]}),
-    ("tides", "deal_alone", {"deal": [[], [], []], "tides": [4, 7]}),
-    ("deal.1.0", "card_twice", {"deal": [[1], [1], []]}),
+    ("tides", "impossible", {"deal": [[], [], []], "tides": [4, 7]}),
+    ("deal.1", "impossible", {"deal": [[1], [1], []]}),
     ("deal", "not_by_seat", {"deal": 7}),
 ]
 
@@ -144,7 +144,7 @@ def test_a_position_that_cannot_be_is_refused_by_its_place(place: str, finding: 
     [
         ("leader", "not_clockwise", {"leader": 0, "chosen": [0, 5, 0, 0]}),
         ("leader", "leader_out", {"round": 1, "leader": 3, "preservers": [1, 1, 1, -1]}),
-        ("turn", "not_their_turn", {"leader": 1, "turn": 2}),
+        ("turn", "impossible", {"leader": 1, "turn": 2}),
         ("chosen.0", "out_laid", {"round": 1, "chosen": [5, 0, 0, 0], "preservers": [-1, 1, 1, 1]}),
     ],
     ids=str,

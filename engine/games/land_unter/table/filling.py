@@ -1,16 +1,17 @@
 """Laying out a position of Land Unter: gaps are filled with cards that it does not name."""
 
 from collections import Counter
-from collections.abc import Iterable
+from itertools import chain
 from operator import ge
 from typing import Final
 
 from engine.core.game import Seat
 from engine.core.rng import random_stream, shuffled
 from engine.games.land_unter.rules import components as c
-from engine.games.land_unter.rules.given_position import GivenPosition
 from engine.games.land_unter.rules.setup import preservers_printed_on_sets
 from engine.games.land_unter.rules.state import State
+from engine.games.land_unter.table.given_position import GivenPosition
+from engine.games.land_unter.table.pieces import TIDE_SUPPLY, WEATHER_SUPPLY
 
 TRIES: Final = 1000
 """How many random fillings are tried before cards are chosen for the preservers printed on them."""
@@ -27,13 +28,12 @@ def sets_filled_for_preservers(seed: int, sets: list[list[c.Card]], least: list[
         filled = sets_filled_up(seed, sets, number)
         if all(map(ge, preservers_printed_on_sets(filled), least)):
             return filled
-    free = cards_in_no_set(sets)
-    shuffled_free = shuffled(random_stream(seed, "fill"), free)
+    free = WEATHER_SUPPLY.drawn(chain(*sets), seed, "fill")
     needed = [
         [
             *cards,
-            *take_cards_by_printed_halves(shuffled_free, c.HALVES_OF_WHOLE, ones),
-            *take_cards_by_printed_halves(shuffled_free, 1, halves),
+            *take_cards_by_printed_halves(free, c.HALVES_OF_WHOLE, ones),
+            *take_cards_by_printed_halves(free, 1, halves),
         ]
         for cards, (ones, halves) in zip(sets, preserver_cards_needed_by_sets(sets, least) or (), strict=True)
     ]
@@ -47,12 +47,6 @@ def take_cards_by_printed_halves(free: list[c.Card], printed: int, count: int) -
     return taken
 
 
-def cards_in_no_set(sets: Iterable[Iterable[c.Card]]) -> list[c.Card]:
-    """Return the weather cards that are in none of these sets, in the order of WEATHER_CARDS."""
-    named = {card for cards in sets for card in cards}
-    return [card for card in c.WEATHER_CARDS if card not in named]
-
-
 Needs = tuple[tuple[int, int], ...]
 """For each set, how many cards it needs that print a whole preserver, and how many that print a half."""
 
@@ -64,7 +58,7 @@ def preserver_cards_needed_by_sets(sets: list[list[c.Card]], least: list[int]) -
     """
     if all(map(ge, preservers_printed_on_sets(sets), least)):
         return ((0, 0),) * len(sets)
-    left = Counter(c.HALVES[card] for card in cards_in_no_set(sets))
+    left = Counter(c.HALVES[card] for card in WEATHER_SUPPLY.left(chain(*sets)))
     ways: dict[int, tuple[int, Needs]] = {0: (0, ())}
     for cards, count in zip(sets, least, strict=True):
         gap, missing = c.HAND - len(cards), max(0, c.HALVES_OF_WHOLE * count - c.half_preservers_on_cards(cards))
@@ -83,7 +77,7 @@ def sets_filled_up(seed: int, sets: list[list[c.Card]], number: int) -> Sets:
     """Return the sets, each filled up to HAND cards at random; `number` tells one random filling from the next."""
     if all(len(cards) == c.HAND for cards in sets):
         return tuple(tuple(sorted(cards)) for cards in sets)
-    free = shuffled(random_stream(seed, "fill", number), cards_in_no_set(sets))
+    free = WEATHER_SUPPLY.drawn(chain(*sets), seed, "fill", number)
     return tuple(tuple(sorted([*cards, *(free.pop() for _ in range(c.HAND - len(cards)))])) for cards in sets)
 
 
@@ -112,9 +106,9 @@ def restored_hand(state: State, seat: Seat, given: GivenPosition) -> list[c.Card
 def restore_tides(state: State, given: GivenPosition) -> None:
     """Give the state the tide cards of its stage, first those taken, then those to come, and the levels not given."""
     coming, past, levels = given.coming, given.turned, given.shown - Counter(given.turned)
-    rest = Counter(c.TIDE_CARDS) - Counter([*filter(None, coming), *past]) - levels
+    named = [*filter(None, coming), *past, *levels.elements()]
+    free = TIDE_SUPPLY.drawn(named, state.seed, "tides", state.stage)
     missing = given.taken - len(past)
-    free = shuffled(random_stream(state.seed, "tides", state.stage), rest.elements()) if rest else []
     past += [*levels.elements(), *(free.pop() for _ in range(missing - sum(levels.values())))]
     if None in given.levels:
         fill_unknown_water_levels(state, given, past)

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.core.game import Seat
-from engine.core.schema import position_entries_by_seat
+from engine.core.schema import Path, position_entries_by_seat
 from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules.sets import played_set_index_of_seat, seat_holding_set
 
@@ -37,7 +37,9 @@ class GivenPosition:
         played_out = self.round == c.ROUNDS and not self.over
         self.coming: list[c.Tide | None] = [] if played_out else [*position.get("tides", ())]
         """The tide cards to come, the present pair first, None for unknown ones; empty once the stage is played out."""
-        self.sets = self.named_cards_by_set()
+        self.named = self.cards_named_by_set()
+        self.sets = [[*named] for named in self.named]
+        """The known cards of each set, by the seat it was dealt to."""
 
     def preservers_with_eliminated(self) -> list[int | None]:
         """Return the preservers by seat, None if not given; an eliminated level makes missing ones ELIMINATED, too."""
@@ -101,11 +103,18 @@ class GivenPosition:
         """Return the seat that holds, in the given stage, the set dealt to seat `own`."""
         return seat_holding_set(own, self.stage, self.players)
 
-    def named_cards_by_set(self) -> list[list[c.Card]]:
-        """Return the known cards of each set, by the seat it was dealt to, those that all have seen included."""
-        given = self.position.get("sets") or [self.known_cards(self.seat_holding_set(own)) for own in self.seats]
-        shown = self.position.get("shown", [()] * self.players)
-        return [[*dict.fromkeys([*given[own], *shown[own]])] for own in self.seats]
+    def cards_named_by_set(self) -> list[dict[c.Card, Path]]:
+        """Return where each known card of each set is named first, by the seat it was dealt to.
+
+        Those that all have seen are included.
+        """
+        found: list[dict[c.Card, Path]] = [{} for _ in self.seats]
+        for key in (*(("sets",) if self.position.get("sets") else ("hands", "chosen", "played")), "shown"):
+            for at, entry in enumerate(self.position.get(key) or ()):
+                own = at if key in ("sets", "shown") else self.played_set_index_of_seat(at)
+                for index, card in enumerate((entry or ()) if key != "chosen" else filter(None, [entry])):
+                    found[own].setdefault(card, f"{key}.{at}.{index}")
+        return found
 
     @property
     def least_preservers_by_set(self) -> list[int]:

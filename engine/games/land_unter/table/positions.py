@@ -15,11 +15,11 @@ from typing import Any
 
 from engine.core.game import Position, Seat
 from engine.games.land_unter.rules import components as c
-from engine.games.land_unter.rules.given_position import GivenPosition
-from engine.games.land_unter.rules.position_checks import deal_findings, position_findings
-from engine.games.land_unter.rules.position_filling import restore_sets, restore_tides, sets_filled_up
-from engine.games.land_unter.rules.schema import SCHEMA
 from engine.games.land_unter.rules.state import CHOOSING, OVER, TURNING, State
+from engine.games.land_unter.table.filling import restore_sets, restore_tides, sets_filled_up
+from engine.games.land_unter.table.given_position import GivenPosition
+from engine.games.land_unter.table.moment import deal_findings, position_findings
+from engine.games.land_unter.table.pieces import SCHEMA
 
 
 def position_of_state(state: State) -> Position:
@@ -57,7 +57,7 @@ def restore_position(state: State, position: Position) -> None:
     A stage that has been played out stays in the phase TURNING, still to be scored.
     """
     given = GivenPosition(position, state.players)
-    for fault in position_findings(given, open_play=state.open):
+    for fault in position_findings(given, given.sets, open_play=state.open):
         raise fault.as_refusal
     state.stage, state.round = given.stage, given.round
     state.phase = OVER if given.over else TURNING if given.round == c.ROUNDS else CHOOSING

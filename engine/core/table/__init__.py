@@ -1,0 +1,1 @@
+"""Tables that are known in part: which pieces there are, and what follows from that."""
