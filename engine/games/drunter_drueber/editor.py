@@ -19,11 +19,11 @@ from engine.games.drunter_drueber.question_play import TILE, state_with_each_bri
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules.board import BOARD, FREE, PLAIN, Board, Square
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, free_end, would_cover_square
-from engine.games.drunter_drueber.rules.findings import mended_state_and_findings
-from engine.games.drunter_drueber.rules.position_filling import tiles_not_on_board
 from engine.games.drunter_drueber.rules.reach import squares_of_placement
 from engine.games.drunter_drueber.rules.state import State
 from engine.games.drunter_drueber.rules.view import View
+from engine.games.drunter_drueber.table.filling import tiles_not_on_board
+from engine.games.drunter_drueber.table.findings import mended_state_and_findings
 
 ASK: Final = "ask-"
 """The prefix of the tools that place a tile asked about: "ask-r3". Tools that build are named after their pawns."""

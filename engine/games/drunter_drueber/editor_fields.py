@@ -32,7 +32,7 @@ from engine.games.drunter_drueber.question_play import (
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import voting_cards as v
 from engine.games.drunter_drueber.rules.game import GAME
-from engine.games.drunter_drueber.rules.schema import SCHEMA
+from engine.games.drunter_drueber.table.pieces import SCHEMA
 
 CARDS_LAID: Final = VOTE
 """Before a card and a seat ("vote.jaa.0"): the box for a voting card that a seat lays."""

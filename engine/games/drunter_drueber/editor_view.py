@@ -18,12 +18,12 @@ from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import voting_cards as v
 from engine.games.drunter_drueber.rules.board import Square, squares_in_line
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, would_cover_square
-from engine.games.drunter_drueber.rules.findings import mended_state_and_findings
 from engine.games.drunter_drueber.rules.game import GAME
 from engine.games.drunter_drueber.rules.reach import squares_of_placement, start_square_of_tile
 from engine.games.drunter_drueber.rules.sampler import state_known_from_view
 from engine.games.drunter_drueber.rules.state import OVER, Placement, State
 from engine.games.drunter_drueber.rules.view import FACE_DOWN, UNSEEN, View, view
+from engine.games.drunter_drueber.table.findings import mended_state_and_findings
 
 AskedTile = tuple[Placement, tuple[Square, ...]]
 """A tile asked about, and the squares that it would cover."""

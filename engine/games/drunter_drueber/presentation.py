@@ -41,13 +41,13 @@ from engine.games.drunter_drueber.rules.board import Building
 from engine.games.drunter_drueber.rules.building import PLACEMENTS
 from engine.games.drunter_drueber.rules.components import Target
 from engine.games.drunter_drueber.rules.facts import FACTS
-from engine.games.drunter_drueber.rules.findings import situation_findings
 from engine.games.drunter_drueber.rules.following import REAL_TABLE
 from engine.games.drunter_drueber.rules.game import DrunterDrueber
 from engine.games.drunter_drueber.rules.reach import squares_of_placement
 from engine.games.drunter_drueber.rules.view import View
 from engine.games.drunter_drueber.rules.voting_cards import BALLOTS, CARDS
 from engine.games.drunter_drueber.suspicions import SUSPICIONS
+from engine.games.drunter_drueber.table.findings import situation_findings
 
 
 def turn_number(view: View) -> int:

@@ -14,10 +14,8 @@ from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules import voting_cards as v
 from engine.games.drunter_drueber.rules.board import BOARD, NORTH
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, TEXTS, placements_of_hand
-from engine.games.drunter_drueber.rules.findings import mended_state_and_findings
 from engine.games.drunter_drueber.rules.game import GAME
 from engine.games.drunter_drueber.rules.reach import squares_of_placement
-from engine.games.drunter_drueber.rules.schema import read_tile
 from engine.games.drunter_drueber.rules.state import OVER, PLACING, Placement, State, next_joker_to_declare
 from engine.games.drunter_drueber.rules.vote import is_vote_won, outhouse_under_tile, tally_votes
 

@@ -49,10 +49,10 @@ from engine.games.drunter_drueber.rules import voting_cards as v
 from engine.games.drunter_drueber.rules.board import Square
 from engine.games.drunter_drueber.rules.bridges import BLOCKING_RULE, BRIDGE_RULE, obstacles_around
 from engine.games.drunter_drueber.rules.building import free_end
-from engine.games.drunter_drueber.rules.findings import mended_state_and_findings
 from engine.games.drunter_drueber.rules.reach import reach_of_pawns
 from engine.games.drunter_drueber.rules.scoring import points_by_seat, second_target_points_by_seat
 from engine.games.drunter_drueber.rules.view import View
+from engine.games.drunter_drueber.table.findings import mended_state_and_findings
 
 
 def rules_of_events(events: Iterable[Event], *kinds: type[Event]) -> tuple[str, ...]:

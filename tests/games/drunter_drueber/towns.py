@@ -9,10 +9,10 @@ from engine.core.game import EventLog, Seat
 from engine.games.drunter_drueber.rules.board import BuildingName, SquareName
 from engine.games.drunter_drueber.rules.components import STOCK, TILES, TileType
 from engine.games.drunter_drueber.rules.game import GAME
-from engine.games.drunter_drueber.rules.schema import read_tile
 from engine.games.drunter_drueber.rules.state import State
 from engine.games.drunter_drueber.rules.view import View
 from engine.games.drunter_drueber.rules.voting_cards import BALLOTS, VotingCard, cards_of_bits
+from engine.games.drunter_drueber.table.pieces import read_tile
 from tests.game_driver import Happened
 
 TWO = {"goals": "two"}

@@ -97,12 +97,8 @@ VERDICTS: dict[str, str] = {
 
 FINDINGS: dict[str, str] = {
     "finding.not_a_board": "A board is entered as a text.",
-    "finding.bad_board": "Nobody can play on this board: something is wrong with “{entry:n}”.",
-    "finding.bad_board.fix": "Take the usual board",
     "finding.not_a_tile": "“{value:n}” is no tile on the board.",
     "finding.not_a_past_vote": "This is no past vote: check {where:clause}.",
-    "finding.told_and_dealt": "If the game has just been dealt, there is nothing else to enter.",
-    "finding.told_and_dealt.fix": "Leave out all else",
     "finding.tile_refused": "Tile {number:n} ({move:move}) can’t go there. {why:clause}",
     "finding.tile_refused.fix": "Take it away, and those laid after it",
     "finding.tile_too_many": (
@@ -120,29 +116,15 @@ FINDINGS: dict[str, str] = {
     ),
     "finding.hand_too_big.fix": "Take away what is too many",
     "finding.tiles_missing": "{count:count|One tile is|# tiles are} neither on the board nor in a hand.",
-    "finding.vote_squares": "Vote {number:n} is about squares that this board doesn’t have.",
-    "finding.vote_squares.fix": "Leave out this vote",
-    "finding.vote_missing": "In vote {number:n} somebody laid no card, and everyone lays at least one.",
-    "finding.vote_missing.fix": "Leave out this vote",
-    "finding.vote_jokers": "In vote {number:n} the jokers laid and the jokers declared don’t match.",
-    "finding.vote_jokers.fix": "Leave out this vote",
-    "finding.vote_outcome": "Vote {number:n} ended the other way: {yes:n} yes, {no:n} no.",
-    "finding.vote_outcome.fix": "Turn its outcome round",
     "finding.vote_before": "Vote {number:n} came after more tiles than have been laid ({count:n}).",
     "finding.vote_before.fix": "Put it after the last tile",
     "finding.vote_without_tile": "Vote {number:n} was won, but its tile was not laid then: {move:move}.",
     "finding.vote_without_tile.fix": "Leave out this vote",
-    "finding.card_used_twice": (
-        "In vote {number:n}, {seat:who} {seat:verb|uses|use|use} {cards:cards} again, and used cards are gone."
-    ),
-    "finding.card_used_twice.fix": "Leave out this vote",
     "finding.card_spent": "{seat:who} {seat:verb|has|have|have} already used {cards:cards}, and used cards are gone.",
     "finding.card_spent.fix": "Take them out of the hand",
     "finding.outhouse_without_vote": (
         "Tile {number:n} covers the outhouse at {square:square}, and no vote on it has been entered."
     ),
-    "finding.undecided_missing": "{seat:who} {seat:verb|has|have|have} no card “…?”, and that one always comes back.",
-    "finding.undecided_missing.fix": "Add it to the hand",
     "finding.targets_too_many": (
         "{seat:who} {seat:verb|has|have|have} too many target cards: {most:count|only one belongs|only # belong}"
         " to each."
@@ -170,30 +152,16 @@ FINDINGS: dict[str, str] = {
     "finding.nobody_can_place.fix": "End the building",
     "finding.not_over": "The game isn’t over: there are tiles left that can be laid ({seats:who}).",
     "finding.not_over.fix": "Go on building",
-    "finding.over_unchosen": "Before the game is over, everyone chooses a main target.",
-    "finding.over_unchosen.fix": "They are choosing now",
     "finding.chosen_already": "All main targets are chosen already, and the choice is final.",
     "finding.chosen_already.fix": "Nobody is choosing now",
     "finding.choosing_early": "Main targets are chosen when a kind is blocked or the building is over, not before.",
     "finding.choosing_early.fix": "Nobody is choosing now",
-    "finding.no_proposal": "Without a proposal there is no vote: {where:clause}.",
-    "finding.no_proposal.fix": "Leave it out",
     "finding.proposal_refused": "Nobody can propose this: {move:move}. {why:clause}",
     "finding.proposal_refused.fix": "Leave the vote out",
     "finding.proposal_without_vote": "This tile covers no outhouse, so nobody votes on it: {move:move}.",
     "finding.proposal_without_vote.fix": "Leave the vote out",
     "finding.vote_not_in_hand": "{seat:who} can’t have laid this, it is not in this hand: {cards:cards}.",
     "finding.vote_not_in_hand.fix": "Take it away",
-    "finding.revealed_early": "The cards stay face down until everyone has voted: {seats:who} still must.",
-    "finding.revealed_early.fix": "Turn the cards face down",
-    "finding.revealed_late": "Everyone has voted, so the cards are turned over.",
-    "finding.revealed_late.fix": "Turn them over",
-    "finding.joker_not_laid": "{seat:who} {seat:verb|declares|declare|declare} a joker that was not laid.",
-    "finding.joker_not_laid.fix": "Take it back",
-    "finding.joker_early": "Jokers are declared only once all the cards are turned over.",
-    "finding.joker_early.fix": "Take it back",
-    "finding.joker_order": "Jokers are declared clockwise: {seat:who} {seat:verb|comes|come|come} before others here.",
-    "finding.joker_order.fix": "Begin again with the jokers",
     "finding.vote_over": "In this vote everything is laid and declared: it is over.",
     "finding.vote_over.fix": "Leave the vote out",
 }

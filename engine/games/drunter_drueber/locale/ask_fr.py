@@ -105,12 +105,8 @@ VERDICTS: dict[str, str] = {
 
 FINDINGS: dict[str, str] = {
     "finding.not_a_board": "Un plateau s’indique par un texte.",
-    "finding.bad_board": "On ne peut pas jouer sur ce plateau : vérifiez « {entry:n} ».",
-    "finding.bad_board.fix": "Prendre le plateau habituel",
     "finding.not_a_tile": "« {value:n} » n’est pas une plaquette du plateau.",
     "finding.not_a_past_vote": "Ce n’est pas un vote passé : vérifiez {where:clause}.",
-    "finding.told_and_dealt": "Si la distribution vient d’avoir lieu, il n’y a rien d’autre à indiquer.",
-    "finding.told_and_dealt.fix": "Enlever tout le reste",
     "finding.tile_refused": "La plaquette {number:n} ({move:move}) ne peut pas être là. {why:clause}",
     "finding.tile_refused.fix": "La retirer, avec les suivantes",
     "finding.tile_too_many": (
@@ -130,27 +126,12 @@ FINDINGS: dict[str, str] = {
     "finding.tiles_missing": (
         "{count:count|Une plaquette n’est|# plaquettes ne sont} ni sur le plateau, ni devant un joueur."
     ),
-    "finding.vote_squares": "Le vote {number:n} porte sur des cases que ce plateau n’a pas.",
-    "finding.vote_squares.fix": "Enlever ce vote",
-    "finding.vote_missing": (
-        "Dans le vote {number:n}, quelqu’un n’a rien posé, alors que chacun pose au moins une carte."
-    ),
-    "finding.vote_missing.fix": "Enlever ce vote",
-    "finding.vote_jokers": "Dans le vote {number:n}, les jokers posés et les jokers annoncés ne sont pas les mêmes.",
-    "finding.vote_jokers.fix": "Enlever ce vote",
-    "finding.vote_outcome": "Le vote {number:n} a donné l’inverse : {yes:n} oui, {no:n} non.",
-    "finding.vote_outcome.fix": "Inverser le résultat",
     "finding.vote_before": "Le vote {number:n} vient après plus de plaquettes qu’il n’y en a de posées ({count:n}).",
     "finding.vote_before.fix": "Le placer après la dernière",
     "finding.vote_without_tile": (
         "Le vote {number:n} a été gagné, mais sa plaquette n’a pas été posée à ce moment-là : {move:move}."
     ),
     "finding.vote_without_tile.fix": "Enlever ce vote",
-    "finding.card_used_twice": (
-        "Dans le vote {number:n}, {seat:who} {seat:verb|se sert|vous servez|se servent} encore une fois de"
-        " {cards:cards}. Or une carte utilisée sort du jeu."
-    ),
-    "finding.card_used_twice.fix": "Enlever ce vote",
     "finding.card_spent": (
         "{seat:who} {seat:verb|a|avez|ont} déjà utilisé {cards:cards}. Or une carte utilisée sort du jeu."
     ),
@@ -158,10 +139,6 @@ FINDINGS: dict[str, str] = {
     "finding.outhouse_without_vote": (
         "La plaquette {number:n} recouvre les cabinets en {square:square}, et aucun vote n’est indiqué à son sujet."
     ),
-    "finding.undecided_missing": (
-        "{seat:who} n’{seat:verb|a|avez|ont} pas la carte « …? », alors qu’elle revient toujours en main."
-    ),
-    "finding.undecided_missing.fix": "L’ajouter à la main",
     "finding.targets_too_many": (
         "{seat:who} {seat:verb|a|avez|ont} trop de cartes objectif :"
         " {most:count|chacun n’en a qu’une|chacun n’en a que #}."
@@ -197,16 +174,12 @@ FINDINGS: dict[str, str] = {
     "finding.nobody_can_place.fix": "Finir la construction",
     "finding.not_over": "La partie n’est pas finie : il reste des plaquettes à poser ({seats:who}).",
     "finding.not_over.fix": "Continuer la construction",
-    "finding.over_unchosen": "Avant la fin de la partie, chacun choisit son objectif principal.",
-    "finding.over_unchosen.fix": "On est en train de choisir",
     "finding.chosen_already": "Tous les objectifs principaux sont déjà choisis, et on n’y touche plus.",
     "finding.chosen_already.fix": "Personne ne choisit en ce moment",
     "finding.choosing_early": (
         "On choisit les objectifs principaux quand une sorte est bloquée ou que la construction est finie, pas avant."
     ),
     "finding.choosing_early.fix": "Personne ne choisit en ce moment",
-    "finding.no_proposal": "Sans proposition, pas de vote : {where:clause}.",
-    "finding.no_proposal.fix": "L’enlever",
     "finding.proposal_refused": "Personne ne peut proposer cela : {move:move}. {why:clause}",
     "finding.proposal_refused.fix": "Enlever le vote",
     "finding.proposal_without_vote": "Cette plaquette ne recouvre pas de cabinets, on ne vote donc pas : {move:move}.",
@@ -216,20 +189,6 @@ FINDINGS: dict[str, str] = {
         " {cards:cards}."
     ),
     "finding.vote_not_in_hand.fix": "Le retirer",
-    "finding.revealed_early": (
-        "Les cartes restent face cachée tant que tout le monde n’a pas voté. On attend encore {seats:who}."
-    ),
-    "finding.revealed_early.fix": "Cacher les cartes",
-    "finding.revealed_late": "Tout le monde a voté : on retourne les cartes.",
-    "finding.revealed_late.fix": "Les retourner",
-    "finding.joker_not_laid": ("{seat:who} {seat:verb|annonce|annoncez|annoncent} un joker qui n’a pas été posé."),
-    "finding.joker_not_laid.fix": "Retirer l’annonce",
-    "finding.joker_early": "On n’annonce les jokers qu’une fois toutes les cartes retournées.",
-    "finding.joker_early.fix": "Retirer l’annonce",
-    "finding.joker_order": (
-        "On annonce les jokers dans le sens des aiguilles d’une montre : c’est d’abord à {seat:who}."
-    ),
-    "finding.joker_order.fix": "Recommencer les annonces",
     "finding.vote_over": "Dans ce vote, tout est posé et annoncé : il est fini.",
     "finding.vote_over.fix": "Enlever le vote",
 }

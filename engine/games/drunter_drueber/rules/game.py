@@ -22,14 +22,7 @@ from engine.core.schema import Schema
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, placement_covering_square, refuse_illegal_placement
 from engine.games.drunter_drueber.rules.components import DEAL, TARGETS, TILES, Target, TileType
-from engine.games.drunter_drueber.rules.positions import (
-    board_of_position,
-    is_fresh_deal,
-    position_of_state,
-    restore_position,
-)
 from engine.games.drunter_drueber.rules.sampler import state_known_from_view, state_sampler
-from engine.games.drunter_drueber.rules.schema import SCHEMA
 from engine.games.drunter_drueber.rules.scoring import result
 from engine.games.drunter_drueber.rules.setup import new_state, set_up
 from engine.games.drunter_drueber.rules.state import (
@@ -47,6 +40,13 @@ from engine.games.drunter_drueber.rules.variant import refuse_illegal_main_targe
 from engine.games.drunter_drueber.rules.view import PHASES, View, view
 from engine.games.drunter_drueber.rules.vote import refuse_illegal_voting_cards, refuse_joker_out_of_turn
 from engine.games.drunter_drueber.rules.voting_cards import BALLOTS
+from engine.games.drunter_drueber.table.pieces import SCHEMA
+from engine.games.drunter_drueber.table.positions import (
+    board_of_position,
+    is_fresh_deal,
+    position_of_state,
+    restore_position,
+)
 
 BY_PHASE: Final[Mapping[Phase, Any]] = {PLACING: PLACEMENTS, VOTING: BALLOTS, DECLARING: WORDS, CHOOSING: TARGETS}
 """The texts of all possible moves, by phase."""

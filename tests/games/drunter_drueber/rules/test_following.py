@@ -16,11 +16,11 @@ from engine.games.drunter_drueber.editor_view import situation_from_view
 from engine.games.drunter_drueber.presentation import PRESENTATION
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import events as e
-from engine.games.drunter_drueber.rules.findings import mended_state_and_findings
 from engine.games.drunter_drueber.rules.followed import FollowedTown
 from engine.games.drunter_drueber.rules.following import follow_game, public_facts
 from engine.games.drunter_drueber.rules.told_tiles import ToldTiles, untold_tiles
 from engine.games.drunter_drueber.rules.view import UNSEEN
+from engine.games.drunter_drueber.table.findings import mended_state_and_findings
 from engine.match.following import all_tables, random_game
 from tests.games.drunter_drueber.towns import ALL
 

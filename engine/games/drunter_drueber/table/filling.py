@@ -10,52 +10,37 @@ from itertools import product
 
 from engine.core.game import Position, Refusal
 from engine.core.rng import pick_random, random_stream, shuffled
-from engine.core.schema import Finding, position_entries_by_seat, rewriting_fix
+from engine.core.schema import Finding, impossible, position_entries_by_seat, removing_fix, rewriting_fix
+from engine.games.drunter_drueber.rules import building, vote
 from engine.games.drunter_drueber.rules import components as c
-from engine.games.drunter_drueber.rules import vote
 from engine.games.drunter_drueber.rules import voting_cards as v
-from engine.games.drunter_drueber.rules.bridges import remove_blocked_pawns
-from engine.games.drunter_drueber.rules.building import (
-    PLACEMENTS,
-    TEXTS,
-    board_cover_after_tile,
-    free_end,
-    placements_of_hand,
-)
-from engine.games.drunter_drueber.rules.components import EVERY_TILE, LENGTHS, STOCK, TILES, TileIndex
-from engine.games.drunter_drueber.rules.position_checks import (
-    NO_VOTE,
-    Mains,
-    impossible_past_vote_findings,
-    main_target_findings,
-    past_vote_finding,
-    proposal_finding,
-    refuse_impossible_tile,
-    target_cards_finding,
-)
+from engine.games.drunter_drueber.rules.bridges import refuse_removed_pawn, remove_blocked_pawns
+from engine.games.drunter_drueber.rules.building import PLACEMENTS, TEXTS
+from engine.games.drunter_drueber.rules.components import EVERY_TILE, LENGTHS, TILES, TileIndex
 from engine.games.drunter_drueber.rules.reach import squares_of_placement
-from engine.games.drunter_drueber.rules.schema import read_tile, read_vote
 from engine.games.drunter_drueber.rules.setup import deal_targets
 from engine.games.drunter_drueber.rules.state import (
     DECLARING,
     PLACING,
     VOTING,
-    Ballot,
     Laid,
     State,
     has_undeclared_joker,
     seats_to_move,
 )
 from engine.games.drunter_drueber.rules.variant import blocked_kinds
+from engine.games.drunter_drueber.table.moment import (
+    NO_VOTE,
+    Mains,
+    main_target_findings,
+    past_vote_fault,
+    proposal_finding,
+    target_cards_finding,
+)
+from engine.games.drunter_drueber.table.pieces import TILE_SUPPLY, read_tile, read_vote
 
 Hands = list[list[int] | None]
 """The tiles held by each seat, None if not given."""
-
-
-def tile_count_in_box(tile: TileIndex) -> int:
-    """Return how many tiles of a type are in the box."""
-    kind, length = divmod(tile, len(LENGTHS))
-    return STOCK[kind][length]
 
 
 def restore_laid_tiles(state: State, position: Position) -> Iterator[Finding]:
@@ -64,28 +49,27 @@ def restore_laid_tiles(state: State, position: Position) -> Iterator[Finding]:
     for number, (seat, placement) in enumerate(map(read_tile, texts)):
         place, fix, tile = f"laid.{number}", {"laid": texts[:number]}, placement.tile_index
         try:
-            refuse_impossible_tile(state, placement)
+            refuse_removed_pawn(state, placement.pawn)
+            building.refuse_tile_without_room(state, placement)
         except Refusal as refusal:
             params = {"number": number + 1, "move": TEXTS[placement], "why": f"refused.{refusal.code}"}
             yield Finding("tile_refused", place, refusal.rule, {**refusal.params, **params}, fix)
             return
         if left[tile] == 0:
-            params = {"number": number + 1, "tile": TILES[tile], "most": tile_count_in_box(tile)}
+            params = {"number": number + 1, "tile": TILES[tile], "most": TILE_SUPPLY.pieces.count(tile)}
             yield Finding("tile_too_many", place, params=params, fix=fix)
             return
         left[tile] -= 1
         squares = squares_of_placement(state, placement)
-        state.cover = board_cover_after_tile(state.cover, placement, squares)
+        state.cover = building.board_cover_after_tile(state.cover, placement, squares)
         state.laid.append(Laid(seat, placement, squares))
-        state.pawns[placement.pawn] = free_end(squares)
+        state.pawns[placement.pawn] = building.free_end(squares)
         remove_blocked_pawns(state, None)
 
 
 def tiles_not_on_board(state: State) -> Counter[TileIndex]:
     """Return how many tiles of each type are not on the board, by index in TILES."""
-    rest = Counter({tile: tile_count_in_box(tile) for tile in EVERY_TILE})
-    rest.subtract(laid.placement.tile_index for laid in state.laid)
-    return rest
+    return Counter(TILE_SUPPLY.left(laid.placement.tile_index for laid in state.laid))
 
 
 def restore_tiles(state: State, position: Position) -> Iterator[Finding]:
@@ -93,13 +77,11 @@ def restore_tiles(state: State, position: Position) -> Iterator[Finding]:
     given: Hands = position_entries_by_seat(position, "tiles", state.players)
     hands, rest = given, tiles_not_on_board(state)
     for tile in EVERY_TILE:
-        surplus = sum(hand[tile] for hand in given if hand) - rest[tile]
+        surplus, most = sum(hand[tile] for hand in given if hand) - rest[tile], TILE_SUPPLY.pieces.count(tile)
         if surplus > 0:
-            params = {"tile": TILES[tile], "count": tile_count_in_box(tile) + surplus, "most": tile_count_in_box(tile)}
-            yield Finding(
-                "tiles_too_many", "tiles", params=params, fix={"tiles": hands_with_fewer_tiles(given, tile, surplus)}
-            )
-            hands = hands_with_fewer_tiles(hands, tile, surplus)
+            params, fewer = {"tile": TILES[tile], "count": most + surplus, "most": most}, hands_with_fewer_tiles
+            yield Finding("tiles_too_many", "tiles", params=params, fix={"tiles": fewer(given, tile, surplus)})
+            hands = fewer(hands, tile, surplus)
     for hand in hands:
         rest.subtract(dict(zip(EVERY_TILE, hand, strict=True) if hand else ()))
     drawn = evenly_shared_tile_hands(state.seed, rest, hands.count(None))
@@ -153,24 +135,23 @@ def indexes_of_tiles_that_fit(state: State, position: Position) -> list[TileInde
     """Return the indexes in TILES of tiles with which the active seat can go on; empty after building."""
     if position.get("over") or position.get("choosing"):
         return []
-    texts = [position["proposal"]] if "proposal" in position else placements_of_hand(state, [1] * len(TILES))
+    texts = [position["proposal"]] if "proposal" in position else building.placements_of_hand(state, [1] * len(TILES))
     return [PLACEMENTS[text].tile_index for text in texts]
 
 
 def restore_past_votes(state: State, position: Position) -> Iterator[Finding]:
     """Restore the past votes, leaving out impossible ones."""
-    for number, entry in enumerate(position.get("ballots", [])):
-        ballot: Ballot = read_vote(entry)
-        if finding := past_vote_finding(state, ballot, position, number):
-            yield finding
+    for number, entry in enumerate(position.get("ballots", ())):
+        ballot, place, laid = read_vote(entry), f"ballots.{number}", len(state.laid)
+        if fault := past_vote_fault(state, ballot, entry["squares"]):
+            part, rule = fault
+            yield impossible(f"{place}.{part}", rule, removing_fix(position, place))
             continue
-        yield from impossible_past_vote_findings(state, ballot, position, number)
+        if ballot.before > laid:
+            before, params = f"{place}.before", {"number": number + 1, "count": laid}
+            yield Finding("vote_before", before, params=params, fix=rewriting_fix(position, {before: laid}))
         squares = tuple(map(state.board.square_named, entry["squares"]))
-        passed, before = (
-            vote.is_vote_won(*vote.tally_votes(ballot.cards, ballot.jokers)),
-            min(ballot.before, len(state.laid)),
-        )
-        state.ballots += (ballot._replace(squares=squares, passed=passed, before=before),)
+        state.ballots += (ballot._replace(squares=squares, before=min(ballot.before, laid)),)
 
 
 def restore_voting_cards(state: State, position: Position) -> Iterator[Finding]:
@@ -181,7 +162,7 @@ def restore_voting_cards(state: State, position: Position) -> Iterator[Finding]:
         if cards is not None and v.UNDECIDED_CARD not in cards:
             place = f"votes.{seat}"
             fix = rewriting_fix(position, {place: [*cards, v.UNDECIDED_CARD]})
-            yield Finding("undecided_missing", place, vote.RETURNING_RULE, {"seat": seat}, fix)
+            yield impossible(place, vote.RETURNING_RULE, fix)
         if cards is not None:
             state.votes[seat] = v.Cards(v.cards_as_bits(cards) | v.UNDECIDED)
 
@@ -230,47 +211,28 @@ def restore_vote_under_way(state: State, position: Position) -> Iterator[Finding
             fix = rewriting_fix(position, {place: [*v.cards_of_bits(cards & state.votes[seat])]})
             yield Finding("vote_not_in_hand", place, vote.VOTING_RULE, params, fix)
         state.chosen[seat] = v.Cards(cards & state.votes[seat])
-    state.phase = VOTING
-    if position.get("revealed"):
-        if all(state.chosen):
-            state.phase = DECLARING
-        else:
-            late = tuple(seat for seat, cards in enumerate(state.chosen) if not cards)
-            yield Finding("revealed_early", "revealed", vote.REVEALING_RULE, {"seats": late}, {"revealed": None})
-    yield from restore_jokers(state, position)
-    yield from vote_awaiting_nobody_findings(state, position)
-
-
-def restore_jokers(state: State, position: Position) -> Iterator[Finding]:
-    """Restore the jokers declared: after the reveal, clockwise, by seats that laid one."""
-    given = position.get("jokers", [v.NOT_DECLARED] * state.players)
-    state.jokers = [word if state.chosen[seat] & v.JOKER else v.NOT_DECLARED for seat, word in enumerate(given)]
-    for seat, word in enumerate(given):
-        if word and not state.jokers[seat]:
-            place = f"jokers.{seat}"
-            yield Finding(
-                "joker_not_laid", place, vote.DECLARING_RULE, {"seat": seat}, rewriting_fix(position, {place: 0})
-            )
-    clockwise = [(state.turn + step) % state.players for step in range(state.players)]
-    asked = [seat for seat in clockwise if state.chosen[seat] & v.JOKER]
-    waiting = [seat for seat in asked if not state.jokers[seat]]
-    if any(state.jokers) and state.phase == VOTING:
-        yield Finding("joker_early", "jokers", vote.DECLARING_RULE, fix={"jokers": None})
-    elif waiting and any(state.jokers[seat] for seat in asked[asked.index(waiting[0]) :]):
-        yield Finding("joker_order", "jokers", vote.DECLARING_RULE, {"seat": waiting[0]}, {"jokers": None})
-    else:
-        return
-    state.jokers = [v.NOT_DECLARED] * state.players
-
-
-def vote_awaiting_nobody_findings(state: State, position: Position) -> Iterator[Finding]:
-    """Yield a finding if no seat has to move in this vote: it is over, or its cards should be face up."""
+    state.phase = DECLARING if position.get("revealed") else VOTING
+    if state.phase == DECLARING and not all(state.chosen):
+        yield impossible("revealed", vote.REVEALING_RULE)
+        state.phase = VOTING
+    state.jokers = [*position.get("jokers", state.jokers)]
+    if not are_jokers_declared_clockwise(state):
+        yield impossible("jokers", vote.DECLARING_RULE)
+        state.jokers = [v.NOT_DECLARED] * state.players
     if seats_to_move(state):
         return
     if state.phase == VOTING and any(has_undeclared_joker(state, seat) for seat in range(state.players)):
-        yield Finding("revealed_late", "revealed", vote.REVEALING_RULE, fix={"revealed": True})
+        yield impossible("revealed", vote.REVEALING_RULE, {"revealed": True})
         state.phase = DECLARING
     else:
         yield Finding("vote_over", "proposal", vote.WINNING_RULE, fix=NO_VOTE)
         state.proposal, state.phase = None, PLACING
         state.chosen, state.jokers = [v.NO_CARDS] * state.players, [v.NOT_DECLARED] * state.players
+
+
+def are_jokers_declared_clockwise(state: State) -> bool:
+    """Return whether the jokers are declared after the reveal, clockwise, and by seats that laid one alone."""
+    clockwise = [(state.turn + step) % state.players for step in range(state.players)]
+    declared = [bool(state.jokers[seat]) for seat in clockwise if state.chosen[seat] & v.JOKER]
+    in_turn = state.phase == DECLARING and declared == sorted(declared, reverse=True)
+    return not any(state.jokers) or (in_turn and sum(declared) == sum(map(bool, state.jokers)))

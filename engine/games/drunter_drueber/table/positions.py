@@ -9,18 +9,14 @@ from collections.abc import Iterator
 from typing import Final
 
 from engine.core.game import Position, Seat
-from engine.core.schema import Finding
+from engine.core.schema import Finding, impossible
 from engine.games.drunter_drueber.rules.board import BOARD, Board, read_board
 from engine.games.drunter_drueber.rules.building import can_place
-from engine.games.drunter_drueber.rules.position_checks import (
-    CHOSEN_ALREADY,
-    VOTE_KEYS,
-    active_seat_cannot_lay_finding,
-    deal_findings,
-    game_not_over_finding,
-    main_target_choice_finding,
-)
-from engine.games.drunter_drueber.rules.position_filling import (
+from engine.games.drunter_drueber.rules.scoring import end_game
+from engine.games.drunter_drueber.rules.setup import draw_starter
+from engine.games.drunter_drueber.rules.state import CHOOSING, DECLARING, OVER, State
+from engine.games.drunter_drueber.rules.variant import CHOICE_DUE_RULE, CHOICE_RULE, blocked_kinds
+from engine.games.drunter_drueber.table.filling import (
     give_usable_tile,
     restore_laid_tiles,
     restore_past_votes,
@@ -29,11 +25,15 @@ from engine.games.drunter_drueber.rules.position_filling import (
     restore_vote_under_way,
     restore_voting_cards,
 )
-from engine.games.drunter_drueber.rules.schema import SCHEMA
-from engine.games.drunter_drueber.rules.scoring import end_game
-from engine.games.drunter_drueber.rules.setup import draw_starter
-from engine.games.drunter_drueber.rules.state import CHOOSING, DECLARING, OVER, State
-from engine.games.drunter_drueber.rules.variant import CHOICE_DUE_RULE, CHOICE_RULE, blocked_kinds
+from engine.games.drunter_drueber.table.moment import (
+    CHOSEN_ALREADY,
+    VOTE_KEYS,
+    active_seat_cannot_lay_finding,
+    deal_findings,
+    game_not_over_finding,
+    main_target_choice_finding,
+)
+from engine.games.drunter_drueber.table.pieces import SCHEMA
 
 
 def position_of_state(state: State) -> Position:
@@ -112,7 +112,7 @@ def restore_turn(state: State, position: Position, seat: Seat) -> Iterator[Findi
     give_usable_tile(state, position)
     able = [other for other in range(state.players) if can_place(state, other)]
     if "proposal" not in position:
-        yield from (Finding("no_proposal", key, fix={key: None}) for key in VOTE_KEYS if key in position)
+        yield from (impossible(key) for key in VOTE_KEYS if key in position)
     choosing, over = position.get("choosing", False), position.get("over", False)
     if not able and not MOMENT & position.keys():
         choosing, over = not all(state.main), all(state.main)

@@ -1,4 +1,4 @@
-"""The form of a position of Drunter & Drüber: its keys, their values, and the values in a state instead of them.
+"""The pieces of Drunter & Drüber, and the keys under which a position names them, with their values in a state.
 
 The texts `schema.<key>` say what each key means. Missing keys, and hands that are not given, are filled in from the
 seed.
@@ -10,11 +10,16 @@ from typing import Any, Final
 from engine.core.game import Seat
 from engine.core.record_shapes import As, Keyed, OfSeat
 from engine.core.schema import ASeat, BySeat, Flag, ListOf, Schema, Text, Whole, Word
+from engine.core.table.supply import Supply
+from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules.board import SIZES
 from engine.games.drunter_drueber.rules.building import PLACEMENTS
-from engine.games.drunter_drueber.rules.components import STOCK, TARGETS, TARGETS_HELD, TILES
 from engine.games.drunter_drueber.rules.state import Ballot, Placement
 from engine.games.drunter_drueber.rules.voting_cards import CARDS, cards_as_bits, cards_of_bits
+
+STOCK: Final = [count for by_length in c.STOCK for count in by_length]
+TILE_SUPPLY: Final = Supply([tile for tile in c.EVERY_TILE for _ in range(STOCK[tile])])
+"""All tiles in the box, by their indexes in TILES."""
 
 MANY: Final = 10**9
 """More turns than any game has."""
@@ -59,10 +64,10 @@ SCHEMA: Final = Schema(
         "board": Text("not_a_board"),
         "deal": Flag(),
         "laid": ListOf(LAID_TILE),
-        "tiles": BySeat(ListOf(Whole(0, max(map(max, STOCK))), most=len(TILES), exactly=True), open=True),
+        "tiles": BySeat(ListOf(Whole(0, max(map(max, c.STOCK))), most=len(c.TILES), exactly=True), open=True),
         "votes": BySeat(CARDS_LAID, open=True),
-        "targets": BySeat(ListOf(Word(TARGETS), most=TARGETS_HELD, once=True), open=True),
-        "main": BySeat(Word(("", *TARGETS)), open=True),
+        "targets": BySeat(ListOf(Word(c.TARGETS), most=c.TARGETS_HELD, once=True), open=True),
+        "main": BySeat(Word(("", *c.TARGETS)), open=True),
         "turn": ASeat(),
         "turns": Whole(0, MANY),
         "proposal": PLACEMENT,

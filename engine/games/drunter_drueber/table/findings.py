@@ -1,20 +1,21 @@
 """Findings on a situation of Drunter & Drüber: everything impossible or unusual, even if a game could begin there."""
 
-from collections.abc import Iterator, Mapping, Sequence, Set
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from engine.core.game import Position, Refusal, Seat
-from engine.core.schema import Finding, position_entries_by_seat, removing_fix, rewriting_fix
+from engine.core.schema import Finding, impossible, position_entries_by_seat, removing_fix, rewriting_fix
 from engine.core.situations import Situation
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import vote
 from engine.games.drunter_drueber.rules import voting_cards as v
 from engine.games.drunter_drueber.rules.board import BOARD
 from engine.games.drunter_drueber.rules.game import GAME
-from engine.games.drunter_drueber.rules.position_checks import deal_findings
-from engine.games.drunter_drueber.rules.positions import board_of_position, restore_and_yield_findings
 from engine.games.drunter_drueber.rules.setup import DEALING_RULE, new_state
 from engine.games.drunter_drueber.rules.state import State
+from engine.games.drunter_drueber.table.moment import deal_findings
+from engine.games.drunter_drueber.table.pieces import TILE_SUPPLY
+from engine.games.drunter_drueber.table.positions import board_of_position, restore_and_yield_findings
 
 SEED: Final = 1
 """The seed that fills in the situation; findings do not depend on it."""
@@ -33,8 +34,8 @@ def mended_state_and_findings(situation: Situation) -> tuple[State, list[Finding
     position, board, found = situation.position, BOARD, []
     try:
         board = board_of_position(position)
-    except Refusal as refusal:
-        found.append(Finding("bad_board", "board", params={"entry": refusal.params["place"]}, fix={"board": None}))
+    except Refusal:
+        found.append(impossible("board"))
     if position.get("deal"):
         found += deal_findings(position)
         position = {}
@@ -53,7 +54,7 @@ def hand_findings(state: State, position: Position) -> Iterator[Finding]:
                 place, params = f"tiles.{seat}", {"seat": seat, "length": length, "count": count, "most": most}
                 fix = rewriting_fix(position, {place: hand_without_surplus_tiles(given[seat], length, most)})
                 yield Finding("hand_too_big", place, DEALING_RULE, params, fix)
-    lost = sum(map(sum, c.STOCK)) - sum(map(sum, state.tiles)) - len(state.laid)
+    lost = len(TILE_SUPPLY.pieces) - sum(map(sum, state.tiles)) - len(state.laid)
     if lost and len(named) == state.players:
         yield Finding("tiles_missing", "tiles", DEALING_RULE, {"count": lost}, impossible=False)
 
@@ -75,23 +76,17 @@ def past_vote_findings(position: Position) -> Iterator[Finding]:
         without = removing_fix(position, place)
         for seat, cards in enumerate(ballot["cards"]):
             spent = used.setdefault(seat, set())
-            if again := spent.intersection(cards):
-                params = {"number": number + 1, "seat": seat, "cards": voting_cards_in_order(again)}
-                yield Finding("card_used_twice", f"{place}.cards.{seat}", vote.SPENDING_RULE, params, without)
+            if spent.intersection(cards):
+                yield impossible(f"{place}.cards.{seat}", vote.SPENDING_RULE, without)
             spent.update(set(cards) - {v.UNDECIDED_CARD})
         if ballot["passed"] and not was_voted_tile_laid(ballot, position.get("laid", ())):
             params = {"number": number + 1, "move": ballot["move"]}
             yield Finding("vote_without_tile", f"{place}.passed", vote.WINNING_RULE, params, without)
     for seat, cards in enumerate(position.get("votes", ())):
         if gone := used.get(seat, set()).intersection(cards or ()):
-            place, params = f"votes.{seat}", {"seat": seat, "cards": voting_cards_in_order(gone)}
+            place, params = f"votes.{seat}", {"seat": seat, "cards": tuple(card for card in v.CARDS if card in gone)}
             fix = rewriting_fix(position, {place: [card for card in cards if card not in gone]})
             yield Finding("card_spent", place, vote.SPENDING_RULE, params, fix)
-
-
-def voting_cards_in_order(cards: Set[v.VotingCard]) -> tuple[v.VotingCard, ...]:
-    """Sort voting cards into the order of CARDS, so that sentences name them alike."""
-    return tuple(card for card in v.CARDS if card in cards)
 
 
 def was_voted_tile_laid(ballot: Mapping[str, Any], laid: Sequence[str]) -> bool:

@@ -4,20 +4,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from engine.core.game import Position, Refusal, Seat
-from engine.core.schema import Finding, removing_fix, rewriting_fix
+from engine.core.schema import Finding, impossible, rewriting_fix
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import vote
 from engine.games.drunter_drueber.rules import voting_cards as v
-from engine.games.drunter_drueber.rules.bridges import refuse_removed_pawn
-from engine.games.drunter_drueber.rules.building import (
-    PASSING_RULE,
-    PLACEMENTS,
-    refuse_illegal_placement,
-    refuse_tile_without_room,
-)
+from engine.games.drunter_drueber.rules.building import PASSING_RULE, PLACEMENTS, refuse_illegal_placement
 from engine.games.drunter_drueber.rules.reach import squares_of_placement
 from engine.games.drunter_drueber.rules.scoring import ENDING_RULE
-from engine.games.drunter_drueber.rules.state import Ballot, Placement, State
+from engine.games.drunter_drueber.rules.state import Ballot, State
 from engine.games.drunter_drueber.rules.variant import CHOICE_DUE_RULE, CHOICE_RULE, blocked_kinds
 
 Mains = Sequence[c.Target | None]
@@ -31,38 +25,23 @@ NO_VOTE: Final[Mapping[str, Any]] = dict.fromkeys(("proposal", *VOTE_KEYS))
 def deal_findings(position: Position) -> Iterator[Finding]:
     """Yield a finding if a position asks for the usual deal and gives more than the board."""
     if position.get("deal") and (others := [key for key in position if key not in ("board", "deal")]):
-        yield Finding("told_and_dealt", "deal", fix=dict.fromkeys(others))
+        yield impossible("deal", fix=dict.fromkeys(others))
 
 
-def refuse_impossible_tile(state: State, placement: Placement) -> None:
-    """Raise Refusal unless a tile could have been laid there by some seat."""
-    refuse_removed_pawn(state, placement.pawn)
-    refuse_tile_without_room(state, placement)
+def past_vote_fault(state: State, ballot: Ballot, names: Sequence[str]) -> tuple[str, str] | None:
+    """Return the part of a past vote that cannot be, and the rule that forbids it; None if all can.
 
-
-def past_vote_finding(state: State, ballot: Ballot, position: Position, number: int) -> Finding | None:
-    """Return a finding if the squares, cards or jokers of a past vote are impossible, else None."""
-    place, params, squares = f"ballots.{number}", {"number": number + 1}, position["ballots"][number]["squares"]
-    fix = removing_fix(position, place)
-    if not squares or any(name not in state.board.squares_by_name for name in squares):
-        return Finding("vote_squares", f"{place}.squares", params=params, fix=fix)
+    `names`: the names of its squares.
+    """
+    if not names or any(name not in state.board.squares_by_name for name in names):
+        return "squares", vote.ASKING_RULE
     if not all(ballot.cards):
-        return Finding("vote_missing", f"{place}.cards", vote.VOTING_RULE, params, fix)
+        return "cards", vote.VOTING_RULE
     if any(bool(cards & v.JOKER) != bool(word) for cards, word in zip(ballot.cards, ballot.jokers, strict=True)):
-        return Finding("vote_jokers", f"{place}.jokers", vote.DECLARING_RULE, params, fix)
+        return "jokers", vote.DECLARING_RULE
+    if ballot.passed != vote.is_vote_won(*vote.tally_votes(ballot.cards, ballot.jokers)):
+        return "passed", vote.WINNING_RULE
     return None
-
-
-def impossible_past_vote_findings(state: State, ballot: Ballot, position: Position, number: int) -> Iterator[Finding]:
-    """Yield findings on a past vote that cannot have ended so, or was held after more tiles than are laid."""
-    yes, no = vote.tally_votes(ballot.cards, ballot.jokers)
-    passed, laid = vote.is_vote_won(yes, no), len(state.laid)
-    if ballot.passed != passed:
-        place, params = f"ballots.{number}.passed", {"number": number + 1, "yes": yes, "no": no}
-        yield Finding("vote_outcome", place, vote.WINNING_RULE, params, rewriting_fix(position, {place: passed}))
-    if ballot.before > laid:
-        place, params = f"ballots.{number}.before", {"number": number + 1, "count": laid}
-        yield Finding("vote_before", place, params=params, fix=rewriting_fix(position, {place: laid}))
 
 
 def target_cards_finding(
@@ -119,7 +98,7 @@ def game_not_over_finding(state: State, able: list[Seat]) -> Finding | None:
     if able:
         return Finding("not_over", "over", ENDING_RULE, {"seats": tuple(able)}, {"over": None})
     if not all(state.main):
-        return Finding("over_unchosen", "over", CHOICE_RULE, fix={"over": None, "choosing": True})
+        return impossible("over", CHOICE_RULE, {"over": None, "choosing": True})
     return None
 
 
