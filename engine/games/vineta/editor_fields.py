@@ -45,7 +45,7 @@ from engine.games.vineta.rules.components import (
     colour_count,
 )
 from engine.games.vineta.rules.notation import AUTHORITY_WAYS, owner_and_card_from_text
-from engine.games.vineta.rules.schema import SCHEMA
+from engine.games.vineta.table.schema import SCHEMA
 
 TARGETED: Final[Collection[CardName]] = frozenset(CARDS) - {"calm", "more", "less"}
 """The cards that go to a district."""

@@ -12,10 +12,10 @@ from engine.games.vineta.owners import EXTRA_OWNERS, authority_owner_name, chip_
 from engine.games.vineta.rules.components import DISTRICTS, Card, Colour, District
 from engine.games.vineta.rules.game import GAME
 from engine.games.vineta.rules.notation import CARD_BY_NAME, COLOUR_BY_LETTER, DISTRICT_BY_NAME
-from engine.games.vineta.rules.position_checks import position_findings
-from engine.games.vineta.rules.positions import position_of_state
 from engine.games.vineta.rules.sampler import state_known_from_view
 from engine.games.vineta.rules.view import FACE_DOWN, UNSEEN, View
+from engine.games.vineta.table.moment import position_findings
+from engine.games.vineta.table.positions import position_of_state
 
 DRAWN: Final = ("sunk", "houses", "taken", "round", "series", "extra", "quarantined")
 """The keys of a position that the board draws; beside it, hands and tiles are shown only as far as they are given."""

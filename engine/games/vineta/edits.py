@@ -17,10 +17,10 @@ from engine.games.vineta.owners import (
 from engine.games.vineta.question_play import ENDS
 from engine.games.vineta.rules.city import coastal_district_names
 from engine.games.vineta.rules.components import CARDS, DECK, DISTRICTS, FLOOD_KINDS, HOUSES, LAST_ROUND
-from engine.games.vineta.rules.findings import possible_sinking_order
 from engine.games.vineta.rules.notation import COLOUR_BY_LETTER
-from engine.games.vineta.rules.position_checks import chip_owner_of_series
-from engine.games.vineta.rules.position_piece_checks import (
+from engine.games.vineta.table.findings import possible_sinking_order
+from engine.games.vineta.table.moment import chip_owner_of_series
+from engine.games.vineta.table.pieces import (
     given_house_counts_by_colour,
     seat_cards_on_table_in_position,
 )

@@ -15,7 +15,7 @@ from engine.core.rng import pick_random, random_stream
 from engine.core.situations import SEAT, Situation, with_assumed
 from engine.games.vineta.rules.components import DECK
 from engine.games.vineta.rules.notation import owner_and_card_from_text
-from engine.games.vineta.rules.position_checks import chip_owner_of_series
+from engine.games.vineta.table.moment import chip_owner_of_series
 
 EXTRA_OWNERS: Final = "extra"
 

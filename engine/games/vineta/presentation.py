@@ -37,12 +37,12 @@ from engine.games.vineta.rules import currents, floods, hand, houses, scoring, s
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.components import COLOURS, DISTRICTS, OWN_HOUSE, TAKEN_HOUSE, TURNS
 from engine.games.vineta.rules.facts import FACTS
-from engine.games.vineta.rules.findings import situation_findings
 from engine.games.vineta.rules.following import REAL_TABLE
 from engine.games.vineta.rules.game import Vineta
 from engine.games.vineta.rules.notation import PARTS
 from engine.games.vineta.rules.view import PhaseName, View
 from engine.games.vineta.suspicions import SUSPICIONS
+from engine.games.vineta.table.findings import situation_findings
 
 CITY_DECISIONS: Final[Sequence[PhaseName]] = (
     "house",

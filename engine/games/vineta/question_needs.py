@@ -15,8 +15,8 @@ from engine.games.vineta.question_play import (
 )
 from engine.games.vineta.rules.components import DISTRICTS, FLOOD_KINDS
 from engine.games.vineta.rules.notation import CARD_BY_NAME
-from engine.games.vineta.rules.position_piece_checks import colours_in_position
-from engine.games.vineta.rules.schema import SCHEMA
+from engine.games.vineta.table.pieces import colours_in_position
+from engine.games.vineta.table.schema import SCHEMA
 
 
 def inputs_needed_for_sinking(situation: Situation) -> Iterator[str]:

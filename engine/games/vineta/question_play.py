@@ -35,14 +35,14 @@ from engine.games.vineta.rules.notation import (
     canonical_move_text,
     owner_and_card_from_text,
 )
-from engine.games.vineta.rules.position_checks import chip_owner_of_series
-from engine.games.vineta.rules.position_piece_checks import (
+from engine.games.vineta.rules.setup import DECK_RULE
+from engine.games.vineta.rules.state import State
+from engine.games.vineta.table.moment import chip_owner_of_series
+from engine.games.vineta.table.pieces import (
     given_house_counts_by_colour,
     given_uncoloured_house_count,
     seat_cards_on_table_in_position,
 )
-from engine.games.vineta.rules.setup import DECK_RULE
-from engine.games.vineta.rules.state import State
 
 ON_TABLE: Final = ("sunk", "houses", "taken", "series", "extra", "quarantined", "tiles")
 """The keys of a position that stay as given while a card is played; hands and piles are filled in."""

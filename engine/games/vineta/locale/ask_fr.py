@@ -179,14 +179,6 @@ ASK: dict[str, str] = {
     "finding.card_face_down.fix": "Reprendre les cartes",
     "finding.moving_without_card": "Des maisons sont en chemin sans sauvetage ni panique.",
     "finding.moving_without_card.fix": "Les laisser en place",
-    "finding.moving_elsewhere": (
-        "{card:the_card} ne peut pas mener des maisons de {district:district} vers ces quartiers."
-    ),
-    "finding.moving_elsewhere.fix": "Les laisser en place",
-    "finding.moving_too_many": "{card:the_card} ne déplace pas autant de maisons depuis {district:district}.",
-    "finding.moving_too_many.fix": "Les laisser en place",
-    "finding.houses_on_sunk": "{district:the_district} a coulé : aucune maison ne s’y trouve.",
-    "finding.houses_on_sunk.fix": "Enlever ces maisons",
     "finding.too_many_in_all": "Cela fait {count:n} maisons en tout ; le jeu en a {most:n}.",
     "finding.too_many_in_all.fix": "Ne plus les indiquer",
     "finding.colour_not_used": (
@@ -202,14 +194,6 @@ ASK: dict[str, str] = {
         " pas avoir la tuile {colour:colour}."
     ),
     "finding.tile_not_used.fix": "Ne plus l’indiquer",
-    "finding.colour_tile_twice": (
-        "Il n’y a qu’une tuile {colour:colour} : {seats:who} ne peuvent pas l’avoir tous les deux."
-    ),
-    "finding.colour_tile_twice.fix": "Ne plus indiquer la seconde",
-    "finding.district_tile_twice": (
-        "Il n’y a qu’une tuile {district:of_district} : {seats:who} ne peuvent pas l’avoir tous les deux."
-    ),
-    "finding.district_tile_twice.fix": "Ne plus indiquer la seconde",
     "finding.too_many_cards": (
         "Un paquet contient {most:count|une seule carte|# cartes} {card:card} ; vous en indiquez {count:n} pour"
         " {seat:who}."
@@ -222,12 +206,6 @@ ASK: dict[str, str] = {
     "finding.hand_too_small.fix": "Ne plus indiquer ces cartes",
     "finding.hand_empty": "La main {seat:of} est vide : personne ne commence une manche sans carte.",
     "finding.hand_empty.fix": "Ne plus indiquer ces cartes",
-    "finding.cards_missing": (
-        "{count:count|Une carte|# cartes} du paquet {seat:of} {count:count|n’est|ne sont} nulle part."
-    ),
-    "finding.cards_missing.fix": "Ne plus indiquer ce paquet",
-    "finding.no_card_face_down": "Toutes les cartes {seat:of} sont indiquées : aucune ne peut rester face cachée.",
-    "finding.no_card_face_down.fix": "La reprendre",
     "finding.over_already": "{{ Word VI.turns }} quartiers ont coulé : la partie est finie, on n’attend plus rien.",
     "finding.over_already.fix": "L’enlever",
     "finding.two_at_once": "La partie ne peut pas attendre deux choses à la fois.",
@@ -240,20 +218,12 @@ ASK: dict[str, str] = {
     "finding.sinking_early.fix": "Passer à {last:n} manches",
     "finding.past_last_round": "Après la manche {last:n}, le tour prend fin : personne ne joue plus de carte.",
     "finding.past_last_round.fix": "Une manche de moins",
-    "finding.series_on_sunk": "{district:the_district} a coulé : aucune série ne le menace.",
-    "finding.series_on_sunk.fix": "Enlever cette série",
     "finding.series_inland": "{district:the_district} n’est pas en bord de mer : aucune série ne peut le menacer.",
     "finding.series_inland.fix": "Enlever cette série",
-    "finding.series_empty": "La série {district:of_district} n’a aucune inondation : elle aurait pris fin.",
-    "finding.series_empty.fix": "Enlever cette série",
-    "finding.two_series": "{district:the_district} a deux séries ; il y en a une au plus.",
-    "finding.two_series.fix": "N’en faire qu’une",
     "finding.chip_twice": (
         "Le jeton dieu {seat:of} est sur {other:the_district} et sur {district:the_district}, mais il est unique."
     ),
     "finding.chip_twice.fix": "L’attribuer à un autre joueur",
-    "finding.quarantine_on_sunk": "{district:the_district} a coulé : il ne peut pas être en quarantaine.",
-    "finding.quarantine_on_sunk.fix": "L’enlever",
     "finding.no_time_for_cards": "Personne ne choisit de carte en ce moment.",
     "finding.no_time_for_cards.fix": "Reprendre les cartes",
     "finding.all_have_chosen": "Tous ont choisi : la première carte serait déjà retournée.",

@@ -23,15 +23,15 @@ from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.components import SEATS
 from engine.games.vineta.rules.hand import REVEAL_RULE
 from engine.games.vineta.rules.notation import CARD_BY_NAME, DISTRICT_BY_NAME, canonical_move_text, parse_target_text
-from engine.games.vineta.rules.positions import position_of_state, restore_position
 from engine.games.vineta.rules.sampler import state_known_from_view, state_sampler
-from engine.games.vineta.rules.schema import SCHEMA
 from engine.games.vineta.rules.scoring import result
 from engine.games.vineta.rules.setup import PLACING_RULE, set_up
 from engine.games.vineta.rules.sinking import FORCED_END_RULE
 from engine.games.vineta.rules.state import ACTING, CHOOSING, OVER, PLACING, SINKING, State, new_state, seats_to_move
 from engine.games.vineta.rules.turn import legal_moves, make_move, move_pointed_at, refuse_illegal_move
 from engine.games.vineta.rules.view import View, phase_key, view
+from engine.games.vineta.table.positions import position_of_state, restore_position
+from engine.games.vineta.table.schema import SCHEMA
 
 TURN_RULES: Final = {PLACING: PLACING_RULE, ACTING: REVEAL_RULE, SINKING: FORCED_END_RULE}
 """The id of the rule that says which seat moves, by phase."""

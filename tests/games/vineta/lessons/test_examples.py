@@ -9,8 +9,8 @@ from engine.games.vineta.lessons.examples import EXAMPLES
 from engine.games.vineta.rules.components import COLOURS, HOUSES, WHOLE_DECK, colour_count
 from engine.games.vineta.rules.game import Vineta
 from engine.games.vineta.rules.notation import DISTRICT_BY_NAME
-from engine.games.vineta.rules.position_filling import seat_cards_on_table_in_state
 from engine.games.vineta.rules.state import PALETTE, find_series
+from engine.games.vineta.table.filling import seat_cards_on_table_in_state
 from tests.lessons import begin, codes, kinds, last_view, snapshots
 
 GIVEN = [key for key, example in EXAMPLES.items() if example.position]

@@ -11,8 +11,8 @@ from engine.ask.findings import findings_in_situation, with_fix_made
 from engine.core.schema import Finding
 from engine.core.situations import Situation
 from engine.games.vineta.presentation import PRESENTATION
-from engine.games.vineta.rules.findings import possible_sinking_order, situation_findings
 from engine.games.vineta.rules.game import GAME
+from engine.games.vineta.table.findings import possible_sinking_order, situation_findings
 from tests.games.vineta.cities import DECK, NAMES, SEVEN, row
 
 ALL_HOUSES: dict[str, Any] = {**dict.fromkeys(NAMES, ""), "R1": "BBBBBBBOOOOOOO", "R2": "LLLLLLLIIIIIII"}

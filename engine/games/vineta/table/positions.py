@@ -18,16 +18,6 @@ from engine.games.vineta.rules import components as c
 from engine.games.vineta.rules.card_table import TABLE
 from engine.games.vineta.rules.hand import REVEAL_RULE
 from engine.games.vineta.rules.notation import COLOUR_BY_LETTER
-from engine.games.vineta.rules.position_checks import position_findings, seats_still_to_act
-from engine.games.vineta.rules.position_filling import (
-    ensure_house_to_move,
-    fill_in_secret_tiles,
-    restore_decks,
-    restore_houses,
-    restore_houses_to_move,
-)
-from engine.games.vineta.rules.position_piece_checks import colours_in_position
-from engine.games.vineta.rules.schema import SCHEMA
 from engine.games.vineta.rules.setup import draw_start_player
 from engine.games.vineta.rules.state import (
     ACTING,
@@ -42,6 +32,16 @@ from engine.games.vineta.rules.state import (
     house_counts_on_district,
     taken_house_counts_by_colour,
 )
+from engine.games.vineta.table.filling import (
+    ensure_house_to_move,
+    fill_in_secret_tiles,
+    restore_decks,
+    restore_houses,
+    restore_houses_to_move,
+)
+from engine.games.vineta.table.moment import position_findings, seats_still_to_act
+from engine.games.vineta.table.pieces import colours_in_position
+from engine.games.vineta.table.schema import SCHEMA
 
 
 def position_of_state(state: State, **known: Any) -> Position:

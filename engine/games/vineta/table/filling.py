@@ -1,17 +1,14 @@
 """Makes the tiles, houses and decks of a state from a position of Vineta, and fills in those that it leaves out."""
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.core.game import Seat
-from engine.core.rng import random_stream, shuffled
-from engine.core.schema import Finding, position_entries_by_seat
+from engine.core.schema import Finding, impossible, position_entries_by_seat
+from engine.core.table.supply import Supply
 from engine.games.vineta.rules.city import remaining_districts_in_state
 from engine.games.vineta.rules.components import (
     AUTHORITY,
-    CARDS,
-    DISTRICTS,
     EVERY_DISTRICT,
     HAND,
     HOUSES,
@@ -56,7 +53,7 @@ def fill_in_secret_tiles(state: State, given: Sequence[tuple[Colour | None, Dist
 
 def filled_tiles(seed: int, name: str, tiles: Sequence[Tile | None], game: Sequence[Tile]) -> list[Tile]:
     """Return these tiles with open ones drawn from the rest of the game's by the random stream `name`."""
-    rest = iter(shuffled(random_stream(seed, name), [tile for tile in game if tile not in tiles]))
+    rest = iter(Supply(game).drawn((tile for tile in tiles if tile is not None), seed, name))
     return [next(rest) if tile is None else tile for tile in tiles]
 
 
@@ -111,22 +108,12 @@ def restore_houses_to_move(state: State, given: Mapping[str, Any]) -> None:
     if card not in HOUSES_MOVED:
         raise Finding("moving_without_card", "moving", fix={"moving": None}).as_refusal
     bring_missing_houses_to_source(state, source, left, districts_with_unknown_houses(state, given))
-    if (
-        source not in source_districts_with_houses(state, card)
-        or not used
-        or not set(used) <= set(remaining_districts_in_state(state)) - {source}
-    ):
-        raise unmovable_houses_finding("moving_elsewhere", card, source).as_refusal
-    ends = len(used) if card == RESCUE else len(remaining_districts_in_state(state)) - 1 - len(used)
-    if len(used) + left > HOUSES_MOVED[card] or left > min(sum(house_counts_on_district(state, source)), ends):
-        raise unmovable_houses_finding("moving_too_many", card, source).as_refusal
+    others, there = {*remaining_districts_in_state(state)} - {source}, sum(house_counts_on_district(state, source))
+    ends = len(used) if card == RESCUE else len(others) - len(used)
+    movable = source in source_districts_with_houses(state, card) and used and {*used} <= others
+    if not movable or len(used) + left > HOUSES_MOVED[card] or left > min(there, ends):
+        raise impossible("moving", RULES[card]).as_refusal
     state.moving = moving
-
-
-def unmovable_houses_finding(code: str, card: Card, source: District) -> Finding:
-    """Return the finding that a card cannot be moving these houses."""
-    params = {"card": CARDS[card], "district": DISTRICTS[source]}
-    return Finding(code, "moving", RULES[card], params, {"moving": None})
 
 
 def ensure_house_to_move(state: State, given: Mapping[str, Any]) -> None:
@@ -160,9 +147,8 @@ def restore_decks(state: State, given: Mapping[str, Any]) -> None:
         hand, pile, discards = (
             position_entries_by_seat(given, key, state.players)[seat] for key in ("hands", "piles", "discards")
         )
-        rest = Counter(WHOLE_DECK)
-        rest.subtract([*seat_cards_on_table_in_state(state, seat), *(hand or ()), *(pile or ()), *(discards or ())])
-        left = shuffled(random_stream(state.seed, "deck", seat), sorted(rest.elements()))
+        named = [*seat_cards_on_table_in_state(state, seat), *(hand or ()), *(pile or ()), *(discards or ())]
+        left = Supply(WHOLE_DECK).drawn(named, state.seed, "deck", seat)
         if "chosen" in given and given["chosen"][seat] is None:
             state.chosen[seat] = left.pop()
         full = HAND - (state.phase == ACTING or state.chosen[seat] != NO_CARD)

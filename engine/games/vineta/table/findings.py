@@ -10,20 +10,20 @@ from engine.games.vineta.rules.city import COAST_RULE, coastal_district_names
 from engine.games.vineta.rules.components import DECK, DISTRICTS, HOUSES, TURNS, colour_count
 from engine.games.vineta.rules.floods import FIRST_CARD_RULE
 from engine.games.vineta.rules.notation import owner_and_card_from_text
-from engine.games.vineta.rules.position_checks import (
-    chip_owner_of_series,
-    position_findings,
-    series_with_chip_of_first_card,
-)
-from engine.games.vineta.rules.position_piece_checks import (
-    given_house_counts_by_colour,
-    given_uncoloured_house_count,
-    seat_cards_on_table_in_position,
-)
 from engine.games.vineta.rules.scoring import GAME_ENDING_RULE
 from engine.games.vineta.rules.setup import DECK_RULE, PLACING_RULE
 from engine.games.vineta.rules.sinking import FORCED_END_RULE, SHARING_RULE
 from engine.games.vineta.rules.start_player import TOKEN_RULE
+from engine.games.vineta.table.moment import (
+    chip_owner_of_series,
+    position_findings,
+    series_with_chip_of_first_card,
+)
+from engine.games.vineta.table.pieces import (
+    given_house_counts_by_colour,
+    given_uncoloured_house_count,
+    seat_cards_on_table_in_position,
+)
 
 
 def situation_findings(situation: Situation) -> Sequence[Finding]:

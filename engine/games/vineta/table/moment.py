@@ -4,17 +4,17 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
 from engine.core.game import Position, Seat
-from engine.core.schema import Finding, removing_fix, with_entry_changed, without_entry
+from engine.core.schema import Finding, impossible, removing_fix, with_entry_changed, without_entry
 from engine.games.vineta.rules.city import COAST_RULE, coastal_district_names
 from engine.games.vineta.rules.components import LAST_ROUND, TURNS
 from engine.games.vineta.rules.floods import ADDING_RULE, CHIP_RULE, SERIES_ENDING_RULE
 from engine.games.vineta.rules.hand import CHOOSING_RULE, REVEAL_RULE
 from engine.games.vineta.rules.houses import QUARANTINE_RULE
 from engine.games.vineta.rules.notation import owner_and_card_from_text
-from engine.games.vineta.rules.position_piece_checks import deck_findings, house_findings, secret_tile_findings
 from engine.games.vineta.rules.scoring import GAME_ENDING_RULE
 from engine.games.vineta.rules.setup import PLACING_RULE
 from engine.games.vineta.rules.sinking import FORCED_END_RULE, SINKING_RULE
+from engine.games.vineta.table.pieces import deck_findings, house_findings, secret_tile_findings
 
 WAITING_FOR: Final = ("acting", "sinking", "reserve")
 """The keys that say what the game waits for, of which at most one may be set."""
@@ -66,25 +66,16 @@ def series_findings(position: Position, players: int) -> Iterator[Finding]:
     shore = coastal_district_names(sunk)
     for at, each in enumerate(series):
         name, place = each["district"], f"series.{at}"
-        params, fix = {"district": name}, removing_fix(position, place)
+        fix = removing_fix(position, place)
         if name in sunk:
-            yield Finding("series_on_sunk", place, SINKING_RULE, params, fix)
+            yield impossible(place, SINKING_RULE, fix)
         elif name not in shore:
-            yield Finding("series_inland", place, COAST_RULE, params, fix)
+            yield Finding("series_inland", place, COAST_RULE, {"district": name}, fix)
         if not each["floods"]:
-            yield Finding("series_empty", place, SERIES_ENDING_RULE, params, fix)
+            yield impossible(place, SERIES_ENDING_RULE, fix)
         if name in [other["district"] for other in series[:at]]:
-            yield Finding("two_series", place, ADDING_RULE, params, {"series": with_series_merged(series, at)})
+            yield impossible(place, ADDING_RULE, fix)
     yield from chip_on_two_districts_findings(series, players)
-
-
-def with_series_merged(series: Sequence[Any], at: int) -> list[Any]:
-    """Return the series with the cards of one added to the first one of the same district."""
-    added, rest = series[at], without_entry(series, at)
-    first = next(place for place, each in enumerate(rest) if each["district"] == added["district"])
-    authority = [*rest[first].get("authority", ()), *added.get("authority", ())]
-    rest[first] = rest[first] | {"floods": [*rest[first]["floods"], *added["floods"]], "authority": authority}
-    return rest
 
 
 def chip_owner_of_series(series: Any) -> Seat | None:
@@ -133,9 +124,7 @@ def quarantine_findings(position: Position, _players: int) -> Iterator[Finding]:
     for at, name in enumerate(position.get("quarantined", ())):
         if name in position.get("sunk", ()):
             place = f"quarantined.{at}"
-            yield Finding(
-                "quarantine_on_sunk", place, QUARANTINE_RULE, {"district": name}, removing_fix(position, place)
-            )
+            yield impossible(place, QUARANTINE_RULE, removing_fix(position, place))
 
 
 def chosen_card_findings(position: Position, players: int) -> Iterator[Finding]:

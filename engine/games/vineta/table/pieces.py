@@ -1,34 +1,25 @@
-"""Findings on houses and cards of a position that cannot all exist, from JSON data of the right form."""
+"""The pieces of Vineta, and findings on those of a position that cannot all exist: JSON data of the right form."""
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 from engine.core.game import Position, Seat
-from engine.core.schema import Finding, Path, position_entries_by_seat, rewriting_fix
-from engine.games.vineta.rules.components import (
-    CARDS,
-    COLOURS,
-    COLOURS_RULE,
-    DECK,
-    HAND,
-    HOUSES,
-    WHOLE_DECK,
-    CardName,
-    ColourLetter,
-    colour_count,
-)
+from engine.core.schema import Finding, Path, impossible, position_entries_by_seat, rewriting_fix
+from engine.core.table.supply import Supply, named_pieces
+from engine.games.vineta.rules import components as c
+from engine.games.vineta.rules.components import CARDS, COLOURS, COLOURS_RULE, HAND, HOUSES, CardName, ColourLetter
 from engine.games.vineta.rules.hand import DRAWING_RULE
 from engine.games.vineta.rules.notation import owner_and_card_from_text
 from engine.games.vineta.rules.setup import DECK_RULE, TILES_RULE
 from engine.games.vineta.rules.sinking import SHARING_RULE
 
-PILES: Final = ("hands", "piles", "discards")
-"""The keys for cards of a seat that are not on the table; a fix takes a surplus card out of the first that has it."""
-
-
-TILE_PARTS: Final = (("colour_tile_twice", "colour"), ("district_tile_twice", "district"))
-"""By index in a pair of tiles: the code of the finding if two seats have the same tile, and its parameter."""
+DECK_SUPPLY: Final = Supply[str]([CARDS[card] for card in c.WHOLE_DECK])
+"""The cards of each seat."""
+HOUSE_KEYS: Final = ("houses", "reserve", "taken")
+"""The keys for houses; a fix takes a surplus house out of the last place that has it."""
+PILES: Final = ("discards", "piles", "hands")
+"""The keys for cards of a seat that are not on the table; a fix takes a surplus card out of the last that has it."""
 
 
 def colours_in_position(position: Position, players: int) -> list[ColourLetter]:
@@ -38,7 +29,7 @@ def colours_in_position(position: Position, players: int) -> list[ColourLetter]:
     houses are left out.
     """
     houses, named = given_house_counts_by_colour(position), colours_named_without_house(position)
-    found = sorted(COLOURS, key=lambda colour: (-houses[colour], colour not in named))[: colour_count(players)]
+    found = sorted(COLOURS, key=lambda colour: (-houses[colour], colour not in named))[: c.colour_count(players)]
     return [colour for colour in COLOURS if colour in found]
 
 
@@ -71,54 +62,39 @@ def house_findings(position: Position, players: int) -> Iterator[Finding]:
     """Yield findings on the houses: in sunk districts, of unused colours, too many."""
     sunk = [name for name in position.get("houses", {}) if name in position.get("sunk", ())]
     left = {name: entry for name, entry in position.get("houses", {}).items() if name not in sunk}
-    for name in sunk:
-        yield Finding("houses_on_sunk", f"houses.{name}", SHARING_RULE, {"district": name}, {"houses": left})
-    found, used = given_house_counts_by_colour(position), colours_in_position(position, players)
-    for colour in COLOURS:
-        if found[colour] > HOUSES * (colour in used):
-            yield surplus_houses_finding(position, colour, found[colour], HOUSES * (colour in used), len(used))
-    count, most = found.total() + given_uncoloured_house_count(position), HOUSES * len(used)
-    if given_uncoloured_house_count(position) and count > most:
+    yield from (impossible(f"houses.{name}", SHARING_RULE, {"houses": left}) for name in sunk)
+    used = colours_in_position(position, players)
+    supply = Supply([colour for colour in used for _ in range(HOUSES)])
+    for found in supply.surplus(named_pieces(position, *HOUSE_KEYS)):
+        over, last, fix = len(found.places) - found.most, found.places[-1], found.fix(position)
+        if found.most:
+            params = {"houses": found.piece * over, "count": over, "most": found.most}
+            yield Finding("too_many_houses", last, COLOURS_RULE, params, fix)
+        else:
+            params = {"houses": found.piece * over, "colours": len(used)}
+            yield Finding("colour_not_used", last, COLOURS_RULE, params, fix)
+    uncoloured = given_uncoloured_house_count(position)
+    count, most = given_house_counts_by_colour(position).total() + uncoloured, len(supply.pieces)
+    if uncoloured and count > most:
         place = next(place for place, entry in given_houses_by_place(position).items() if isinstance(entry, int))
         fix = {place.partition(".")[0]: None}
         yield Finding("too_many_in_all", place, COLOURS_RULE, {"count": count, "most": most}, fix)
 
 
-def surplus_houses_finding(position: Position, colour: ColourLetter, count: int, most: int, used: int) -> Finding:
-    """Return a finding on more houses of a colour than the game has; its fix removes the last ones.
-
-    `most`: the houses that it has of this colour, `used`: how many colours.
-    """
-    entries = {place: str(entry) for place, entry in given_houses_by_place(position).items() if colour in str(entry)}
-    changes, over = dict[Path, str](), count - most
-    for place, text in reversed(entries.items()):
-        changes[place] = text.replace(colour, "", max(0, over))
-        over -= text.count(colour)
-    fix, last = rewriting_fix(position, changes), [*entries][-1]
-    if not most:
-        params = {"houses": colour * count, "colours": used}
-        return Finding("colour_not_used", last, COLOURS_RULE, params, fix)
-    params = {"houses": colour * (count - most), "count": count - most, "most": most}
-    return Finding("too_many_houses", last, COLOURS_RULE, params, fix)
-
-
 def secret_tile_findings(position: Position, players: int) -> Iterator[Finding]:
     """Yield findings on the tiles: unused colours, or the same tile for two seats."""
     used = colours_in_position(position, players)
-    owners: dict[str, Seat] = {}
-    for seat, pair in enumerate(position.get("tiles", ())):
-        for part, tile in enumerate(pair or ()):
-            if tile is None:
-                continue
-            place = f"tiles.{seat}.{part}"
+    for found in Supply((*used, *c.DISTRICTS)).surplus(
+        (f"tiles.{seat}.{part}", tile)
+        for seat, pair in enumerate(position.get("tiles", ()))
+        for part, tile in enumerate(pair or ())
+        if tile is not None
+    ):
+        for place in found.places[found.most :]:
             fix = rewriting_fix(position, {place: None})
-            if tile in COLOURS and tile not in used:
-                params = {"seat": seat, "colour": tile, "colours": len(used)}
-                yield Finding("tile_not_used", place, COLOURS_RULE, params, fix)
-            if tile in owners:
-                code, kind = TILE_PARTS[part]
-                yield Finding(code, place, TILES_RULE, {kind: tile, "seats": (owners[tile], seat)}, fix)
-            owners.setdefault(tile, seat)
+            params = {"seat": int(place.split(".")[1]), "colour": found.piece, "colours": len(used)}
+            twice = impossible(place, TILES_RULE, fix)
+            yield twice if found.most else Finding("tile_not_used", place, COLOURS_RULE, params, fix)
 
 
 def seat_cards_on_table_in_position(position: Position, seat: Seat) -> list[str]:
@@ -136,43 +112,28 @@ def seat_cards_on_table_in_position(position: Position, seat: Seat) -> list[str]
 def deck_findings(position: Position, players: int) -> Iterator[Finding]:
     """Yield findings on the cards of each seat."""
     for seat in range(players):
-        given = {key: position_entries_by_seat(position, key, players)[seat] for key in PILES}
-        found = Counter(seat_cards_on_table_in_position(position, seat))
-        for pile in given.values():
-            found.update(pile or ())
-        surplus = [card for card in CARDS if found[card] > DECK[card]]
-        for card in surplus:
-            yield surplus_cards_finding(position, given, seat, card, found[card])
+        table = seat_cards_on_table_in_position(position, seat)
+        named = [("extra" if card in ("more", "less") else "series", card) for card in table]
+        named += [(place, card) for place, card in named_pieces(position, *PILES) if place.endswith(f".{seat}")]
+        surplus = [*DECK_SUPPLY.surplus(named)]
+        for found in surplus:
+            params = {"seat": seat, "card": found.piece, "count": len(found.places), "most": found.most}
+            yield Finding("too_many_cards", found.places[-1], DECK_RULE, params, found.fix(position))
         if not surplus:
-            yield from hand_size_findings(position, given, seat, found.total())
+            yield from hand_size_findings(position, seat, len(named))
 
 
-def surplus_cards_finding(position: Position, given: dict[str, Any], seat: Seat, card: CardName, count: int) -> Finding:
-    """Return the finding that a seat has more of a card than its deck; the fix takes the surplus out of its piles."""
-    over, params = count - DECK[card], {"seat": seat, "card": card, "count": count, "most": DECK[card]}
-    changes: dict[Path, list[str]] = {}
-    for key in PILES:
-        cards = list(given[key] or ())
-        while over and card in cards:
-            cards.remove(card)
-            over -= 1
-            changes[f"{key}.{seat}"] = cards
-    place = next(iter(changes), "extra" if card in ("more", "less") else "series")
-    return Finding("too_many_cards", place, DECK_RULE, params, {} if over else rewriting_fix(position, changes))
-
-
-def hand_size_findings(position: Position, given: dict[str, Any], seat: Seat, named: int) -> Iterator[Finding]:
+def hand_size_findings(position: Position, seat: Seat, named: int) -> Iterator[Finding]:
     """Yield findings on hands of a wrong size, and on cards that are nowhere."""
     full = HAND - has_played_card(position, seat)
-    rest = len(WHOLE_DECK) - named - (chosen_card_of_seat(position, seat) is None)
+    rest = len(DECK_SUPPLY.pieces) - named - (chosen_card_of_seat(position, seat) is None)
     if rest < 0:
-        fix = rewriting_fix(position, {f"chosen.{seat}": ""})
-        yield Finding("no_card_face_down", f"chosen.{seat}", DECK_RULE, {"seat": seat}, fix)
+        yield impossible(f"chosen.{seat}", DECK_RULE, rewriting_fix(position, {f"chosen.{seat}": ""}))
         return
-    hand, pile = given["hands"], given["piles"]
+    discards, pile, hand = (position_entries_by_seat(position, key, seat + 1)[seat] for key in PILES)
     held = min(full, rest) if hand is None else len(hand)
     rest -= held if hand is None else 0
-    waiting = 0 if held < full and given["discards"] is None else rest
+    waiting = 0 if held < full and discards is None else rest
     drawn = waiting if pile is None else len(pile)
     rest -= drawn if pile is None else 0
     opened = rewriting_fix(position, {f"{key}.{seat}": None for key in PILES if key in position})
@@ -183,8 +144,8 @@ def hand_size_findings(position: Position, given: dict[str, Any], seat: Seat, na
         yield Finding("hand_too_small", f"hands.{seat}", DRAWING_RULE, params, opened)
     elif full == HAND and not held:
         yield Finding("hand_empty", f"hands.{seat}", DRAWING_RULE, params, opened)
-    if rest and given["discards"] is not None:
-        yield Finding("cards_missing", f"discards.{seat}", DECK_RULE, {"seat": seat, "count": rest}, opened)
+    if rest and discards is not None:
+        yield impossible(f"discards.{seat}", DECK_RULE, opened)
 
 
 def chosen_card_of_seat(position: Position, seat: Seat) -> CardName | Literal[""] | None:
