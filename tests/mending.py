@@ -30,7 +30,7 @@ PLACES: Final = {
     "test_minigames": "engine/games/{key}/lessons/minigames.py",
     "test_pages": "docs/*/{path}",
     "test_play": "engine/games/{key}/rules/game.py",
-    "test_positions": "engine/games/{key}/table or rules/positions.py",
+    "test_positions": "engine/games/{key}/table",
     "test_presentation": "engine/games/{key}/presentation.py",
     "test_questions": "engine/games/{key}/presentation.py, `own_table`",
     "test_records": "engine/games/{key}/rules/game.py",

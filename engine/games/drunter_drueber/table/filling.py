@@ -13,37 +13,22 @@ from engine.core.rng import pick_random, random_stream, shuffled
 from engine.core.schema import Finding, impossible, position_entries_by_seat, removing_fix, rewriting_fix
 from engine.games.drunter_drueber.rules import building, vote
 from engine.games.drunter_drueber.rules import components as c
+from engine.games.drunter_drueber.rules import state as s
 from engine.games.drunter_drueber.rules import voting_cards as v
 from engine.games.drunter_drueber.rules.bridges import refuse_removed_pawn, remove_blocked_pawns
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, TEXTS
 from engine.games.drunter_drueber.rules.components import EVERY_TILE, LENGTHS, TILES, TileIndex
 from engine.games.drunter_drueber.rules.reach import squares_of_placement
 from engine.games.drunter_drueber.rules.setup import deal_targets
-from engine.games.drunter_drueber.rules.state import (
-    DECLARING,
-    PLACING,
-    VOTING,
-    Laid,
-    State,
-    has_undeclared_joker,
-    seats_to_move,
-)
 from engine.games.drunter_drueber.rules.variant import blocked_kinds
-from engine.games.drunter_drueber.table.moment import (
-    NO_VOTE,
-    Mains,
-    main_target_findings,
-    past_vote_fault,
-    proposal_finding,
-    target_cards_finding,
-)
+from engine.games.drunter_drueber.table import moment
 from engine.games.drunter_drueber.table.pieces import TILE_SUPPLY, read_tile, read_vote
 
 Hands = list[list[int] | None]
 """The tiles held by each seat, None if not given."""
 
 
-def restore_laid_tiles(state: State, position: Position) -> Iterator[Finding]:
+def restore_laid_tiles(state: s.State, position: Position) -> Iterator[Finding]:
     """Lay the tiles one after another, and remove blocked pawns; the first that does not fit ends it."""
     left, texts = tiles_not_on_board(state), position.get("laid", [])
     for number, (seat, placement) in enumerate(map(read_tile, texts)):
@@ -62,17 +47,17 @@ def restore_laid_tiles(state: State, position: Position) -> Iterator[Finding]:
         left[tile] -= 1
         squares = squares_of_placement(state, placement)
         state.cover = building.board_cover_after_tile(state.cover, placement, squares)
-        state.laid.append(Laid(seat, placement, squares))
+        state.laid.append(s.Laid(seat, placement, squares))
         state.pawns[placement.pawn] = building.free_end(squares)
         remove_blocked_pawns(state, None)
 
 
-def tiles_not_on_board(state: State) -> Counter[TileIndex]:
+def tiles_not_on_board(state: s.State) -> Counter[TileIndex]:
     """Return how many tiles of each type are not on the board, by index in TILES."""
     return Counter(TILE_SUPPLY.left(laid.placement.tile_index for laid in state.laid))
 
 
-def restore_tiles(state: State, position: Position) -> Iterator[Finding]:
+def restore_tiles(state: s.State, position: Position) -> Iterator[Finding]:
     """Give the seats their given hands, and fill the others from the rest of the STOCK."""
     given: Hands = position_entries_by_seat(position, "tiles", state.players)
     hands, rest = given, tiles_not_on_board(state)
@@ -108,7 +93,7 @@ def evenly_shared_tile_hands(seed: int, rest: Counter[TileIndex], seats: int) ->
     return hands
 
 
-def give_usable_tile(state: State, position: Position) -> None:
+def give_usable_tile(state: s.State, position: Position) -> None:
     """If the active seat has no tile to go on with, trade it one from another hand, if neither hand is given."""
     hands = position_entries_by_seat(position, "tiles", state.players)
     open_hands = [held for held, named in zip(state.tiles, hands, strict=True) if named is None]
@@ -131,7 +116,7 @@ def trade_tiles_between_hands(taker: list[int], giver: list[int], tile: TileInde
     taker[tile] += 1
 
 
-def indexes_of_tiles_that_fit(state: State, position: Position) -> list[TileIndex]:
+def indexes_of_tiles_that_fit(state: s.State, position: Position) -> list[TileIndex]:
     """Return the indexes in TILES of tiles with which the active seat can go on; empty after building."""
     if position.get("over") or position.get("choosing"):
         return []
@@ -139,11 +124,11 @@ def indexes_of_tiles_that_fit(state: State, position: Position) -> list[TileInde
     return [PLACEMENTS[text].tile_index for text in texts]
 
 
-def restore_past_votes(state: State, position: Position) -> Iterator[Finding]:
+def restore_past_votes(state: s.State, position: Position) -> Iterator[Finding]:
     """Restore the past votes, leaving out impossible ones."""
     for number, entry in enumerate(position.get("ballots", ())):
         ballot, place, laid = read_vote(entry), f"ballots.{number}", len(state.laid)
-        if fault := past_vote_fault(state, ballot, entry["squares"]):
+        if fault := moment.past_vote_fault(state, ballot, entry["squares"]):
             part, rule = fault
             yield impossible(f"{place}.{part}", rule, removing_fix(position, place))
             continue
@@ -154,7 +139,7 @@ def restore_past_votes(state: State, position: Position) -> Iterator[Finding]:
         state.ballots += (ballot._replace(squares=squares, before=min(ballot.before, laid)),)
 
 
-def restore_voting_cards(state: State, position: Position) -> Iterator[Finding]:
+def restore_voting_cards(state: s.State, position: Position) -> Iterator[Finding]:
     """Give the seats their voting cards: as given, else all that were not used."""
     for ballot in state.ballots:
         state.votes = vote.voting_cards_left(state.votes, ballot.cards)
@@ -167,18 +152,18 @@ def restore_voting_cards(state: State, position: Position) -> Iterator[Finding]:
             state.votes[seat] = v.Cards(v.cards_as_bits(cards) | v.UNDECIDED)
 
 
-def restore_targets(state: State, position: Position) -> Iterator[Finding]:
+def restore_targets(state: s.State, position: Position) -> Iterator[Finding]:
     """Give the seats their target cards, those not given drawn at random; in the variant, the main ones, too."""
     deal_targets(state)
     deck, size = (c.TARGETS, c.TARGETS_HELD) if state.two else (c.BUILDING_TYPES, 1)
     known: list[list[c.Target]] = []
     for seat, cards in enumerate(position_entries_by_seat(position, "targets", state.players)):
-        finding = target_cards_finding(seat, position, deck, size, known) if cards else None
+        finding = moment.target_cards_finding(seat, position, deck, size, known) if cards else None
         if finding:
             yield finding
         known.append([] if finding or not cards else cards)
-    main: Mains | None = position.get("main")
-    for finding in main_target_findings(state, known, main, deck):
+    main: moment.Mains | None = position.get("main")
+    for finding in moment.main_target_findings(state, known, main, deck):
         yield finding
         main = None
     for seat, card in enumerate(main or ()):
@@ -190,7 +175,7 @@ def restore_targets(state: State, position: Position) -> Iterator[Finding]:
     state.main = tuple(restored_main_targets(state, position, main))
 
 
-def restored_main_targets(state: State, position: Position, main: Mains | None) -> Iterator[c.Target]:
+def restored_main_targets(state: s.State, position: Position, main: moment.Mains | None) -> Iterator[c.Target]:
     """Yield each seat's main target; one not given is drawn, or NO_TARGET before the choice is due."""
     rng = random_stream(state.seed, "main")
     called = not state.two or position.get("over") or (blocked_kinds(state) and not position.get("choosing"))
@@ -199,9 +184,9 @@ def restored_main_targets(state: State, position: Position, main: Mains | None) 
         yield drawn if named is None else named
 
 
-def restore_vote_under_way(state: State, position: Position) -> Iterator[Finding]:
+def restore_vote_under_way(state: s.State, position: Position) -> Iterator[Finding]:
     """Restore a vote under way with the cards laid and the jokers declared; leave out an impossible vote."""
-    if finding := proposal_finding(state, position["proposal"]):
+    if finding := moment.proposal_finding(state, position["proposal"]):
         yield finding
         return
     state.proposal = PLACEMENTS[position["proposal"]]
@@ -211,28 +196,28 @@ def restore_vote_under_way(state: State, position: Position) -> Iterator[Finding
             fix = rewriting_fix(position, {place: [*v.cards_of_bits(cards & state.votes[seat])]})
             yield Finding("vote_not_in_hand", place, vote.VOTING_RULE, params, fix)
         state.chosen[seat] = v.Cards(cards & state.votes[seat])
-    state.phase = DECLARING if position.get("revealed") else VOTING
-    if state.phase == DECLARING and not all(state.chosen):
+    state.phase = s.DECLARING if position.get("revealed") else s.VOTING
+    if state.phase == s.DECLARING and not all(state.chosen):
         yield impossible("revealed", vote.REVEALING_RULE)
-        state.phase = VOTING
+        state.phase = s.VOTING
     state.jokers = [*position.get("jokers", state.jokers)]
     if not are_jokers_declared_clockwise(state):
         yield impossible("jokers", vote.DECLARING_RULE)
         state.jokers = [v.NOT_DECLARED] * state.players
-    if seats_to_move(state):
+    if s.seats_to_move(state):
         return
-    if state.phase == VOTING and any(has_undeclared_joker(state, seat) for seat in range(state.players)):
+    if state.phase == s.VOTING and any(s.has_undeclared_joker(state, seat) for seat in range(state.players)):
         yield impossible("revealed", vote.REVEALING_RULE, {"revealed": True})
-        state.phase = DECLARING
+        state.phase = s.DECLARING
     else:
-        yield Finding("vote_over", "proposal", vote.WINNING_RULE, fix=NO_VOTE)
-        state.proposal, state.phase = None, PLACING
+        yield Finding("vote_over", "proposal", vote.WINNING_RULE, fix=moment.NO_VOTE)
+        state.proposal, state.phase = None, s.PLACING
         state.chosen, state.jokers = [v.NO_CARDS] * state.players, [v.NOT_DECLARED] * state.players
 
 
-def are_jokers_declared_clockwise(state: State) -> bool:
+def are_jokers_declared_clockwise(state: s.State) -> bool:
     """Return whether the jokers are declared after the reveal, clockwise, and by seats that laid one alone."""
     clockwise = [(state.turn + step) % state.players for step in range(state.players)]
     declared = [bool(state.jokers[seat]) for seat in clockwise if state.chosen[seat] & v.JOKER]
-    in_turn = state.phase == DECLARING and declared == sorted(declared, reverse=True)
+    in_turn = state.phase == s.DECLARING and declared == sorted(declared, reverse=True)
     return not any(state.jokers) or (in_turn and sum(declared) == sum(map(bool, state.jokers)))

@@ -8,11 +8,10 @@ from engine.core.schema import Finding, impossible, rewriting_fix
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import vote
 from engine.games.drunter_drueber.rules import voting_cards as v
-from engine.games.drunter_drueber.rules.building import PASSING_RULE, PLACEMENTS, refuse_illegal_placement
+from engine.games.drunter_drueber.rules.building import PLACEMENTS, refuse_illegal_placement
 from engine.games.drunter_drueber.rules.reach import squares_of_placement
-from engine.games.drunter_drueber.rules.scoring import ENDING_RULE
 from engine.games.drunter_drueber.rules.state import Ballot, State
-from engine.games.drunter_drueber.rules.variant import CHOICE_DUE_RULE, CHOICE_RULE, blocked_kinds
+from engine.games.drunter_drueber.rules.variant import CHOICE_RULE
 
 Mains = Sequence[c.Target | None]
 """The main target of each seat: NO_TARGET for none yet, None if not given."""
@@ -88,32 +87,3 @@ def proposal_finding(state: State, text: str) -> Finding | None:
     if not vote.outhouse_under_tile(state.board, squares_of_placement(state, PLACEMENTS[text])):
         return Finding("proposal_without_vote", "proposal", vote.ASKING_RULE, {"move": text}, NO_VOTE)
     return None
-
-
-CHOSEN_ALREADY: Final = Finding("chosen_already", "choosing", CHOICE_RULE, fix={"choosing": None})
-
-
-def game_not_over_finding(state: State, able: list[Seat]) -> Finding | None:
-    """Return a finding if the game cannot be over, else None; `able`: the seats that can place a tile."""
-    if able:
-        return Finding("not_over", "over", ENDING_RULE, {"seats": tuple(able)}, {"over": None})
-    if not all(state.main):
-        return impossible("over", CHOICE_RULE, {"over": None, "choosing": True})
-    return None
-
-
-def main_target_choice_finding(state: State, able: list[Seat]) -> Finding | None:
-    """Return a finding if main targets cannot be chosen now, else None; `able`: the seats that can place a tile."""
-    if all(state.main):
-        return CHOSEN_ALREADY
-    if able and not blocked_kinds(state):
-        return Finding("choosing_early", "choosing", CHOICE_DUE_RULE, fix={"choosing": None})
-    return None
-
-
-def active_seat_cannot_lay_finding(state: State, able: list[Seat], settled: bool) -> Finding:
-    """Return the finding that the active seat cannot lay a tile, so that it passes or building is over."""
-    if able:
-        other = min(able, key=lambda seat: (seat - state.turn) % state.players)
-        return Finding("turn_passes", "turn", PASSING_RULE, {"seat": state.turn, "other": other}, {"turn": other})
-    return Finding("nobody_can_place", "turn", ENDING_RULE, fix={"over" if settled else "choosing": True})

@@ -11,34 +11,18 @@ from typing import Final
 from engine.core.game import Position, Seat
 from engine.core.schema import Finding, impossible
 from engine.games.drunter_drueber.rules.board import BOARD, Board, read_board
-from engine.games.drunter_drueber.rules.building import can_place
-from engine.games.drunter_drueber.rules.scoring import end_game
+from engine.games.drunter_drueber.rules.building import PASSING_RULE, can_place
+from engine.games.drunter_drueber.rules.scoring import ENDING_RULE, end_game
 from engine.games.drunter_drueber.rules.setup import draw_starter
 from engine.games.drunter_drueber.rules.state import CHOOSING, DECLARING, OVER, State
 from engine.games.drunter_drueber.rules.variant import CHOICE_DUE_RULE, CHOICE_RULE, blocked_kinds
-from engine.games.drunter_drueber.table.filling import (
-    give_usable_tile,
-    restore_laid_tiles,
-    restore_past_votes,
-    restore_targets,
-    restore_tiles,
-    restore_vote_under_way,
-    restore_voting_cards,
-)
-from engine.games.drunter_drueber.table.moment import (
-    CHOSEN_ALREADY,
-    VOTE_KEYS,
-    active_seat_cannot_lay_finding,
-    deal_findings,
-    game_not_over_finding,
-    main_target_choice_finding,
-)
+from engine.games.drunter_drueber.table import filling, moment
 from engine.games.drunter_drueber.table.pieces import SCHEMA
 
 
 def position_of_state(state: State) -> Position:
     """Return the whole state as a position; it must be at a decision or after the end."""
-    voting = {} if state.proposal is not None else dict.fromkeys(("proposal", *VOTE_KEYS))
+    voting = {} if state.proposal is not None else dict.fromkeys(("proposal", *moment.VOTE_KEYS))
     others = {
         "board": None if state.board is BOARD else state.board.text,
         "laid": [(laid.seat, laid.placement) for laid in state.laid],
@@ -58,7 +42,7 @@ def is_fresh_deal(position: Position | None) -> bool:
 
     Raises Refusal("bad_position") if a position asks for the usual deal and gives more than the board.
     """
-    for finding in deal_findings(position or {}):
+    for finding in moment.deal_findings(position or {}):
         raise finding.as_refusal
     return position is None or position.get("deal", False)
 
@@ -79,11 +63,11 @@ def restore_and_yield_findings(state: State, position: Position) -> Iterator[Fin
 
     Each part is mended at once as its finding's fix would, so that no fix leads to further findings.
     """
-    yield from restore_laid_tiles(state, position)
-    yield from restore_tiles(state, position)
-    yield from restore_past_votes(state, position)
-    yield from restore_voting_cards(state, position)
-    yield from restore_targets(state, position)
+    yield from filling.restore_laid_tiles(state, position)
+    yield from filling.restore_tiles(state, position)
+    yield from filling.restore_past_votes(state, position)
+    yield from filling.restore_voting_cards(state, position)
+    yield from filling.restore_targets(state, position)
     over = len(state.laid) + sum(not ballot.passed for ballot in state.ballots)
     state.turns = position.get("turns", over)
     yield from restore_turn(
@@ -102,6 +86,7 @@ def possible_active_seat(state: State, position: Position) -> Seat:
     return next((seat for seat in clockwise if not faults[seat]), faults.index(min(faults)))
 
 
+CHOSEN_ALREADY: Final = Finding("chosen_already", "choosing", CHOICE_RULE, fix={"choosing": None})
 MOMENT: Final = frozenset({"turn", "over", "choosing", "proposal"})
 """The keys that say whether the game goes on; without them, building is over once nobody can lay a tile."""
 
@@ -109,38 +94,44 @@ MOMENT: Final = frozenset({"turn", "over", "choosing", "proposal"})
 def restore_turn(state: State, position: Position, seat: Seat) -> Iterator[Finding]:
     """Set whose turn it is, and what the game waits for: a placement, votes, a joker's meaning, targets, or nothing."""
     state.turn = seat
-    give_usable_tile(state, position)
+    filling.give_usable_tile(state, position)
     able = [other for other in range(state.players) if can_place(state, other)]
     if "proposal" not in position:
-        yield from (impossible(key) for key in VOTE_KEYS if key in position)
+        yield from (impossible(key) for key in moment.VOTE_KEYS if key in position)
     choosing, over = position.get("choosing", False), position.get("over", False)
     if not able and not MOMENT & position.keys():
         choosing, over = not all(state.main), all(state.main)
-    if over:
-        finding = game_not_over_finding(state, able)
-        if not finding:
-            if choosing:
-                yield CHOSEN_ALREADY
-            end_game(state, None)
-            return
-        yield finding
-        choosing = choosing or not able
-    if choosing:
-        finding = main_target_choice_finding(state, able)
-        if not finding:
-            state.phase = CHOOSING
-            return
-        yield finding
+    if over and able:
+        yield Finding("not_over", "over", ENDING_RULE, {"seats": tuple(able)}, {"over": None})
+    elif over and not all(state.main):
+        yield impossible("over", CHOICE_RULE, {"over": None, "choosing": True})
+    elif over:
+        if choosing:
+            yield CHOSEN_ALREADY
+        end_game(state, None)
+        return
+    choosing = choosing or (over and not able)
+    if choosing and all(state.main):
+        yield CHOSEN_ALREADY
+    elif choosing and able and not blocked_kinds(state):
+        yield Finding("choosing_early", "choosing", CHOICE_DUE_RULE, fix={"choosing": None})
+    elif choosing:
+        state.phase = CHOOSING
+        return
     yield from restore_placing_or_voting_phase(state, position, able)
 
 
 def restore_placing_or_voting_phase(state: State, position: Position, able: list[Seat]) -> Iterator[Finding]:
     """Restore the phase in which a tile is to be laid, or the vote on one."""
     if "proposal" in position:
-        yield from restore_vote_under_way(state, position)
+        yield from filling.restore_vote_under_way(state, position)
     settled = all(state.main)
-    if state.proposal is None and state.turn not in able:
-        yield active_seat_cannot_lay_finding(state, able, settled)
+    if state.proposal is None and able and state.turn not in able:
+        other = min(able, key=lambda seat: (seat - state.turn) % state.players)
+        params = {"seat": state.turn, "other": other}
+        yield Finding("turn_passes", "turn", PASSING_RULE, params, {"turn": other})
+    elif state.proposal is None and not able:
+        yield Finding("nobody_can_place", "turn", ENDING_RULE, fix={"over" if settled else "choosing": True})
     if settled:
         return
     if any(state.main):

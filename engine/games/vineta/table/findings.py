@@ -6,8 +6,8 @@ from typing import Final
 from engine.core.game import Position
 from engine.core.schema import Finding, position_entries_by_seat, rewriting_fix
 from engine.core.situations import Situation
+from engine.games.vineta.rules import components as c
 from engine.games.vineta.rules.city import COAST_RULE, coastal_district_names
-from engine.games.vineta.rules.components import DECK, DISTRICTS, HOUSES, TURNS, colour_count
 from engine.games.vineta.rules.floods import FIRST_CARD_RULE
 from engine.games.vineta.rules.notation import owner_and_card_from_text
 from engine.games.vineta.rules.scoring import GAME_ENDING_RULE
@@ -64,12 +64,12 @@ def house_total_findings(position: Position, players: int) -> Iterator[Finding]:
     if houses is None or None in houses.values():
         return
     count = (
-        HOUSES * colour_count(players)
+        c.HOUSES * c.colour_count(players)
         - given_house_counts_by_colour(position).total()
         - given_uncoloured_house_count(position)
     )
     if count > 0 and not position.get("sunk"):
-        empty = {name: None for name in DISTRICTS if not houses.get(name)}
+        empty = {name: None for name in c.DISTRICTS if not houses.get(name)}
         yield Finding("houses_nowhere", "houses", PLACING_RULE, {"count": count}, {"houses": {**houses, **empty}})
     elif count > 0 and None not in taken:
         yield Finding("houses_gone", "houses", FORCED_END_RULE, {"count": count}, impossible=False)
@@ -95,7 +95,7 @@ def played_card_findings(position: Position, players: int) -> Iterator[Finding]:
 
 def start_player_findings(position: Position, players: int) -> Iterator[Finding]:
     """Yield a finding on a start player token that cannot have reached its owner in this many rounds."""
-    if not {"start", "opener", "round"} <= position.keys() or len(position.get("sunk", ())) == TURNS:
+    if not {"start", "opener", "round"} <= position.keys() or len(position.get("sunk", ())) == c.TURNS:
         return
     start = (position["opener"] + position["round"] - bool(position.get("sinking"))) % players
     if position["start"] != start:
@@ -105,7 +105,7 @@ def start_player_findings(position: Position, players: int) -> Iterator[Finding]
 
 def end_of_game_findings(position: Position, _players: int) -> Iterator[Finding]:
     """Yield findings on pieces still on the table after the last turn, when everything has been cleared away."""
-    if len(position.get("sunk", ())) == TURNS:
+    if len(position.get("sunk", ())) == c.TURNS:
         for key in ("series", "extra", "quarantined", "round"):
             if position.get(key):
                 yield Finding("table_after_end", key, GAME_ENDING_RULE, fix={key: None})
@@ -131,12 +131,12 @@ def chip_without_card_findings(position: Position, players: int) -> Iterator[Fin
 def findings_on_card_asked_about(situation: Situation) -> Iterator[Finding]:
     """Yield a finding if the seat asked about has none of this card left: all are on the table or discarded."""
     card, text = situation.moves.get("card", ""), situation.moves.get("seat", "")
-    if card not in DECK or text not in map(str, range(situation.players)):
+    if card not in c.DECK or text not in map(str, range(situation.players)):
         return
     seat, position = int(text), {**situation.position, "chosen": [""] * situation.players}
     discards = position_entries_by_seat(position, "discards", situation.players)[seat] or []
     count = [*seat_cards_on_table_in_position(position, seat), *discards].count(card)
-    if count >= DECK[card]:
+    if count >= c.DECK[card]:
         params = {"seat": seat, "card": card, "count": count}
         yield Finding("card_gone", "card", DECK_RULE, params)
 

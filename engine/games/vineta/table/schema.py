@@ -26,20 +26,10 @@ from engine.core.schema import (
     Word,
 )
 from engine.games.vineta.rules import components as c
+from engine.games.vineta.rules import state as s
 from engine.games.vineta.rules.card_table import TABLE
 from engine.games.vineta.rules.houses import HOUSES_MOVED
 from engine.games.vineta.rules.notation import AUTHORITY_WAYS, CARD_BY_NAME, House, parse_target_text
-from engine.games.vineta.rules.state import (
-    NO_CARD,
-    SETTING_UP,
-    Authority,
-    Flood,
-    Moving,
-    PublicMove,
-    Series,
-    districts_as_bits,
-    districts_from_bits,
-)
 
 MOST_RENEWED: Final = 10**6
 """The highest allowed number of times that a seat shuffled its discards: far more than in any game. Set by hand."""
@@ -82,14 +72,14 @@ class APublicMove(Row):
 def is_move_of_its_card(public_move: Any) -> bool:
     """Return whether the text of a public move is one that its card can have."""
     _seat, card, move, *_ = public_move
-    return type(parse_target_text(move)) is (House if card == SETTING_UP else TABLE[CARD_BY_NAME[card]].shape)
+    return type(parse_target_text(move)) is (House if card == s.SETTING_UP else TABLE[CARD_BY_NAME[card]].shape)
 
 
 def series_from_parts(
-    district: c.District, chip: int | None, floods: list[Flood], authority: list[Authority]
-) -> Series:
+    district: c.District, chip: int | None, floods: list[s.Flood], authority: list[s.Authority]
+) -> s.Series:
     """Return a series; its god chip is that of `chip`, or if this is None, of the first card's owner."""
-    return Series(district, floods[0].seat if chip is None else chip, tuple(floods), tuple(authority))
+    return s.Series(district, floods[0].seat if chip is None else chip, tuple(floods), tuple(authority))
 
 
 def tuple_of_parts(*parts: Any) -> tuple[Any, ...]:
@@ -98,21 +88,21 @@ def tuple_of_parts(*parts: Any) -> tuple[Any, ...]:
 
 
 DISTRICT: Final = Word(c.DISTRICTS, range(len(c.DISTRICTS)))
-DISTRICT_SET: Final = As(ListOf(DISTRICT, once=True), districts_as_bits, districts_from_bits)
+DISTRICT_SET: Final = As(ListOf(DISTRICT, once=True), s.districts_as_bits, s.districts_from_bits)
 COLOUR: Final = Word(c.COLOURS, range(len(c.COLOURS)))
 CARD_LISTS: Final = BySeat(ListOf(Word(c.CARDS, range(len(c.CARDS)))), open=True)
-FLOOD: Final = OfSeat(Word(c.CARDS[: c.FLOOD_KINDS], range(1, c.FLOOD_KINDS + 1)), "not_owned", Flood)
-AUTHORITY_CARD: Final = OfSeat(Word(tuple(AUTHORITY_WAYS), tuple(AUTHORITY_WAYS.values())), "not_owned", Authority)
+FLOOD: Final = OfSeat(Word(c.CARDS[: c.FLOOD_KINDS], range(1, c.FLOOD_KINDS + 1)), "not_owned", s.Flood)
+AUTHORITY_CARD: Final = OfSeat(Word(tuple(AUTHORITY_WAYS), tuple(AUTHORITY_WAYS.values())), "not_owned", s.Authority)
 EXTRA: Final = OfSeat(Word((c.CARDS[c.MORE], c.CARDS[c.LESS]), (c.MORE, c.LESS)), "not_owned", tuple_of_parts)
 PUBLIC_MOVE: Final = APublicMove(
     (
         ASeat(),
-        Word((SETTING_UP, *(name for name, card in CARD_BY_NAME.items() if card in TABLE))),
+        Word((s.SETTING_UP, *(name for name, card in CARD_BY_NAME.items() if card in TABLE))),
         Text("not_a_deed"),
         DISTRICT_SET,
         Whole(0, c.TURNS),
     ),
-    PublicMove,
+    s.PublicMove,
 )
 SERIES: Final = Keyed(
     {"district": DISTRICT, "chip": ASeat(), "floods": ListOf(FLOOD), "authority": ListOf(AUTHORITY_CARD)},
@@ -121,7 +111,7 @@ SERIES: Final = Keyed(
 )
 MOVING: Final = Keyed(
     {"source": DISTRICT, "left": Whole(1, HOUSES_MOVED[c.PANIC] - 1), "used": DISTRICT_SET},
-    Moving,
+    s.Moving,
     optional={"left": 1},
 )
 
@@ -143,7 +133,7 @@ SCHEMA: Final = Schema(
         "discards": CARD_LISTS,
         "piles": CARD_LISTS,
         "renewed": BySeat(Whole(0, MOST_RENEWED)),
-        "chosen": BySeat(Word(("", *c.CARDS), range(NO_CARD, len(c.CARDS))), open=True),
+        "chosen": BySeat(Word(("", *c.CARDS), range(s.NO_CARD, len(c.CARDS))), open=True),
         "acting": Flag(),
         "moving": MOVING,
         "sinking": Flag(),

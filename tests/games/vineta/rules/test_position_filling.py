@@ -132,7 +132,7 @@ def test_a_district_that_houses_leave_has_them(seed: int) -> None:
             moving=moving | {"left": 2},
             **FEW | {"taken": [*TAKEN[:1], "LLLLLLLIIIIII"]},
         )
-    assert refusal.value.params["finding"] == "moving_too_many"
+    assert refusal.value.params["place"] == "moving"
 
 
 @pytest.mark.parametrize("seed", range(30))
