@@ -112,8 +112,10 @@ class GivenPosition:
         for key in (*(("sets",) if self.position.get("sets") else ("hands", "chosen", "played")), "shown"):
             for at, entry in enumerate(self.position.get(key) or ()):
                 own = at if key in ("sets", "shown") else self.played_set_index_of_seat(at)
-                for index, card in enumerate((entry or ()) if key != "chosen" else filter(None, [entry])):
-                    found[own].setdefault(card, f"{key}.{at}.{index}")
+                named = [entry] if key == "chosen" else entry or ()
+                for index, card in enumerate(named):
+                    if card:
+                        found[own].setdefault(card, f"{key}.{at}" if key == "chosen" else f"{key}.{at}.{index}")
         return found
 
     @property
