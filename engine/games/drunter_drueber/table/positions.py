@@ -1,8 +1,8 @@
 """A state of Drunter & Drüber as JSON data, and back. What a position leaves out is filled in from its seed.
 
 If a random filling leaves the active seat without a tile to go on with, it is mended: a position is refused only if
-no filling is possible. `schema` has its form; `position_checks` finds what is impossible all the same, part by part,
-while `position_filling` lays the pieces out. This module restores what the game waits for.
+no filling is possible. `pieces` has its form; `moment` finds what is impossible all the same, part by part, while
+`filling` lays the pieces out. This module restores what the game waits for.
 """
 
 from collections.abc import Iterator

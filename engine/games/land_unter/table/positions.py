@@ -1,13 +1,13 @@
 """A state of Land Unter as JSON data, and back. What a position leaves out is filled in from its seed.
 
-Any key may be missing; `schema` has their form, the texts `schema.<key>` their meaning. A missing round is the first
+Any key may be missing; `pieces` has their form, the texts `schema.<key>` their meaning. A missing round is the first
 one in which the table is possible; in round ROUNDS, after the last one, the stage has been played and is scored.
 The tide cards turned up may be given in part and in any order; a hand that is not given lacks the cards played.
 
 A position need not be one that a game reaches: preservers that nobody lost, seats eliminated by a low tide card. A late
 round without any tide card is accepted, since saved games begin there. Refused are positions that the components do
 not allow, that the rules cannot continue, or whose seats cannot have the tide cards that they show or lack: see
-`position_checks`. That never depends on the seed. `position_filling` lays the pieces out.
+`moment`. That never depends on the seed. `filling` lays the pieces out.
 """
 
 from collections.abc import Mapping

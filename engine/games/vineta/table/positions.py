@@ -3,7 +3,7 @@
 Where chance would leave a card without houses to move, or give the token to a seat that cannot have it, the filling
 is mended: a position is refused only where no filling will do.
 
-All keys may be missing; `rules.schema` has their form, the texts `schema.<key>` their meaning. Districts that are
+All keys may be missing; `table.schema` has their form, the texts `schema.<key>` their meaning. Districts that are
 neither open nor named have no houses. The colours in the game are those named, and the first others: as many as with
 this number of players. If nothing is open, houses named nowhere have left the game. A hand of fewer
 than HAND cards has no pile any more: what is named nowhere is in the discards then, else in the pile.
@@ -42,7 +42,7 @@ def position_of_state(state: s.State, **known: Any) -> Position:
 
 
 def restore_position(state: s.State, position: Position) -> None:
-    """Set up a bare state from a position in the form of `rules.schema`.
+    """Set up a bare state from a position in the form of `table.schema`.
 
     Raises Refusal("bad_position") for the first impossible thing.
     """
