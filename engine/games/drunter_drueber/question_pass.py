@@ -18,11 +18,11 @@ from engine.games.drunter_drueber.question_play import (
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.building import PASSING_RULE, PLACEMENTS, placements_of_hand
-from engine.games.drunter_drueber.rules.findings import mended_state_and_findings
 from engine.games.drunter_drueber.rules.reach import squares_of_placement
 from engine.games.drunter_drueber.rules.state import State
 from engine.games.drunter_drueber.rules.view import View
 from engine.games.drunter_drueber.rules.vote import outhouse_under_tile
+from engine.games.drunter_drueber.table.findings import mended_state_and_findings
 
 ONE_OF_EACH: Final = (1,) * len(c.TILES)
 """A hand with every type of tile."""

@@ -18,6 +18,8 @@ from engine.games.drunter_drueber.rules.game import GAME
 from engine.games.drunter_drueber.rules.reach import squares_of_placement
 from engine.games.drunter_drueber.rules.state import OVER, PLACING, Placement, State, next_joker_to_declare
 from engine.games.drunter_drueber.rules.vote import is_vote_won, outhouse_under_tile, tally_votes
+from engine.games.drunter_drueber.table.findings import mended_state_and_findings
+from engine.games.drunter_drueber.table.pieces import read_tile
 
 TILE: Final = "tile"
 """The key of the tile asked about: a placement ("r-3e") or a type of tile and a square for it to cover ("r3@h4")."""

@@ -12,8 +12,8 @@ from engine.core.situations import Played, Situation, Verdict, is_place_given, m
 from engine.games.land_unter.question_play import round_with_given_cards
 from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules import events as e
-from engine.games.land_unter.rules.given_position import GivenPosition
 from engine.games.land_unter.rules.options import PLAY, REDROWN, Play, Redrown
+from engine.games.land_unter.table.given_position import GivenPosition
 
 LOST: Final = "lost"
 """Before a seat ("lost.2"), among the moves: it has just lost a life preserver, or been eliminated."""
