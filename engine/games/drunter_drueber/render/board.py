@@ -309,9 +309,7 @@ def seat_panel_html(view: View, texts: Texts, names: Sequence[str], seat: Seat, 
         tag("b", names[seat], class_="who"),
         tag("b", counted_text(texts, "held", vote_count_of_hand(view.votes[seat])), class_=("sum", pale["votes"])),
         tag("span", target_cards_html(view, texts, seat), class_=("tg", pale["targets"])),
-        NOTHING
-        if pale["tiles"] and not any(view.tiles[seat])
-        else tag("span", tile_counts_html(seat, view.tiles[seat], news), class_=("ts", pale["tiles"])),
+        tag("span", tile_counts_html(seat, view.tiles[seat], news), class_=("ts", pale["tiles"])),
         with_piece_name_attribute(
             tag("span", votes_in_hand_html(view.votes[seat], texts), class_=("vl", pale["votes"] or pale["cards"])),
             "vote-card",
@@ -349,10 +347,7 @@ def target_points_html(view: View, texts: Texts, seat: Seat) -> Html:
 
 
 def tile_counts_html(seat: Seat, tiles: Sequence[int], news: Sequence[str] = ()) -> Iterator[Html]:
-    """Yield a row for each kind of tile, with a seat's number of tiles of each length; the type just laid is marked.
-
-    CSS draws each length above its numbers, as a row of squares.
-    """
+    """Yield a row for each kind of tile: by length, which CSS draws above, their number; that just laid is marked."""
     yield svg("tk", STOCK_BOX, use("k"))
     for tile, count in zip(TILES, tiles, strict=True):
         number = tag("i", count or "·", class_=name_of_tile_count_mark(tile, seat) in news and "nw")
