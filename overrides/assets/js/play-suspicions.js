@@ -110,7 +110,7 @@ export class Suspicions {
       const person = button("person", sheet.suspects[own]?.name ?? "", () => panel.show(viewOf(own), person, true));
       return person;
     });
-    panel.show({ title, body: [makeElement("p", {}, textOf("suspicions.whose")), makeElement("div", { class: "actions" }, ...people)] }, opener, true);
+    panel.show({ title, body: [makeElement("p", { class: "how" }, textOf("suspicions.whose")), makeElement("div", { class: "actions" }, ...people)] }, opener, true);
   }
 
   /** @param {EventTarget | null} target a clue leads to its moment */

@@ -91,7 +91,7 @@ function moveByKeys(table) {
  */
 function cluesOf(rivals) {
   const telling = rivals.filter(({ count }) => count);
-  if (!telling.length) return [makeElement("p", {}, textOf("suspicions.no_clues"))];
+  if (!telling.length) return [makeElement("p", { class: "how" }, textOf("suspicions.no_clues"))];
   return telling.map(({ name, count, clues }) => {
     const told = makeElement("details", { class: "clues-of" }, makeElement("summary", {}, textOf("suspicions.clues", { name, n: count })));
     told.insertAdjacentHTML("beforeend", clues);
