@@ -32,6 +32,9 @@ OUT: Final = "out"
 """The value of a seat's menu that marks the seat as eliminated."""
 
 
+LED: Final = "led"
+"""The value of a seat's box that marks the seat as the one that led."""
+
 NOBODY: Final = -1
 """The leader of a table of which none is told."""
 
@@ -116,8 +119,8 @@ class LandUnterEditor:
             return with_position_value(situation, SCHEMA, f"preservers.{index}", c.ELIMINATED if value == OUT else None)
         if place == "round":
             return with_position_value(situation, SCHEMA, name, None if value is None else int(value) - 1)
-        if place == "leader":
-            return with_position_value(situation, SCHEMA, name, None if value is None else int(value))
+        if name == LED and (led := index_from_text(index, situation.players)) is not None:
+            return with_position_value(situation, SCHEMA, "leader", None if value is None else led)
         if name == "tides" and (at := index_from_text(index, c.TURNED)) is not None:
             return with_position_value(
                 situation, SCHEMA, name, with_tide_replaced(situation.position.get("tides", []), at, value)
@@ -205,10 +208,11 @@ def fields_in_group(name: str, situation: Situation) -> Iterator[EditorField]:
 
 
 def leader_fields(situation: Situation) -> Iterator[EditorField]:
-    """Yield the menu of who led, if several who lost something have equally much left."""
-    if "leader" in situation.position or "leader" in inputs_needed_for_leader(situation):
-        leader = situation.position.get("leader")
-        yield ChoiceField("leader", ("", *map(str, situation.seats)), "" if leader is None else str(leader), form=SEAT)
+    """Yield a box for each seat that may have led, if several who lost something have equally much left."""
+    leader = situation.position.get("leader")
+    if leader is not None or "leader" in inputs_needed_for_leader(situation):
+        for seat in situation.seats:
+            yield ChoiceField(f"{LED}.{seat}", ("", LED), LED if seat == leader else "", seat)
 
 
 def fields_of_seat(name: str, seat: Seat, given: GivenPosition, situation: Situation) -> Iterator[EditorField]:

@@ -58,6 +58,9 @@ def trick_before_next_leader(situation: Situation, seed: int) -> Situation:
     drawn = [pick_random(rng, range(MOST_LOSERS)) for _ in given.seats]
     position: dict[str, Any] = {"round": ROUND, "tides": tides_for(losers)}
     position["preservers"] = [preservers_before_loss(given, seat, losers, gone, drawn[seat]) for seat in given.seats]
+    # Nobody shows the highest tide yet: those who lose take it now.
+    low = c.TIDE_CARDS[c.TIDE_COPIES :: c.TIDE_COPIES]
+    position["levels"] = [c.ELIMINATED if seat in gone else low[seat] for seat in given.seats]
     position["leader"] = situation.position.get("leader", pick_random(rng, [*losers, *others]))
     # The first two to be named take the tide cards: the highest weather card the lower one.
     order = [*losers, *others] if len(losers) > 1 else [*others[:1], *losers, *others[1:]]
@@ -91,7 +94,8 @@ def inputs_needed_for_leader(situation: Situation) -> Iterator[str]:
     if not losers or len(losers) == 1:
         return
     yield from (f"preservers.{seat}" for seat in losers)
-    if len({given.preservers[seat] for seat in losers}) == 1:
+    left = {given.preservers[seat] for seat in losers}
+    if len(left) == 1 and None not in left:
         yield "leader"
 
 

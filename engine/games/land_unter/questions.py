@@ -15,7 +15,7 @@ from engine.core.situations import (
     no_inputs_needed,
     no_ways_to_fill_in,
 )
-from engine.games.land_unter.editor import EDITOR, OUT
+from engine.games.land_unter.editor import EDITOR, LED, OUT
 from engine.games.land_unter.question_leads import (
     LOST,
     inputs_needed_for_leader,
@@ -110,7 +110,7 @@ def round_verdict(played: Played) -> Verdict:
 def situations_with_gap_filled(situation: Situation, place: Path) -> Sequence[Situation]:
     """Return one situation for each value that a missing number may have, or for each seat that may have led."""
     if place == "leader":
-        return [EDITOR.with_field_set(situation, place, str(seat)) for seat in situation.seats]
+        return [EDITOR.with_field_set(situation, f"{LED}.{seat}", LED) for seat in situation.seats]
     values = VALUES[path_without_indexes(place)]
     return [EDITOR.with_field_set(situation, place, value) for value in range(values.low, values.high + 1)]
 

@@ -73,6 +73,8 @@ ASK: dict[str, str] = {
     "field.card": "Card",
     "field.levels": "Water",
     "field.preservers": "Life preservers",
+    "field.led": "Led this round",
+    "field.led.led": "led this round",
     "field.lost": "Just lost one",
     "field.lost.lost": "just lost one",
     "field.out": "Out",

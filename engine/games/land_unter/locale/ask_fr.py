@@ -73,6 +73,8 @@ ASK: dict[str, str] = {
     "field.card": "Carte",
     "field.levels": "Eau",
     "field.preservers": "Bouées",
+    "field.led": "Menait ce pli",
+    "field.led.led": "menait ce pli",
     "field.lost": "Vient d’en perdre une",
     "field.lost.lost": "vient d’en perdre une",
     "field.out": "Éliminé",
