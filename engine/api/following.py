@@ -275,11 +275,11 @@ class Telling:
         several = len({source.ranking_column for source in self.shares}) > 1
         compared = self.presentation.comparison(self.followed.view(), shares, self.describer.texts, titles)
         return fragment(
-            tag("h3", self.describer.filled_html("told.pause")),
+            tag("p", self.describer.filled_html("told.pause"), class_="title"),
             self.consequences_html(self.last),
             self.standings_html(),
             compared if several else NOTHING,
-            tag("h3", self.describer.filled_html("told.pause.now")),
+            tag("p", self.describer.filled_html("told.pause.now"), class_="title"),
             lines_with_rule_links_html(lines),
         )
 

@@ -31,7 +31,7 @@ export class Pause {
   async show(html, facts) {
     this.#facts = facts.join("\n");
     await morph(this.#told, html);
-    this.element.ariaLabel = this.#told.querySelector("h3")?.textContent ?? "";
+    this.element.ariaLabel = this.#told.querySelector(".title")?.textContent ?? "";
     this.element.hidden = !html || this.#left === this.#facts;
   }
 
