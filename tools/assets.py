@@ -11,7 +11,8 @@ from importlib.metadata import distribution
 from pathlib import Path
 from typing import Final
 
-from tools.engine_files import browser_files
+from engine.games.registry import KEYS
+from tools.engine_files import SHARED, browser_files
 
 HERE: Final = Path(__file__).parent / "pyodide"
 PYODIDE: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
@@ -42,7 +43,7 @@ def write_assets(root: Path, assets: Path) -> None:
     """Write all of it into the folder `assets`; `root` is the repository with its node_modules."""
     modules = root / "node_modules"
     write_runtime(root, assets)
-    write_snapshot(assets, pyodide_lock(root))
+    write_snapshots(assets, pyodide_lock(root))
     (assets / "icons").mkdir()
     for icon in (root / "tools/icons").glob("icon*"):
         shutil.copy(icon, assets / "icons")
@@ -65,15 +66,17 @@ def licence_texts(modules: Path) -> Iterator[str]:
 
 
 def write_runtime(root: Path, assets: Path) -> None:
-    """Write what a worker needs: Pyodide with its library, and beside it the engine, which changes more often."""
+    """Write what a worker needs: Pyodide with its library; and what changes more often, the engine and each game."""
     pyodide = root / "node_modules/pyodide"
     target = assets / "pyodide"
     target.mkdir(parents=True)
     for name in PYODIDE:
         shutil.copy(pyodide / name, target / name)
     write_compiled(root, target)
-    (assets / "engine").mkdir()
-    shutil.move(target / "engine.zip", assets / "engine")
+    for key in (SHARED, *KEYS):
+        part = assets / ("engine" if key == SHARED else f"engine-{key}")
+        part.mkdir()
+        shutil.move(target / f"{key}.zip", part)
 
 
 def pyodide_lock(root: Path) -> dict[str, object]:
@@ -88,28 +91,34 @@ def write_compiled(root: Path, target: Path) -> None:
     Raises CalledProcessError if a source does not compile.
     """
     with tempfile.TemporaryDirectory() as folder:
-        sources = Path(folder) / "engine.zip"
-        zip_engine(root, sources)
+        zip_engine(root, Path(folder))
         pyodide, library = root / "node_modules/pyodide", HERE / "stdlib.txt"
-        subprocess.run(["node", HERE / "compile.mjs", pyodide, sources, library, target], check=True)
+        subprocess.run(["node", HERE / "compile.mjs", pyodide, folder, library, target], check=True)
 
 
-def write_snapshot(assets: Path, lock: Mapping[str, object]) -> None:
-    """Write the memory of Python with the engine started, for a quick start at later visits; `lock` is Pyodide's.
+def write_snapshots(assets: Path, lock: Mapping[str, object]) -> None:
+    """Write the memory of Python with a game started, for each, for a quick start at later visits; `lock` is Pyodide's.
 
     Raises CalledProcessError if the engine does not start with what is shipped.
     """
-    (assets / "snapshot").mkdir()
-    pyodide, engine = assets.resolve() / "pyodide", assets / "engine/engine.zip"
-    target = assets / "snapshot/python.bin"
-    subprocess.run(["node", HERE / "snapshot.mjs", pyodide, engine, json.dumps(lock), target], check=True)
+    command: list[str | Path] = ["node", HERE / "snapshot.mjs", assets.resolve() / "pyodide", json.dumps(lock)]
+    runs = []
+    for key in KEYS:
+        target = assets / f"snapshot-{key}/{key}.bin"
+        target.parent.mkdir()
+        archives = assets / "engine/engine.zip", assets / f"engine-{key}/{key}.zip"
+        runs.append(subprocess.Popen([*command, target, *archives]))
+    for run in runs:
+        if run.wait():
+            raise subprocess.CalledProcessError(run.returncode, run.args)
 
 
 def zip_engine(root: Path, target: Path) -> None:
-    """Zip those of the engine's sources and data in the folder `root` that the browser is sent."""
-    with zipfile.ZipFile(target, "w") as archive:
-        for path in browser_files(root):
-            archive.writestr(zipfile.ZipInfo(path.as_posix()), (root / path).read_bytes())
+    """Zip those of the engine's sources and data in the folder `root` that the browser is sent, into `target`."""
+    for key, paths in browser_files(root).items():
+        with zipfile.ZipFile(target / f"{key}.zip", "w") as archive:
+            for path in paths:
+                archive.writestr(zipfile.ZipInfo(path.as_posix()), (root / path).read_bytes())
 
 
 def copy_fonts(modules: Path, target: Path) -> None:

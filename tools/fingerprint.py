@@ -23,7 +23,9 @@ FILES: Final = '<script type="application/json" id="trick-files">{}</script>'
 
 def write_fingerprints(site: Path, lock: Mapping[str, object]) -> None:
     """Move assets to their fingerprinted addresses, and let all pages name these; `lock` is Pyodide's own."""
-    sizes = {path.name: path.stat().st_size for part in ("pyodide", "engine") for path in site.glob(f"assets/{part}/*")}
+    sizes = {
+        path.name: path.stat().st_size for part in ("pyodide", "engine*") for path in site.glob(f"assets/{part}/*")
+    }
     shared = {part.name: move_to_fingerprint(site / "assets", [part]) for part in sorted((site / "assets").iterdir())}
     parts = {name: f"assets/{fingerprint}/{name}/" for name, fingerprint in shared.items()}
     files = {"release": "", "parts": parts, "sizes": sizes, "lock": lock}

@@ -5,7 +5,9 @@ import { define, FakeLocks, FakeWorker, JS } from "./browser.mjs";
 
 define("Worker", FakeWorker);
 define("navigator", { locks: new FakeLocks() });
-define("document", { getElementById: () => null, baseURI: "http://book/fr/" });
+const parts = { "engine-whist": "assets/0123456789/engine-whist/", "engine-skat": "assets/9876543210/engine-skat/" };
+const sizes = { "pyodide.mjs": 1, "engine.zip": 2, "whist.zip": 4, "skat.zip": 8 };
+define("document", { getElementById: () => ({ textContent: JSON.stringify({ parts, sizes }) }), baseURI: "http://book/fr/" });
 
 let visits = 0;
 let engine, EngineFailed, EngineError;
@@ -29,7 +31,7 @@ beforeEach(async () => {
   ({ EngineError } = await import(`${JS}worker-line.js`));
 });
 
-const open = { do: "open", id: "one", lang: "fr", new: {} };
+const open = { do: "open", id: "one", lang: "fr", new: { game: "whist" } };
 const play = { do: "play", id: "one", move: "5" };
 const doings = (worker) => worker.heard.slice(1).map((asked) => asked.do);
 
@@ -67,6 +69,21 @@ test("a start uses a snapshot if there is one, and after a failure none", async 
   await assert.rejects(engine.ask(open), EngineFailed);
   await engine.ask(open);
   assert.deepEqual(snapshots.map(Boolean), [true, false]);
+});
+
+test("a worker begins with the game that is asked about, and is told of each question's", async () => {
+  const told = [];
+  FakeWorker.answer = (asked, worker, message) => (told.push(message), able(asked, worker, message));
+  await engine.ask({ do: "example", id: "two", game: "skat" });
+  await engine.ask(open);
+  const [{ game, games, sizes: coming, snapshot }, ...questions] = told;
+  assert.deepEqual([game, Object.keys(games), coming], ["skat", ["whist", "skat"], { "pyodide.mjs": 1, "engine.zip": 2, "skat.zip": 8 }]);
+  assert.match(snapshot, /snapshot-skat\/skat\.bin$/);
+  assert.deepEqual(questions.map((question) => question.game), ["skat", "whist"]);
+  assert.deepEqual(engine.files.map((url) => url.replace(/.*\//, "")), ["pyodide.mjs", "engine.zip", "whist.zip", "skat.zip"]);
+  FakeWorker.all[0].die();
+  await engine.ask(play);
+  assert.equal(told.filter(({ pyodide }) => pyodide)[1].game, "whist");
 });
 
 test("a worker that has died is replaced: the table is opened from its last save", async () => {
@@ -174,7 +191,7 @@ test("a start that never ends is given up", async () => {
 });
 
 test("who is about to play finds the engine started", async () => {
-  engine.prepare();
+  engine.prepare("whist");
   await settle();
   assert.equal(FakeWorker.all.length, 1);
   await engine.ask(open);
@@ -183,7 +200,7 @@ test("who is about to play finds the engine started", async () => {
 
 test("a start before the first question that fails is told to who asks meanwhile, not tried twice", async () => {
   FakeWorker.answer = () => "silent";
-  engine.prepare();
+  engine.prepare("whist");
   const failed = assert.rejects(engine.ask(open), EngineFailed);
   await pass(20);
   await failed;

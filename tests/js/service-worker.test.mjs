@@ -114,7 +114,7 @@ test("a file with a fingerprint is asked for once", async () => {
 });
 
 test("what a start waits for is passed on, and kept once the page asks for it", async () => {
-  const paths = [`assets/${OLD}/pyodide/pyodide.mjs`, `assets/${OLD}/engine/engine.zip`];
+  const paths = [`assets/${OLD}/pyodide/pyodide.mjs`, `assets/${OLD}/engine/engine.zip`, `assets/${OLD}/engine-vineta/vineta.zip`];
   for (const path of paths) assert.equal(await get(path), `new ${path}`);
   assert.deepEqual(kept(), []);
   await happen("message", { keep: paths.map((path) => ROOT + path) });

@@ -6,7 +6,7 @@ import { define, JS } from "./browser.mjs";
 const { keepEngine } = await import(`${JS}snapshot.js`);
 const { memoryIn, startingFrom } = await import(`${JS}worker-snapshot.js`);
 const FILES = ["http://book/assets/0123456789/pyodide/pyodide.mjs"];
-const URL_OF_IT = "http://book/assets/0123456789/snapshot/python.bin";
+const URL_OF_IT = "http://book/assets/0123456789/snapshot-whist/whist.bin";
 
 let asked, kept, told;
 

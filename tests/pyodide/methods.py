@@ -1,6 +1,7 @@
 """How dataclasses get their methods at a start, in the Python of the browser; run by run.mjs."""
 
 import builtins
+import sys
 from importlib import import_module
 from typing import Any
 
@@ -15,9 +16,15 @@ def compiled_at_a_start() -> list[int]:
         builtins.exec(source, scope, names)
 
     vars(ready)["exec"] = watched
-    ready.install()
+    for name in [name for name in sys.modules if name.partition(".")[0] == "engine"]:
+        del sys.modules[name]
+    ready.install("/engine.zip")
+    games = import_module("engine.games.registry").KEYS
+    for key in games:
+        ready.install(f"/{key}.zip")
+        vars(import_module(f"engine.games.{key}"))["__path__"].append(f"/{key}.zip/engine/games/{key}")
     client, tour = import_module("tests.api.client"), import_module("tests.pyodide.tour")
-    for key, presentation in tour.PRESENTATIONS.items():
-        client.send("open", lang="en", new=tour.against("greedy", key, presentation))
+    for key in games:
+        client.send("open", lang="en", new=tour.against("greedy", key, tour.PRESENTATIONS[key]))
     texts = sum(isinstance(source, str) for source in sources)
     return [len(sources) - texts, texts]

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from engine.games.registry import KEYS
 from tests.example_steps import built_pages, made_steps
 from tests.rendered import step_words
 from tests.stored_games import digest, fingerprints
@@ -19,6 +20,8 @@ LIBRARY = "tools/pyodide/stdlib.txt"
 TOUR = "tests.pyodide.tour:tour"
 HOSTILE = "tests.pyodide.hostile:survived"
 METHODS = "tests.pyodide.methods:compiled_at_a_start"
+ARCHIVES = ("engine/engine.zip", *(f"engine-{key}/{key}.zip" for key in KEYS))
+SNAPSHOT = "assets/snapshot-land_unter/land_unter.bin"
 GAMES = ("tests.pyodide.tour:python", "tests.pyodide.tour:stored_games", "tests.example_steps:made_steps")
 
 
@@ -27,8 +30,8 @@ def answers(snapshot: str | Path, *calls: str) -> list[Any]:
     node = shutil.which("node")
     assert node, "Node is missing"
     build.build_if_needed()
-    pyodide, engine = paths.served_file("assets/pyodide"), paths.served_file("assets/engine/engine.zip")
-    command: list[str | Path] = [node, RUN, pyodide, engine, snapshot, ROOT, *calls]
+    archives = ",".join(str(paths.served_file(f"assets/{name}")) for name in ARCHIVES)
+    command: list[str | Path] = [node, RUN, paths.served_file("assets/pyodide"), archives, snapshot, ROOT, *calls]
     done = subprocess.run(command, capture_output=True, encoding="utf-8", check=False)
     assert done.returncode == 0, f"{done.stderr}\nA module that is missing is to be added to {LIBRARY}."
     found: list[Any] = json.loads(done.stdout.splitlines()[-1])
@@ -38,7 +41,7 @@ def answers(snapshot: str | Path, *calls: str) -> list[Any]:
 def test_same_seed_and_moves_give_one_hash_in_build_browser_and_pytest(capsys: pytest.CaptureFixture[str]) -> None:
     """Stored games by all their states; in the build, which replays none of them, examples by all their steps."""
     build.build_if_needed()
-    version, games, examples = answers(paths.served_file("assets/snapshot/python.bin"), *GAMES)
+    version, games, examples = answers(paths.served_file(SNAPSHOT), *GAMES)
     assert version.endswith("emscripten")
     here = fingerprints(), said(made_steps())
     there = games, said(examples)
@@ -76,7 +79,7 @@ def test_the_library_that_ships_is_what_a_tour_of_the_api_needs(first_start: lis
 
 def test_no_hostile_text_ends_python_by_any_way_in() -> None:
     build.build_if_needed()
-    [tried] = answers(paths.served_file("assets/snapshot/python.bin"), HOSTILE)
+    [tried] = answers(paths.served_file(SNAPSHOT), HOSTILE)
     assert len(tried) == 7
     assert min(tried.values()) >= 30
 
@@ -84,10 +87,12 @@ def test_no_hostile_text_ends_python_by_any_way_in() -> None:
 def test_the_same_sources_make_the_same_snapshot(tmp_path: Path) -> None:
     """Readers get the snapshot anew only when the engine has changed; it tells nothing of who built it, or when."""
     build.build_if_needed()
-    shutil.copytree(paths.served_file("assets/pyodide"), tmp_path / "pyodide")
-    (tmp_path / "engine").mkdir()
-    shutil.copy(paths.served_file("assets/engine/engine.zip"), tmp_path / "engine")
-    assets.write_snapshot(tmp_path, assets.pyodide_lock(ROOT))
-    made = (tmp_path / "snapshot/python.bin").read_bytes()
-    assert made == paths.served_file("assets/snapshot/python.bin").read_bytes()
-    assert str(ROOT).encode() not in made
+    for part in ("pyodide", "engine", *(f"engine-{key}" for key in KEYS)):
+        shutil.copytree(paths.served_file(f"assets/{part}"), tmp_path / part)
+    assets.write_snapshots(tmp_path, assets.pyodide_lock(ROOT))
+    for key in KEYS:
+        made = (tmp_path / f"snapshot-{key}/{key}.bin").read_bytes()
+        assert made == paths.served_file(f"assets/snapshot-{key}/{key}.bin").read_bytes()
+        assert str(ROOT).encode() not in made
+        others = [f"engine.games.{other}.rules".encode() for other in KEYS if other != key]
+        assert not [name for name in others if name in made], "it holds one game"

@@ -82,7 +82,9 @@ def test_a_form_that_gets_the_focus_starts_the_engine(fresh: Fresh) -> None:
     assert workers(page) == 1
 
 
-@pytest.mark.parametrize("name", ["pyodide.mjs", "pyodide.asm.mjs", "python_stdlib.zip", "engine.zip"])
+@pytest.mark.parametrize(
+    "name", ["pyodide.mjs", "pyodide.asm.mjs", "python_stdlib.zip", "engine.zip", "land_unter.zip"]
+)
 def test_missing_file_is_told(fresh: Fresh, name: str) -> None:
     # Python without its library tells so in many lines of its own.
     page = fresh(f"fr/{PLAY}", fault=".*" if name == "python_stdlib.zip" else "ailed", first=True)
@@ -180,8 +182,9 @@ def engine(api: str) -> bytes:
     """Return an engine that is nothing but its API."""
     packed = BytesIO()
     with ZipFile(packed, "w") as archive:
-        for name, text in (("__init__", ""), ("api/__init__", ""), ("api/endpoints", api)):
-            archive.writestr(f"engine/{name}.py", text)
+        for name in ("", "api/", "games/", "games/land_unter/"):
+            archive.writestr(f"engine/{name}__init__.py", "")
+        archive.writestr("engine/api/endpoints.py", api)
     return packed.getvalue()
 
 

@@ -6,34 +6,47 @@ import sys
 from pathlib import Path
 from zipfile import ZipFile
 
+from engine.games.registry import KEYS
 from tools import assets, build, links
 from tools.engine_files import ELSEWHERE
 from tools.paths import ROOT, SITE, served_file
 
+GAME_FILES = ("games/__init__.py", "games/whist/__init__.py", "games/whist/rules/trick.py")
+
 
 def test_the_engine_is_packed_alike_from_like_sources(tmp_path: Path) -> None:
     engine = tmp_path / "engine"
-    for name in ("__pycache__/old.pyc", "__init__.py", "rules.py", "shell/play.py"):
+    for name in ("__pycache__/old.pyc", "__init__.py", "rules.py", "shell/play.py", *GAME_FILES):
         (engine / name).parent.mkdir(parents=True, exist_ok=True)
         (engine / name).write_text("", "utf-8")
-    assets.zip_engine(tmp_path, tmp_path / "one.zip")
-    (engine / "rules.py").touch()
-    assets.zip_engine(tmp_path, tmp_path / "two.zip")
-    assert (tmp_path / "one.zip").read_bytes() == (tmp_path / "two.zip").read_bytes()
-    assert ZipFile(tmp_path / "one.zip").namelist() == ["engine/__init__.py", "engine/rules.py"]
+    packed = []
+    for folder in (tmp_path / "one", tmp_path / "two"):
+        folder.mkdir()
+        assets.zip_engine(tmp_path, folder)
+        (engine / "rules.py").touch()
+        packed.append({path.name: path.read_bytes() for path in folder.iterdir()})
+    assert packed[0] == packed[1]
+    names = {path.name: ZipFile(path).namelist() for path in (tmp_path / "one").iterdir()}
+    shared = ["engine/__init__.py", "engine/rules.py", "engine/games/__init__.py", "engine/games/whist/__init__.py"]
+    assert names == {"engine.zip": shared, "whist.zip": ["engine/games/whist/rules/trick.py"]}
 
 
 def test_what_the_browser_is_sent_needs_nothing_that_it_is_not_sent(tmp_path: Path) -> None:
     assert all([*ROOT.glob(name)] for name in ELSEWHERE)
-    assets.zip_engine(ROOT, tmp_path / "engine.zip")
-    names = (
-        Path(name).with_suffix("").parts for name in ZipFile(tmp_path / "engine.zip").namelist() if name.endswith(".py")
-    )
-    modules = [".".join(parts).removesuffix(".__init__") for parts in names]
-    lines = ["import importlib", *(f"importlib.import_module({module!r})" for module in modules)]
-    where = {"PYTHONPATH": str(tmp_path / "engine.zip")}
-    done = subprocess.run([sys.executable, "-c", "\n".join(lines)], cwd=tmp_path, env=where, stderr=subprocess.PIPE)
-    assert not done.returncode, done.stderr.decode()
+    assets.zip_engine(ROOT, tmp_path)
+    for key in KEYS:
+        archives = [tmp_path / "engine.zip", tmp_path / f"{key}.zip"]
+        files = [Path(name) for archive in archives for name in ZipFile(archive).namelist() if name.endswith(".py")]
+        modules = [".".join(file.with_suffix("").parts).removesuffix(".__init__") for file in files]
+        lines = [
+            f"import importlib, engine.games.{key} as game",
+            f"game.__path__.append('{archives[1]}/engine/games/{key}')",
+            *(f"importlib.import_module({module!r})" for module in modules),
+        ]
+        where = {"PYTHONPATH": str(archives[0])}
+        command = [sys.executable, "-c", "\n".join(lines)]
+        done = subprocess.run(command, cwd=tmp_path, env=where, stderr=subprocess.PIPE)
+        assert not done.returncode, done.stderr.decode()
 
 
 def test_a_rule_is_linked_where_it_stands(tmp_path: Path) -> None:
@@ -65,7 +78,9 @@ def test_everything_that_both_languages_share_is_written() -> None:
     zips = ("engine/engine.zip", "pyodide/python_stdlib.zip")
     engine, library = (ZipFile(served_file(f"assets/{name}")).namelist() for name in zips)
     assert "engine/core/game.pyc" in engine
-    assert "engine/games/drunter_drueber/rules/board.txt" in engine
+    game = ZipFile(served_file("assets/engine-drunter_drueber/drunter_drueber.zip")).namelist()
+    assert "engine/games/drunter_drueber/rules/board.txt" in game
+    assert not [name for name in engine if name.startswith("engine/games/") and name.count("/") > 3]
     assert not [name for name in (*engine, *library) if name.endswith(".py")]
 
 

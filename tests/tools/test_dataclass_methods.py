@@ -2,7 +2,9 @@
 
 import dataclasses
 import re
+import sys
 import traceback
+from types import CodeType, ModuleType
 
 import pytest
 
@@ -21,15 +23,28 @@ class Card:
 
 @pytest.fixture(autouse=True)
 def plain(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Give `dataclasses` its own `exec` back after each test."""
+    """Give `dataclasses` its own `exec` back after each test, which knows no text yet."""
     monkeypatch.setattr(dataclasses, "exec", exec, raising=False)
+    for module, name in ((dataclass_methods, "codes"), (compiler, "texts"), (compiler, "users")):
+        monkeypatch.setattr(module, name, {})
+
+
+def recorded(*modules: str) -> dict[str, dict[tuple[int, int], CodeType]]:
+    """Return what is recorded while these modules make a class."""
+    compiler.record_methods()
+    with pytest.MonkeyPatch.context() as patch:
+        for name in modules:
+            module = ModuleType(name)
+            patch.setitem(sys.modules, name, module)
+            exec(CLASS, vars(module))
+    vars(dataclasses)["exec"] = exec
+    return compiler.recorded_methods()
 
 
 def test_methods_of_classes_that_a_script_makes_are_found_and_used() -> None:
-    codes = compiler.methods_of_dataclasses(CLASS)
-    assert codes
+    codes = recorded("engine.core.cards")
     scope: dict[str, object] = {}
-    dataclass_methods.use(codes)
+    dataclass_methods.use(codes["engine"])
     exec(CLASS, scope)
     card = scope["Card"]
     assert isinstance(card, type)
@@ -41,6 +56,14 @@ def test_methods_of_classes_that_a_script_makes_are_found_and_used() -> None:
     assert re.search("line (None|-1), in __init__", "".join(traceback.format_exception(caught.value)))
 
 
+def test_methods_come_in_the_archive_of_their_class() -> None:
+    games = "engine.games.whist.cards", "engine.games.skat.cards"
+    found = recorded(*games)
+    assert found.keys() == {"whist", "skat"}
+    assert found["whist"].keys() == found["skat"].keys()
+    assert recorded(*games, "engine.games.whist").keys() == {"engine"}, "what is shared comes once"
+
+
 def test_an_unknown_text_is_run_as_ever() -> None:
     dataclass_methods.use({})
     scope: dict[str, object] = {}
@@ -50,5 +73,5 @@ def test_an_unknown_text_is_run_as_ever() -> None:
 
 def test_where_there_are_none_nothing_changes() -> None:
     with pytest.raises(ImportError):
-        dataclass_methods.install()
+        dataclass_methods.install("/nowhere.zip")
     assert vars(dataclasses)["exec"] is exec

@@ -21,7 +21,7 @@ def site(tmp_path: Path) -> Path:
         links = '<a href="../assets/js/main.js"><img src="../../assets/icons/i.svg"><b title="my assets/js/">'
         write(tmp_path / lang / "rules/index.html", FILES + links)
         write(tmp_path / lang / "app.webmanifest", '{"src": "../assets/icons/i.svg"}')
-    for name in ("pyodide/a.wasm", "engine/engine.zip", "icons/i.svg"):
+    for name in ("pyodide/a.wasm", "engine/engine.zip", "engine-whist/whist.zip", "icons/i.svg"):
         write(tmp_path / "assets" / name, name)
     write(tmp_path / "404.html", '<link href="/book/assets/icons/i.svg"><a href="fr/">')
     return tmp_path
@@ -56,7 +56,7 @@ def test_pages_tell_their_scripts_where_the_engine_is(site: Path) -> None:
     text = (site / "fr/rules/index.html").read_text("utf-8").partition('"trick-files">')[2].partition("</script>")[0]
     files = json.loads(text)
     assert (site / files["parts"]["engine"] / "engine.zip").is_file()
-    assert files["sizes"] == {"a.wasm": 14, "engine.zip": 17}
+    assert files["sizes"] == {"a.wasm": 14, "engine.zip": 17, "whist.zip": 22}
     assert files["lock"] == LOCK
 
 

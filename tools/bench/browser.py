@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, Page
 
+from engine.games.registry import KEYS
 from tools import chromium
 from tools.paths import ROOT
 from tools.paths import address_of_file as address_of
@@ -27,10 +28,14 @@ BARE: Final = """async (pyodide) => {
   return performance.now() - start;
 }"""
 
-ENGINE: Final = """async ([engine, source, seconds]) => {
-  const zip = await (await fetch(engine)).arrayBuffer();
-  python.FS.writeFile("/engine.zip", new Uint8Array(zip));
+ENGINE: Final = """async ([engine, games, source, seconds]) => {
+  const put = async (place, url) => python.FS.writeFile(place, new Uint8Array(await (await fetch(url)).arrayBuffer()));
+  await put("/engine.zip", engine);
   python.runPython("import sys; sys.path.insert(0, '/engine.zip')");
+  for (const [key, url] of Object.entries(games)) {
+    await put(`/${key}.zip`, url);
+    python.pyimport(`engine.games.${key}`).__path__.append(`/${key}.zip/engine/games/${key}`);
+  }
   python.runPython(source);
   return python.runPython(`measured(${seconds})`);
 }"""
@@ -42,7 +47,7 @@ QUESTIONS: Final = """([source, planted]) => {
 
 HEAP: Final = "() => python._module.HEAP8.length"
 BYTES: Final = """() => performance.getEntriesByType("resource")
-  .filter(({ name }) => /\\/(pyodide|engine)\\//.test(name))
+  .filter(({ name }) => /\\/(pyodide|engine[\\w-]*)\\//.test(name))
   .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)"""
 
 
@@ -60,9 +65,9 @@ def in_pyodide(chrome: Browser, address: str, seconds: float) -> dict[str, Any]:
     """Return the engine's speeds in Pyodide, the bytes that came, the memory it holds, and how soon it asks."""
     page = fresh(chrome, address, "404.html")
     page.evaluate(BARE, address_of("assets/pyodide/pyodide.mjs"))
-    speeds = json.loads(
-        page.evaluate(ENGINE, [address_of("assets/engine/engine.zip"), SPEED.read_text("utf-8"), seconds])
-    )
+    games = {key: address_of(f"assets/engine-{key}/{key}.zip") for key in KEYS}
+    given = [address_of("assets/engine/engine.zip"), games, SPEED.read_text("utf-8"), seconds]
+    speeds = json.loads(page.evaluate(ENGINE, given))
     found = {"speed": speeds, "bytes": page.evaluate(BYTES), "memory": page.evaluate(HEAP)}
     found["asked"] = json.loads(page.evaluate(QUESTIONS, [ASKED.read_text("utf-8"), PLANTED.read_text("utf-8")]))
     page.context.close()

@@ -64,12 +64,14 @@ PRESS: Final = """() => new Promise((drawn) => {
 })"""
 
 READY: Final = "document.querySelector('#play-game')?.matches(':defined')"
-KEPT: Final = """() => caches.keys().then(async ([name]) => {
+KEPT: Final = """(game) => caches.keys().then(async ([name]) => {
   const urls = name ? (await (await caches.open(name)).keys()).map(({ url }) => url) : [];
-  const { sizes } = JSON.parse(document.getElementById("trick-files").textContent);
-  return [...Object.keys(sizes), "python.bin"].every((file) => urls.some((url) => url.endsWith(`/${file}`)));
+  const { sizes, parts } = JSON.parse(document.getElementById("trick-files").textContent);
+  const isGames = (file) => `engine-${file.replace(".zip", "")}` in parts;
+  const needed = Object.keys(sizes).filter((file) => file === `${game}.zip` || !isGames(file));
+  return [...needed, `${game}.bin`].every((file) => urls.some((url) => url.endsWith(`/${file}`)));
 })"""
-"""Whether the device keeps all that the engine's next start needs."""
+"""Whether the device keeps all that the engine's next start with a game needs."""
 
 
 class Reader:
@@ -102,7 +104,7 @@ class Reader:
         page.wait_for_load_state("networkidle")
         found = self._cost(lambda: page.evaluate(PRESS))
         if not last:
-            until(page, KEPT)
+            until(page, KEPT, key)
         page.close()
         return found
 
@@ -120,13 +122,13 @@ class Reader:
         return {process["id"]: process["cpuTime"] for process in found}
 
 
-def until(page: Page, script: str) -> None:
+def until(page: Page, script: str, given: str = "") -> None:
     """Wait until a script returns something true: the site's policy forbids an `eval`.
 
     Raises TimeoutError after two minutes.
     """
     for _ in range(480):
-        if page.evaluate(script):
+        if page.evaluate(script, given):
             return
         page.wait_for_timeout(250)
     raise TimeoutError(script)

@@ -62,7 +62,7 @@ async function fromCache(request) {
  * @param {string} path
  */
 function isHeavy(path) {
-  return /(^|\/)assets\/[0-9a-f]{10}\/(pyodide|engine)\//.test(path);
+  return /(^|\/)assets\/[0-9a-f]{10}\/(pyodide|engine[\w-]*)\//.test(path);
 }
 
 /**

@@ -1,25 +1,33 @@
-// Starts the engine once and writes what Python's memory then holds: node snapshot.mjs PYODIDE ENGINE LOCK TARGET
-// PYODIDE is the folder that the browser gets, ENGINE the zip, LOCK Pyodide's lock file. Of the memory, only pages that
-// hold anything are written: as 32-bit numbers the bytes of the memory, of a page, and of what Pyodide has put before the memory,
+// Starts the engine once, with one game, and writes what Python's memory then holds: node snapshot.mjs PYODIDE LOCK TARGET ENGINE GAME
+// PYODIDE is the folder that the browser gets, LOCK Pyodide's lock file; ENGINE is the archive that games share, GAME that of a game.
+// Of the memory, only pages that hold anything are written: as 32-bit numbers the bytes of the memory, of a page, and of what Pyodide has put before the memory,
 // how many pages there are, and which ones; then what stands before the memory, and the pages.
 // `overrides/assets/js/worker-snapshot.js` reads it.
+import nodeCrypto from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
+import { syncBuiltinESMExports } from "node:module";
+import { basename } from "node:path";
 import { pathToFileURL } from "node:url";
+import { putArchive, useMethods } from "../../overrides/assets/js/worker-archives.js";
 
 const PAGE = 4096;
 /** Which 32-bit number of Pyodide's snapshot says where the memory starts in it. */
 const START = 1;
-const [pyodide, engine, lock, target] = process.argv.slice(2);
+const [pyodide, lock, target, ...archives] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(`${pyodide}/pyodide.mjs`));
 // From the same sources the same memory, wherever and whenever: readers get it anew only when it has changed.
 freeze();
 const python = await loadPyodide({
   indexURL: `${pyodide}/`, packageBaseUrl: `${pyodide}/`, lockFileContents: lock, env: { PYTHONHASHSEED: "0" }, _makeSnapshot: true,
 });
-python.FS.writeFile("/engine.zip", await readFile(engine));
+for (const archive of archives) {
+  const key = basename(archive, ".zip");
+  putArchive(python, key, await readFile(archive));
+  useMethods(python, key);
+}
 try {
-  python.runPython("import sitecustomize; sitecustomize.forget()");
   python.runPython(await readFile(new URL("warm_up.py", import.meta.url), "utf8"));
+  python.runPython("import sitecustomize; sitecustomize.archives.clear()");
   await writeFile(target, sparse(python.makeMemorySnapshot()));
 } catch (error) {
   // The message alone: Node would quote the line of Pyodide that threw it, all of a megabyte.
@@ -42,7 +50,8 @@ function sparse(snapshot) {
 /** No clock, no chance, and no folder of this machine. */
 function freeze() {
   Date.now = performance.now = () => 0;
-  crypto.getRandomValues = (array) => array.fill(1);
+  crypto.getRandomValues = nodeCrypto.randomFillSync = (array) => array.fill(1);
+  syncBuiltinESMExports();
   process.argv.length = 1;
   process.argv[0] = "node";
 }

@@ -5,7 +5,7 @@
  * @typedef {import("./protocol.js").Answers} Answers
  */
 import { lackingForEngine } from "./engine-needs.js";
-import { engineFiles, FILES, sharedFolder } from "./paths.js";
+import { engineFiles, engineSizes, FILES, gameArchives, sharedFolder } from "./paths.js";
 import { keepEngine } from "./snapshot.js";
 import { textOf } from "./texts.js";
 import { WorkerLine, WorkerLost } from "./worker-line.js";
@@ -37,12 +37,21 @@ class EngineClient extends EventTarget {
   #opened = new Set();
   /** Whether a worker was lost in this visit: the next one starts without what is only quicker. */
   #careful = false;
+  /** The games that were asked for in this visit, by their keys. @type {Set<string>} */
+  #games = new Set();
+  /** The last one: a new worker begins with it. */
+  #game = "";
   /** @type {Progress | null} not null while the engine starts */
   progress = null;
 
   /** Whether anybody has asked for it: its files are there, or come. */
   get wanted() {
     return Boolean(this.#line || this.progress);
+  }
+
+  /** URLs of the files that it has asked for, but for what is only quicker. */
+  get files() {
+    return this.wanted ? engineFiles(this.#games) : [];
   }
 
   /**
@@ -64,7 +73,9 @@ class EngineClient extends EventTarget {
    * @returns {Promise<string>} what the last one printed
    */
   run(programs) {
-    const printed = this.#queue.then(async () => (await this.#living()).run(programs));
+    // What a program asks for, nobody knows before.
+    this.#games = new Set(Object.keys(gameArchives()));
+    const printed = this.#queue.then(async () => (await this.#living("")).run(programs));
     this.#queue = printed.catch(() => {});
     return printed;
   }
@@ -74,9 +85,12 @@ class EngineClient extends EventTarget {
     this.#line?.end("stopped");
   }
 
-  /** The reader is about to play: the engine starts now, so that the first question need not wait for it. */
-  prepare() {
-    this.#living().catch(() => {});
+  /**
+   * The reader is about to play: the engine starts now, so that the first question need not wait for it.
+   * @param {string} game
+   */
+  prepare(game) {
+    this.#living(game).catch(() => {});
   }
 
   /**
@@ -110,15 +124,22 @@ class EngineClient extends EventTarget {
 
   /** @param {AnyRequest} request */
   async #askOnce(request) {
-    const line = await this.#living();
+    const game = gameOf(request);
+    const line = await this.#living(game);
     await this.#reopen(line, request);
-    const reply = await line.ask(request);
+    const reply = await line.ask(request, game);
     if (reply.kind === "table") this.#remember(request, reply.save);
     return reply;
   }
 
-  /** @returns {Promise<WorkerLine>} */
-  async #living() {
+  /**
+   * @param {string} game that is asked about, "" for any
+   * @returns {Promise<WorkerLine>}
+   */
+  async #living(game) {
+    const another = game && !this.#games.has(game);
+    if (game) this.#games.add(this.#game = game);
+    if (this.#line && !this.#line.ended && another) this.#keep();
     if (this.#line && !this.#line.ended) return this.#line;
     if (lackingForEngine()) throw new EngineFailed(`no ${lackingForEngine()}`, "");
     return (this.#starting ??= this.#start().finally(() => (this.#starting = undefined)));
@@ -131,8 +152,12 @@ class EngineClient extends EventTarget {
   async #start() {
     const again = (/** @type {Error} */ error) => (error instanceof WorkerLost && error.file ? this.#startWorker() : Promise.reject(error));
     this.#line = await this.#startWorker().catch(again).catch(failureOf).finally(() => this.#report(null));
-    keepEngine(engineFiles(), snapshotURL());
+    this.#keep();
     return this.#line;
+  }
+
+  #keep() {
+    keepEngine(this.files, snapshotURL(this.#game));
   }
 
   /** @returns {Promise<WorkerLine>} */
@@ -141,7 +166,7 @@ class EngineClient extends EventTarget {
     // A busy worker may report on its start after the start is over: such a report is dropped.
     const line = new WorkerLine((progress) => this.#starting && this.#report(progress));
     this.#report({ done: 0, total: 0 });
-    await line.start(startOrder(this.#careful ? "" : snapshotURL()));
+    await line.start(startOrder(this.#game, this.#careful ? "" : snapshotURL(this.#game)));
     return line;
   }
 
@@ -190,16 +215,30 @@ function refusalOf(error) {
   return { kind: "refused", code: "ended", refusal: { html: text, text, rule: "" } };
 }
 
-/** Where Python's memory is copied as it is once the engine has started. */
-const snapshotURL = () => `${sharedFolder("snapshot")}python.bin`;
+/**
+ * The game that a request names, "" if it names none: the worker knows which one that is about.
+ * @param {AnyRequest} request
+ */
+function gameOf(request) {
+  const { game, new: begun, day, from_example: example } =
+    /** @type {{game?: string, new?: {game: string}, day?: {game: string}, from_example?: {game: string}}} */ (request);
+  return game || (begun ?? day ?? example)?.game || "";
+}
+
+/**
+ * Where Python's memory is copied as it is once the engine has started with a game; "" without one.
+ * @param {string} game
+ */
+const snapshotURL = (game) => game && `${sharedFolder(`snapshot-${game}`)}${game}.bin`;
 
 /**
  * What a worker needs to start.
+ * @param {string} game
  * @param {string} from the snapshot that it may start from, if it is kept
  */
-function startOrder(from) {
-  const { sizes, lock } = FILES;
-  return { pyodide: sharedFolder("pyodide"), engine: `${sharedFolder("engine")}engine.zip`, snapshot: from, sizes, lock };
+function startOrder(game, from) {
+  const sizes = engineSizes(game ? [game] : []);
+  return { pyodide: sharedFolder("pyodide"), engine: `${sharedFolder("engine")}engine.zip`, games: gameArchives(), game, snapshot: from, sizes, lock: FILES.lock };
 }
 
 /**

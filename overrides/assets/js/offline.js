@@ -1,7 +1,7 @@
 /** The book without a network: starts the service worker (tools/offline), and tells the reader of a new release. */
 import { engine } from "./client.js";
 import { currentRelease, keepBook } from "./kept-book.js";
-import { engineFiles, FILES, filesText, LANG, SITE } from "./paths.js";
+import { FILES, filesText, LANG, SITE } from "./paths.js";
 import { NOTE, reloadButton, showReleaseNote } from "./release-note.js";
 import { textOf } from "./texts.js";
 
@@ -50,7 +50,7 @@ async function register() {
 /** At the first visit the page was there before the service worker: that gets what it has loaded once more, to keep it. */
 function askAgain() {
   const seen = performance.getEntriesByType("resource").map(({ name }) => name).filter((url) => url.startsWith(SITE.href));
-  const keep = new Set([location.href.replace(/#.*/, ""), ...seen, ...(engine.wanted ? engineFiles() : [])]);
+  const keep = new Set([location.href.replace(/#.*/, ""), ...seen, ...engine.files]);
   navigator.serviceWorker.controller?.postMessage({ keep: [...keep] });
 }
 

@@ -69,8 +69,31 @@ export function filesText() {
  */
 export const sharedFolder = (part) => new URL(FILES.parts[part] ?? `assets/${part}/`, SITE).href;
 
-/** URLs of the files that the engine starts from. */
-export const engineFiles = () => Object.keys(FILES.sizes).map((name) => sharedFolder(name === "engine.zip" ? "engine" : "pyodide") + name);
+/** What names the archive of a game's engine, and what follows is its key. */
+const GAME = "engine-";
+
+/** The URL of the archive of each game's engine, by the game's key. */
+export const gameArchives = () => Object.fromEntries(
+  Object.keys(FILES.parts).filter((part) => part.startsWith(GAME)).map((part) => [part.slice(GAME.length), `${sharedFolder(part)}${part.slice(GAME.length)}.zip`]),
+);
+
+/**
+ * The bytes of the files that the engine starts from, by their names.
+ * @param {Iterable<string>} games those whose archives are among them, by their keys
+ */
+export function engineSizes(games) {
+  const wanted = new Set([...games].map((game) => `${game}.zip`));
+  return Object.fromEntries(Object.entries(FILES.sizes).filter(([name]) => wanted.has(name) || !(name.replace(".zip", "") in gameArchives())));
+}
+
+/**
+ * URLs of the files that the engine starts from.
+ * @param {Iterable<string>} games those whose archives are among them, by their keys
+ */
+export function engineFiles(games) {
+  const archives = gameArchives();
+  return Object.keys(engineSizes(games)).map((name) => archives[name.replace(".zip", "")] ?? sharedFolder(name === "engine.zip" ? "engine" : "pyodide") + name);
+}
 
 /**
  * URL of a library.

@@ -171,7 +171,7 @@ export class StartPanel {
     if (form) form.addEventListener("submit", begin, { signal });
     else this.#start?.addEventListener("click", begin, { signal });
     form?.addEventListener("input", () => showSeats(form), { signal });
-    for (const part of [this.#start, form]) part?.addEventListener("focusin", () => engine.prepare(), { signal, once: true });
+    for (const part of [this.#start, form]) part?.addEventListener("focusin", () => engine.prepare(this.#host.dataset.game ?? ""), { signal, once: true });
     if (form) this.#remember(form);
   }
 

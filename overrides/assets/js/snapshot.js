@@ -6,13 +6,13 @@ const SOON = 1_000, LATER = 5_000;
 /**
  * Without a service worker nothing would keep them, and who saves data gets no more than has come already.
  * @param {string[]} files those that the engine has started from
- * @param {string} snapshot its address
+ * @param {string} snapshot its address, "" for none
  */
 export function keepEngine(files, snapshot) {
   const { connection } = /** @type {{connection?: {saveData?: boolean}}} */ (navigator);
   if (!navigator.serviceWorker) return;
   setTimeout(() => whenIdle(() => navigator.serviceWorker.controller?.postMessage({ keep: files })), SOON);
-  if (!connection?.saveData) setTimeout(() => whenIdle(() => void fetchIntoCache(snapshot).catch(() => {})), LATER);
+  if (snapshot && !connection?.saveData) setTimeout(() => whenIdle(() => void fetchIntoCache(snapshot).catch(() => {})), LATER);
 }
 
 /** @param {string} url */

@@ -122,7 +122,7 @@ export class TrickCompanion extends HTMLElement {
       this.#standings, history);
     this.#kept = new KeptFollowedGames(this.#slot, (game) => void this.#open(game, game.key));
     this.append(this.#working, this.#kept.element, this.#table, this.#said);
-    this.addEventListener("focusin", () => engine.prepare(), { signal, once: true });
+    this.addEventListener("focusin", () => engine.prepare(this.dataset.game ?? ""), { signal, once: true });
     this.addEventListener("keydown", stopShortcuts, { signal });
     const form = this.#form;
     form?.addEventListener("submit", (event) => (event.preventDefault(), void this.#open(startOf(form, this.#slot), newFollowedKey(this.#slot))), { signal });

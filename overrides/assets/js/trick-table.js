@@ -89,7 +89,7 @@ export class TrickTable extends HTMLElement {
       button("keep", textOf("ask.keep"), () => this.#keep()), this.#share.element]);
     this.#kept = new KeptTables(this.dataset.game ?? "", (question) => this.#titleOf(question), (table) => void this.#open(table, 1));
     this.append(this.#working, this.#bad, this.#sheet.element, this.#answer.element, this.#kept.element);
-    this.addEventListener("focusin", () => engine.prepare(), { signal, once: true });
+    this.addEventListener("focusin", () => engine.prepare(this.dataset.game ?? ""), { signal, once: true });
     this.addEventListener("change", ({ target }) => this.#choose(target), { signal });
     this.addEventListener("keydown", (event) => this.#onKey(event), { signal });
     watchAddress(() => this.#arrive(), signal);

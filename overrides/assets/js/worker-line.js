@@ -3,9 +3,11 @@
  */
 
 /**
- * What the worker is told first: where Pyodide's folder and the engine are, where a snapshot of both started may be ("" for
- * none), the bytes of their files, Pyodide's lock file, and the name of the lock that it holds while it lives.
- * @typedef {{pyodide: string, engine: string, snapshot: string, sizes: Record<string, number>, lock: object, life: string}} BootOrder
+ * What the worker is told first: where Pyodide's folder, the engine and the archives of the games are, the game that is asked
+ * about first ("" for none), where a snapshot of it started may be ("" for none), the bytes of the files that are needed, Pyodide's
+ * lock file, and the name of the lock that it holds while it lives.
+ * @typedef {{pyodide: string, engine: string, games: Record<string, string>, game: string, snapshot: string, sizes: Record<string, number>,
+ *   lock: object, life: string}} BootOrder
  */
 
 /**
@@ -94,10 +96,11 @@ export class WorkerLine {
 
   /**
    * @param {object} request
+   * @param {string} [game] that it names
    * @returns {Promise<any>}
    */
-  async ask(request) {
-    return JSON.parse(await this.#post({ n: ++this.#count, request: JSON.stringify(request) }, ANSWER_PATIENCE));
+  async ask(request, game = "") {
+    return JSON.parse(await this.#post({ n: ++this.#count, request: JSON.stringify(request), game }, ANSWER_PATIENCE));
   }
 
   /**

@@ -3,6 +3,7 @@
  * Settings come by message: a worker's script served by a service worker loses its query.
  */
 import { loadOnce } from "./lazy.js";
+import { ENGINE, gameLackedBy, placeOf, putArchive, useMethods } from "./worker-archives.js";
 import { countBytes, nameOf } from "./worker-bytes.js";
 import { forgetMemory, keptMemory, startingFrom } from "./worker-snapshot.js";
 
@@ -14,8 +15,8 @@ import { forgetMemory, keptMemory, startingFrom } from "./worker-snapshot.js";
 
 const WASM = "pyodide.asm.wasm";
 const LIBRARY = "python_stdlib.zip";
-/** Where Python looks for the engine, and for its library in a folder that Pyodide names by its version. */
-const ENGINE = "/engine.zip", LIBRARIES = "/lib";
+/** Where Python looks for its library, in an archive that Pyodide names by its version. */
+const LIBRARIES = "/lib";
 const ENDPOINTS = "engine.api.endpoints", CONSOLE = "engine.api.console";
 /** In place of a file. */
 const NOTHING = "data:,";
@@ -40,6 +41,12 @@ let python;
 /** @type {((request: string) => string) | undefined} */
 let dispatch;
 
+/** Where the archive of each game is, by its key. @type {Record<string, string>} */
+let games = {};
+
+/** The games that Python knows, or that come, by their keys. @type {Map<string, Promise<void>>} */
+const added = new Map();
+
 /** Whether WebAssembly is being compiled now, which the browser does beside the worker. */
 let compiling = false;
 
@@ -57,12 +64,13 @@ const plainFetch = self.fetch.bind(self);
 self.addEventListener("message", async ({ data }) => {
   if ("ping" in data) post({ pong: compiling && !coming() });
   else if ("pyodide" in data) await start(data);
-  else await answer(data.n, () => "programs" in data ? printedBy(data.programs) : replyTo(data.request));
+  else await answer(data.n, () => "programs" in data ? printedBy(data.programs) : replyTo(data.request, data.game));
 });
 
 /** @param {BootOrder} order */
 async function start(order) {
   try {
+    games = order.games;
     await holdLock(order.life);
     post({ alive: true });
     python = await boot(order);
@@ -78,13 +86,13 @@ async function start(order) {
  * @param {BootOrder} order
  * @returns {Promise<any>} Python with the engine imported
  */
-async function boot({ pyodide: base, engine, snapshot, sizes, lock }) {
+async function boot({ pyodide: base, engine, games: urls, game, snapshot, sizes, lock }) {
   const bytes = countBytes(base, sizes, post);
   coming = bytes.coming;
   compileAhead(bytes.ahead(WASM));
   const modules = Promise.all([bytes.module("pyodide.mjs"), bytes.module("pyodide.asm.mjs")]);
   const memory = await keptMemory(snapshot);
-  const files = async () => (bytes.ahead(LIBRARY), bytes.file(engine));
+  const files = async () => (bytes.ahead(LIBRARY), Promise.all([engine, ...game ? [urls[game] ?? ""] : []].map(bytes.file)));
   const begun = memory ? null : files();
   const [{ loadPyodide }, { default: create }] = await modules;
   // The lock file is given inline, and the base of packages is our own: nothing is ever asked of a third party.
@@ -92,12 +100,13 @@ async function boot({ pyodide: base, engine, snapshot, sizes, lock }) {
     indexURL: base, packageBaseUrl: base, createPyodideModule: create, lockFileContents: JSON.stringify(lock), ...more,
   });
   const restored = memory && await fromMemory(load, startingFrom(memory, create), snapshot);
-  if (restored) complete = loadOnce(() => fetchFiles(restored, base, engine));
+  if (game) added.set(game, Promise.resolve());
+  if (restored) complete = loadOnce(() => fetchFiles(restored, base, engine, game));
   if (restored) return restored;
-  const zip = begun ?? files();
+  const zips = begun ?? files();
   const started = await load({});
   bytes.alive();
-  putEngineInto(started, await zip);
+  putEngineInto(started, await zips, game);
   return started;
 }
 
@@ -125,13 +134,25 @@ async function fromMemory(load, settings, url) {
  * @param {any} restored
  * @param {string} base
  * @param {string} engine
+ * @param {string} game the one that is in the snapshot
  */
-async function fetchFiles(restored, base, engine) {
-  const [library, zip] = await Promise.all([bytesOf(base + LIBRARY), bytesOf(engine)]);
+async function fetchFiles(restored, base, engine, game) {
+  const [library, ...zips] = await Promise.all([base + LIBRARY, engine, games[game] ?? ""].map(bytesOf));
   const name = restored.FS.readdir(LIBRARIES).find((/** @type {string} */ each) => each.endsWith(".zip"));
   restored.FS.writeFile(`${LIBRARIES}/${name}`, library);
-  restored.FS.writeFile(ENGINE, zip);
+  for (const [index, key] of [ENGINE, game].entries()) restored.FS.writeFile(placeOf(key), zips[index]);
   complete = null;
+}
+
+/**
+ * Gets a game that Python does not know yet; of its archive only what is asked for is read. Known from then on.
+ * @param {string} game
+ * @returns {Promise<void>}
+ */
+function addGame(game) {
+  const coming = added.get(game) ?? bytesOf(games[game] ?? "").then((zip) => (putArchive(python, game, zip), useMethods(python, game)));
+  added.set(game, coming);
+  return coming;
 }
 
 /**
@@ -150,28 +171,18 @@ async function bytesOf(url) {
 
 /**
  * @param {any} started
- * @param {ArrayBuffer} zip
+ * @param {ArrayBuffer[]} zips the engine's, and the game's if there is one
+ * @param {string} game
  */
-function putEngineInto(started, zip) {
-  started.FS.writeFile(ENGINE, new Uint8Array(zip));
-  started.pyimport("sys").path.insert(0, ENGINE);
-  prepare(started);
+function putEngineInto(started, zips, game) {
+  for (const [index, zip] of zips.entries()) {
+    putArchive(started, index ? game : ENGINE, new Uint8Array(zip));
+    useMethods(started, index ? game : ENGINE);
+  }
   started.pyimport(ENDPOINTS);
   const gc = started.pyimport("gc");
   gc.freeze();
   gc.enable();
-}
-
-/**
- * The methods of the engine's dataclasses come compiled; without them, Python compiles them as ever.
- * @param {any} started
- */
-function prepare(started) {
-  try {
-    started.pyimport("dataclass_methods").install();
-  } catch (error) {
-    console.warn("The methods of dataclasses cannot be used:", error);
-  }
 }
 
 /**
@@ -225,16 +236,30 @@ async function answer(n, reply) {
 /**
  * Where something is missing that has not come yet, Python is asked again once it is there.
  * @param {string} request
+ * @param {string} [game] that it is about, if the page knows
+ * @returns {Promise<string>}
  */
-async function replyTo(request) {
+async function replyTo(request, game) {
   if (!dispatch) throw new Error("asked before the start");
+  if (game) await addGame(game);
   try {
     return dispatch(request);
   } catch (error) {
-    if (!complete || isFatal(error)) throw error;
-    await complete();
-    return dispatch(request);
+    if (isFatal(error) || !await gotMissing(error)) throw error;
+    return replyTo(request);
   }
+}
+
+/**
+ * Gets what Python may have stumbled over: a game that nobody has named, or what a snapshot does without.
+ * @param {unknown} error
+ * @returns {Promise<boolean>} whether anything has come
+ */
+async function gotMissing(error) {
+  const game = gameLackedBy(error);
+  if (!(game in games && !added.has(game)) && !complete) return false;
+  await (game in games && !added.has(game) ? addGame(game) : complete?.());
+  return true;
 }
 
 /**
@@ -243,7 +268,7 @@ async function replyTo(request) {
  * @returns {Promise<string>} what the last one prints
  */
 async function printedBy(programs) {
-  await complete?.();
+  await Promise.all([complete?.(), ...Object.keys(games).map(addGame)]);
   return python.pyimport(CONSOLE).run_programs(programs);
 }
 

@@ -49,12 +49,6 @@ def content_of(archive: str, entry: tuple[Any, ...]) -> bytes:
     return bytes(archives[archive][start : start + size])
 
 
-def forget() -> None:
-    """From now on files are read each by itself: what was read is kept no longer."""
-    vars(zipimport)["_get_data"] = plainly
-    archives.clear()
-
-
 gc.disable()  # until the engine has started: nothing of what a start makes is ever in vain
 vars(zipimport)["_get_data"] = content_of
 for each in LATER:
