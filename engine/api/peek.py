@@ -10,11 +10,11 @@ from engine.core.game import Refusal
 
 
 def show_own_secrets(request: Request) -> PeekAnswer:
-    """Return what the person who decides in front of all alone may see; raise Refusal("not_now") for nobody."""
+    """Return what the person who decides in front of all alone may see; raise Refusal("bad_request") for nobody."""
     opened = requested_match(request)
     match, seat = opened.match, seat_of_acting_person(opened.match)
     if seat is None or not match.is_decided_aloud:
-        raise Refusal("not_now", text="peek")
+        raise Refusal("bad_request")
     view, describer = match.view(seat), match_describer(match, opened.lang)
     board, _ = board_and_beside_html(view, match.presentation, describer)
     known = match.presentation.own_secrets(view, describer.texts, seat)

@@ -78,6 +78,8 @@ class Match:
     """With several people: whose view is shown, from when they lift the curtain until `draw_curtain`."""
     holder: Seat | None = None
     """With several people: who has lifted the curtain last, and so has the device; None for nobody yet."""
+    left_to_bots: bool = False
+    """Whether people let bots play on at their seats, until something is undone."""
     log: list[LogEntry] = field(default_factory=list)
     unseen: list[Snapshot] = field(default_factory=list)
     """The events that have not been shown to the reader yet."""
@@ -197,7 +199,8 @@ class Match:
         decision = self.decision
         waiting = decision.seats if decision else ()
         person = kind == HUMAN
-        return [s for s in waiting if s not in self.pending and (self.kinds[s] == HUMAN) == person]
+        mine = [] if self.left_to_bots else human_seats(self.kinds)
+        return [s for s in waiting if s not in self.pending and (s in mine) == person]
 
     def lift_curtain(self) -> None:
         """Show the view of the person who must take the device; nothing changes where nobody must."""
@@ -254,14 +257,12 @@ class Match:
             self.lots = self.lots | {lot} if by_lot else self.lots - {lot}
 
     def was_choice_left_to_chance(self, turn: int, seat: Seat, kind: str) -> bool:
-        """Return whether chance made a person's choice in a turn of this kind of decision.
+        """Return whether chance, or a bot in their place, made a person's choice in a turn of this kind of decision.
 
         Where that is unknown (saves before format 3, links), chance is assumed wherever it may have chosen: better to
         pass over a decision than to blame a person for one that chance made.
         """
-        if kind not in self.presentation.left_to_chance:
-            return False
-        return self.lots is None or (turn, seat) in self.lots
+        return kind in self.presentation.left_to_chance if self.lots is None else (turn, seat) in self.lots
 
     def choose(self, seat: Seat, text: str) -> None:
         """Take a legal choice (a move's text); once the last one is in, make all of them."""
@@ -327,7 +328,7 @@ class Match:
         """
         if self.counts_as_try:
             return False
-        people = human_seats(self.kinds)
+        people, self.left_to_bots = human_seats(self.kinds), False
         if any(seat in self.pending for seat in people):
             self.pending.clear()
             self.draw_curtain()

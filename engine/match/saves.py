@@ -118,7 +118,7 @@ def save_before_turn(match: Match, turn: int) -> str:
 
 def choices_left_to_chance_for_save(match: Match, last: int) -> Save:
     """Return the part of a save that lists choices left to chance, up to the turn of this number, from 0."""
-    if match.lots is None or not match.presentation.left_to_chance:
+    if match.lots is None or not (match.lots or match.presentation.left_to_chance):
         return {}
     return {"lots": sorted(lot for lot in match.lots if lot[0] <= last)}
 

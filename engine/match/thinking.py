@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 from typing import Final
 
-from engine.bots import Budget, Choice, Progress
+from engine.bots import BOTS, Budget, Choice, Progress
 from engine.core.game import Seat
 from engine.core.rng import clock_seconds, random_stream
 from engine.games.registry import HEURISTICS
 from engine.match.match import Match
-from engine.match.seats import BOT_KINDS
+from engine.match.seats import BOT_KINDS, HUMAN
 
 SECONDS: Final = 0.65
 """How long a bot may think about one move, in seconds of its own time; it stops earlier when the choice is clear.
@@ -16,6 +16,8 @@ SECONDS: Final = 0.65
 Chosen by hand: three bots in a row keep a person waiting for two seconds, as at a table. `python -m engine arena
 --milliseconds` measures how strong the levels are in this time.
 """
+FINISHING: Final = 2
+"""The level of the bots that play on for people: well enough, and soon done."""
 
 
 class Thinker:
@@ -37,6 +39,8 @@ class Thinker:
         choice = self.think_about_choice(seats[0], seconds) if seats else None
         if choice is None:
             return False
+        if self.match.kinds[seats[0]] == HUMAN:
+            self.match.note_choice_left_to_chance(seats[0], by_lot=True)
         self.match.choose(seats[0], self.match.game.format_move(choice.move))
         return True
 
@@ -63,7 +67,7 @@ class Thinker:
         game = match.game
         rng = random_stream(match.start.seed, "bot", len(match.turns), seat)
         self.turn, self.last = turn, None
-        bot = BOT_KINDS[match.kinds[seat]](game, HEURISTICS[game.key])
+        bot = BOT_KINDS.get(match.kinds[seat], BOTS[FINISHING])(game, HEURISTICS[game.key])
         self.thoughts = bot.think(game.view(match.state, seat), rng, Budget(seconds=SECONDS))
 
     def fraction_done(self, seat: Seat) -> float:

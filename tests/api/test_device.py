@@ -143,7 +143,7 @@ class Device:
 
     def is_refused_a_peek(self) -> None:
         """Ask for somebody's secrets where nobody decides in front of all."""
-        assert send("peek")["code"] == "not_now"
+        assert send("peek")["code"] == "bad_request"
 
     def choose(self) -> None:
         """Choose one of the moves that are offered, seen on the board before."""

@@ -64,6 +64,7 @@ WHOLE: list[dict[str, Any]] = [
     {"do": "play", "seat": 0, "move": "1"},
     {"do": "preview", "seat": 0, "move": "1"},
     {"do": "peek"},
+    {"do": "finish"},
     {"do": "legend", "seat": 1},
     {"do": "suspicions"},
     {"do": "guessed", "seat": 0, "guesses": [{"seat": 1, "secret": "K"}]},

@@ -55,6 +55,29 @@ test("however much there is to read, a step gives way: the log keeps it", async 
   assert.ok((await stays([long("B")], "slow", false))[0] <= 12_000);
 });
 
+test("at fast everything takes half the time, what has weight and the whole too", async () => {
+  const many = (rule) => Array.from({ length: 9 }, () => long(rule));
+  for (const steps of [(rule) => [long(rule)], (rule) => [weighty(rule)], many]) {
+    const normal = await stays(steps("M1"), "normal", false);
+    localStorage.removeItem("trick:told");
+    assert.deepEqual(await stays(steps("M1"), "fast", false), normal.map((time) => time / 2));
+    localStorage.removeItem("trick:told");
+  }
+});
+
+test("who has chosen no speed is offered a quicker one, once, after the first round", () => {
+  const view = { steps: STEPS, form: "<form>", over: false };
+  const offer = () => {
+    const { faster } = new StepShow();
+    return [1, 2, 3, 4].map(() => (faster.follow(view), !faster.element.hidden));
+  };
+  localStorage.setItem("trick:speed", "normal");
+  assert.deepEqual(offer(), [false, false, false, false]);
+  localStorage.removeItem("trick:speed");
+  assert.deepEqual(offer(), [false, false, true, false]);
+  assert.deepEqual(offer(), [false, false, false, false]);
+});
+
 test("what comes right before a choice keeps nobody waiting who did not ask for time to read", async () => {
   const [before, last] = await stays([long("C"), long("C")], "normal", true);
   assert.ok(last < 1000 && before > last);

@@ -27,7 +27,9 @@ COACH: dict[str, str] = {
         " count."
     ),
     "coach.score.none": "No decision was a real one: nowhere was a move proven worse than another.",
-    "coach.lots": "{count:count|# move left to chance is|# moves left to chance are} not judged.",
+    "coach.lots": (
+        "{count:count|# move left to chance or to a bot is|# moves left to chance or to bots are} not judged."
+    ),
     "coach.lots.unknown": (
         "{count:count|# move is|# moves are} not judged: this save or link does not tell whether chance made"
         " {count:count|it|them}."

@@ -32,7 +32,10 @@ COACH: dict[str, str] = {
         " nettement moins bon."
     ),
     "coach.score.none": "Il n’y avait pas de vraie décision\u00a0: aucun coup n’était nettement moins bon qu’un autre.",
-    "coach.lots": "{count:count|# coup laissé au hasard n’est pas jugé|# coups laissés au hasard ne sont pas jugés}.",
+    "coach.lots": (
+        "{count:count|# coup laissé au hasard ou à un robot n’est pas jugé"
+        "|# coups laissés au hasard ou à des robots ne sont pas jugés}."
+    ),
     "coach.lots.unknown": (
         "{count:count|# coup n’est pas jugé|# coups ne sont pas jugés}\u00a0: cette sauvegarde ou ce lien ne dit pas"
         " si c’est le hasard qui {count:count|l’a joué|les a joués}."

@@ -16,7 +16,7 @@ import { stepSpeed } from "./store.js";
  */
 
 /** @type {Record<string, number>} how long all movements of a change take together, in milliseconds */
-const TIMES = { step: 260, slow: 450, normal: 260, once: 0 };
+const TIMES = { step: 260, slow: 450, normal: 260, fast: 150, once: 0 };
 /** The share of the whole time that passes before the last of several pieces sets out. */
 const STAGGER = .35;
 const EASE = "cubic-bezier(.3, .7, .3, 1)";

@@ -1,5 +1,6 @@
 /** Shows what happened step by step, at the speed the reader chose. */
 import { button, holdPlace, makeElement, nextPaint, toolbar, topOf } from "./dom.js";
+import { FasterOffer } from "./play-faster.js";
 import { keepSpeed, keepTold, stepSpeed, rulesTold } from "./store.js";
 import { textOf } from "./texts.js";
 
@@ -16,8 +17,12 @@ const STAY = {
   normal: (letters, known, weighty) => known && !weighty
     ? Math.min(350 + 6 * letters, 1500)
     : Math.min(Math.max(700 + 25 * letters, weighty ? 2500 : 0), 4000),
+  fast: (letters, known, weighty) => FAST * (STAY.normal?.(letters, known, weighty) ?? 0),
   once: () => 0,
 };
+
+/** So much of the normal time things take at "fast". */
+const FAST = 0.5;
 
 /** So often a rule has been told before it is known. */
 const KNOWN = 2;
@@ -43,7 +48,7 @@ function nowKnown(steps) {
 const GLANCE = 600;
 
 /**
- * So long at most, in milliseconds, takes at normal speed what happens while bots still think, and so long again what comes
+ * So long at most, in milliseconds, takes at normal speed (at "fast" the same part of it as of all else) what happens while bots still think, and so long again what comes
  * of it: each step has its share. What comes of it comes last, and must not pay for the rest. Weighty steps have their own time.
  */
 const BETWEEN = 6000;
@@ -61,6 +66,8 @@ export class StepShow {
   element = toolbar("pace", textOf("play.pace"), this.next, this.#skip);
   /** The reader's choice of speed: "all at once" holds for what is being shown, too. */
   choice = speedChoice(() => this.finish());
+  #faster = new FasterOffer(this.choice);
+  elements = [this.element, this.#faster.element];
   /** Whether nothing is shown step by step, whatever the speed. */
   hurry = false;
   #skipped = false;
@@ -96,6 +103,7 @@ export class StepShow {
    * @returns {Promise<StepView[]>} those that the reader did not want to see
    */
   async play(steps, show, chooses = false, last = chooses) {
+    this.#faster.follow(steps.length, chooses);
     this.#skipped = this.#through || this.hurry || stepSpeed() === "once";
     this.element.hidden = this.#skipped || !steps.length;
     let seen = 0;
@@ -158,10 +166,11 @@ export class StepShow {
   #shares(steps, chooses, last) {
     const known = nowKnown(steps);
     const stays = steps.map(({ say, weighty }, at) => (STAY[stepSpeed()] ?? STAY.normal)?.(say.length, known[at] ?? false, weighty) ?? 0);
-    if (stepSpeed() !== "normal" || !steps.length) return stays;
-    if (chooses && !steps.at(-1)?.weighty) stays.push(Math.min(stays.pop() ?? 0, GLANCE));
+    const part = { normal: 1, fast: FAST }[stepSpeed()];
+    if (!part || !steps.length) return stays;
+    if (chooses && !steps.at(-1)?.weighty) stays.push(Math.min(stays.pop() ?? 0, part * GLANCE));
     const routine = stays.reduce((sum, stay, at) => sum + (steps[at]?.weighty ? 0 : stay), 0);
-    const share = Math.min(1, Math.max(LEAST_SHARE, (BETWEEN - (last ? 0 : this.#spent)) / (routine || 1)));
+    const share = Math.min(1, Math.max(LEAST_SHARE, (part * BETWEEN - (last ? 0 : this.#spent)) / (routine || 1)));
     this.#spent += share * routine;
     return stays.map((stay, at) => steps[at]?.weighty ? stay : share * stay);
   }

@@ -76,7 +76,7 @@ export class PlayTable {
   /**
    * @param {{moveNow: () => void, ready: () => void, peek: () => Promise<{board: string, say: string} | null>, preview: import("./play-preview.js").Ask,
    *   legend: import("./play-legend.js").AskSeat}} answers
-   * @param {{full: Element, pace: Element, tools: Element, share: Element, keeping: Element,
+   * @param {{full: Element, pace: Element[], tools: Element, share: Element, keeping: Element,
    *   replay: [Element, Element], walk: Element[], review: Element, suspicions: {button: Element, offer: Element}}} bars
    */
   constructor(
@@ -94,7 +94,7 @@ export class PlayTable {
       this.#whose, button("ready", textOf("play.ready"), ready));
     const top = makeElement("div", { class: "top" }, full, this.#status, this.#zoom.button, suspicions.button, this.#nowButton);
     const act = makeElement("div", { class: "act" },
-      stepBar, ...walk, this.#caption, this.#fold.button, this.#held, this.past.element, suspicions.offer, pace, lookBack, ...this.notes.elements, this.#curtain, this.#peek.button, this.#decision, review,
+      stepBar, ...walk, this.#caption, this.#fold.button, this.#held, this.past.element, suspicions.offer, ...pace, lookBack, ...this.notes.elements, this.#curtain, this.#peek.button, this.#decision, review,
       this.#thinking);
     const side = makeElement("div", { class: "side" }, act, keeping, tools, share, this.#beside, logOf(this.#log));
     this.element = makeElement("div", { class: "game-table", hidden: "" }, top, this.#board, side, this.#said, this.notes.said, this.#peek.sheet);

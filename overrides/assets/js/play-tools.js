@@ -20,6 +20,7 @@ import { textOf } from "./texts.js";
  * @property {() => void} save
  * @property {(text: string) => void} load
  * @property {() => void} again
+ * @property {() => void} finish has bots play the game to its end
  * @property {() => void} lookBack
  * @property {() => void} ask about the table as it is now
  */
@@ -33,6 +34,7 @@ export class PlayTools {
   #redo;
   #hint;
   #ask;
+  #finish;
   #uses;
   element;
 
@@ -48,10 +50,11 @@ export class PlayTools {
     this.#redo = button("redo", textOf("play.redo"), uses.redo);
     this.#hint = button("hint", textOf("play.hint"), uses.hint);
     this.#ask = button("ask", textOf("play.ask"), uses.ask);
+    this.#finish = button("finish", textOf("play.finish"), uses.finish);
     for (const later of [this.#undo, this.#redo]) later.hidden = true;
     const menu = moreMenu(textOf("play.more"), button("new", textOf("play.new"), uses.again),
       button("look-back", textOf("play.look_back"), uses.lookBack), button("share", textOf("play.share"), uses.share),
-      ...(ask ? [this.#ask] : []), ...(files ? fileTools(uses) : []), coachSwitch(), outlookSwitch(), soundSwitch(), speed);
+      ...(ask ? [this.#ask] : []), ...(files ? [this.#finish, ...fileTools(uses)] : []), coachSwitch(), outlookSwitch(), soundSwitch(), speed);
     this.element = toolbar("tools", textOf("play.tools"), this.#undo, this.#redo, this.#hint, ...menu);
   }
 
@@ -60,6 +63,7 @@ export class PlayTools {
     for (const help of [this.#hint, this.#ask]) help.hidden = Boolean(day?.counts && !over);
     // What all look at gets no advice.
     this.#hint.hidden ||= aloud;
+    this.#finish.hidden = over || Boolean(day?.counts);
     setUsable(this.#hint, can.hint);
     offerTool(this.#undo, can.undo);
     offerTool(this.#redo, can.redo);

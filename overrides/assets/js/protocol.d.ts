@@ -1022,9 +1022,14 @@ export interface HideRequest extends Request {
   do: "hide";
 }
 
-/** Return what the person who decides in front of all alone may see; raise Refusal("not_now") for nobody. */
+/** Return what the person who decides in front of all alone may see; raise Refusal("bad_request") for nobody. */
 export interface PeekRequest extends Request {
   do: "peek";
+}
+
+/** Let bots play on at the seats of people, until something is undone. */
+export interface FinishRequest extends Request {
+  do: "finish";
 }
 
 /** Return the move that cost the goal of a lost mini-game, once that is known; "" where there is nothing to tell. */
@@ -1042,7 +1047,7 @@ export interface SuspicionsRequest extends Request {
   do: "suspicions";
 }
 
-export type AnyRequest = OpenRequest | CloseRequest | SeenRequest | PlayRequest | PreviewRequest | LegendRequest | GuessRequest | ThinkRequest | HintRequest | UndoRequest | RedoRequest | ShowRequest | HideRequest | PeekRequest | AgainRequest | ReplayRequest | MomentRequest | ReviewRequest | CheckRequest | ReportRequest | DealRequest | DayRequest | DecisionRequest | CostRequest | LineRequest | RetryRequest | ExampleRequest | ChoicesRequest | EditRequest | AskRequest | FollowRequest | SituationRequest | SuspicionsRequest | GuessedRequest;
+export type AnyRequest = OpenRequest | CloseRequest | SeenRequest | PlayRequest | PreviewRequest | LegendRequest | GuessRequest | ThinkRequest | HintRequest | UndoRequest | RedoRequest | ShowRequest | HideRequest | PeekRequest | FinishRequest | AgainRequest | ReplayRequest | MomentRequest | ReviewRequest | CheckRequest | ReportRequest | DealRequest | DayRequest | DecisionRequest | CostRequest | LineRequest | RetryRequest | ExampleRequest | ChoicesRequest | EditRequest | AskRequest | FollowRequest | SituationRequest | SuspicionsRequest | GuessedRequest;
 
 /** What may come back, by the `do` of the request. */
 export interface Answers {
@@ -1060,6 +1065,7 @@ export interface Answers {
   show: TableAnswer | Refused;
   hide: TableAnswer | Refused;
   peek: PeekAnswer | Refused;
+  finish: TableAnswer | Refused;
   again: TableAnswer | Refused;
   replay: ReplayAnswer | Refused;
   moment: MomentAnswer | Refused;

@@ -108,10 +108,13 @@ function storageKeys() {
 export const isTime = (at) => Math.abs(at) <= FURTHEST;
 
 /**
- * How fast steps are shown: "step", "slow", "normal" or "once" (play-steps.js); "normal" until the reader chooses.
+ * How fast steps are shown: "step", "slow", "normal", "fast" or "once" (play-steps.js); "normal" until the reader chooses.
  * @returns {string}
  */
 export const stepSpeed = () => readStored("trick:speed") ?? "normal";
+
+/** Whether the reader has ever chosen a speed. */
+export const hasChosenSpeed = () => readStored("trick:speed") !== null;
 
 /**
  * Remembers the speed at which steps are shown, for all tables.

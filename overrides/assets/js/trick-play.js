@@ -15,6 +15,7 @@ import { gameAt, Keeper } from "./kept-games.js";
 import { coverWhenLeft } from "./left-page.js";
 import { awaited } from "./pending.js";
 import { askAbout } from "./play-ask.js";
+import { letBotsFinish } from "./play-finish.js";
 import { PlayGame } from "./play-game.js";
 import { KeepingNote } from "./play-keeping.js";
 import { again } from "./play-opener.js";
@@ -123,7 +124,7 @@ export class TrickPlay extends HTMLElement {
       share: () => this.#shareLink(),
       save: () => this.#saveFile(),
       load: (text) => this.#start?.takeFile(text, () => this.#full?.leave()),
-      again: () => this.#again(),
+      again: () => this.#again(), finish: () => this.#game && void letBotsFinish(this.#game, steps, this),
       lookBack: () => this.#lookBack(Infinity),
       ask: () => this.#game && this.#table && void askAbout(this.#game, this.#table.notes),
     }, steps.choice, { files: !this.dataset.key, ask: "ask" in this.dataset });
@@ -134,14 +135,13 @@ export class TrickPlay extends HTMLElement {
     this.#table = new PlayTable(
       {
         moveNow: () => this.#game?.moveNow(),
-        ready: () => this.#liftCurtain(),
-        peek: () => secretsOf(this.#game?.id ?? ""),
+        ready: () => this.#liftCurtain(), peek: () => secretsOf(this.#game?.id ?? ""),
         legend: async (seat, moment) => (await this.#game?.explain(seat, moment)) ?? null,
         preview: async (choice) => (await this.#game?.preview(choice)) ?? "",
       },
       {
         full: this.#full.button,
-        pace: steps.element,
+        pace: steps.elements,
         tools: this.#tools.element,
         share: this.#share.element,
         keeping: this.#keeping.element,

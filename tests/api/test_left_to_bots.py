@@ -1,0 +1,27 @@
+"""People who have seen enough let bots finish their game."""
+
+import pytest
+
+from engine.api.open_matches import MATCHES
+from engine.match.saves import match_from_save, match_to_save
+from tests.api.client import ask, begin_match, moves, settle
+
+
+@pytest.mark.parametrize("seats", [["human", "random", "random"], ["human", "human", "random"]])
+def test_bots_finish_a_game_for_its_people_and_no_move_of_theirs_is_judged(seats: list[str]) -> None:
+    answer = begin_match(*seats)
+    if answer["curtain"] is not None:
+        answer = ask("show")
+    settle(ask("play", seat=0, move=moves(answer)[0]))
+    answer = ask("finish")
+    whose = 0 if seats.count("human") == 1 else None
+    assert (answer["curtain"], answer["form"], answer["whose"], answer["busy"]) == (None, "", whose, True)
+    answer = settle(answer)
+    assert answer["over"]
+    assert answer["result"] is None
+    assert ask("finish")["code"] == "bad_request"
+    match = MATCHES["t"].match
+    own = [(number, seat) for number, turn in enumerate(match.turns) for seat, _ in turn if seats[seat] == "human"]
+    assert match.lots == {*own} - {(0, 0)}
+    assert match_from_save(match_to_save(match)).lots == match.lots, "nor are they after a reload"
+    assert ask("undo")["form"] or ask("show")["form"], "people play on themselves"
