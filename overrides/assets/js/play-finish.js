@@ -1,6 +1,7 @@
-/** Bots finish a game for whoever has seen enough of it: at once, without a step being shown. */
+/** Bots finish a game for whoever has seen enough of it. */
 
 /**
+ * Lets bots play a game to its end, at once, without a step being shown.
  * @param {Pick<import("./play-game.js").PlayGame, "decide">} game
  * @param {{hurry: boolean}} steps
  * @param {HTMLElement} host the table; once it is decided there again, or over, steps are shown as before
