@@ -34,7 +34,6 @@ EXCUSED: Mapping[str, Mapping[str, Sequence[str]]] = {
         "any two of them, however many there are": (
             "index: Tous les deux perdent une bouée",
             "index: Deux séries à égalité",
-            "about: Entre deux joueurs",
         ),
         "bots": ("index: Quatre sortes de robots",),
         "how strongly a coach judges": ("coach.honest: dix points",),
