@@ -198,9 +198,8 @@ class Match:
         """Return the seats still to choose that are people's (`kind` HUMAN) or bots' ("bot")."""
         decision = self.decision
         waiting = decision.seats if decision else ()
-        person = kind == HUMAN
         mine = [] if self.left_to_bots else human_seats(self.kinds)
-        return [s for s in waiting if s not in self.pending and (s in mine) == person]
+        return [s for s in waiting if s not in self.pending and (s in mine) == (kind == HUMAN)]
 
     def lift_curtain(self) -> None:
         """Show the view of the person who must take the device; nothing changes where nobody must."""
