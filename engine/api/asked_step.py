@@ -1,13 +1,13 @@
 """The steps at which examples ask before they show, as the page's scripts ask them."""
 
-from engine.api.course import TouchesTold
+from engine.api.course import TouchesTold, refusal_of_touch
 from engine.api.course_views import AskedStepView, TouchView
 from engine.core.html import Html, fragment, tag
 from engine.core.presentation import Presentation
 from engine.games.registry import presentation_by_key
 from engine.match.asked_step import asks_for_best_move, played_asked_step
 from engine.match.best_move import BestMove
-from engine.match.course import Unproven
+from engine.match.course import PlayedTouch, Unproven
 
 
 def asked_steps_view(game: str, lang: str) -> dict[str, AskedStepView]:
@@ -39,6 +39,13 @@ class AskedStepTold(TouchesTold):
             "ask": self.filled_html(self.asked.text),
             "touches": [self.touch_view(touch) for touch in self.played.touches],
         }
+
+    def touch_view(self, touch: PlayedTouch) -> TouchView:
+        """Return what can be touched, and whether it is right; a refusal says what no wrong rule does."""
+        judged, refused = super().touch_view(touch), refusal_of_touch(touch)
+        if touch.wrong or not refused:
+            return judged
+        return {**judged, "said": fragment(judged["said"], self.sentence_html(refused))}
 
 
 def best_move_view(presentation: Presentation, key: str, lang: str, found: BestMove, told: Html) -> AskedStepView:

@@ -14,7 +14,7 @@ from engine.core.course import BESIDE, IN_WORDS, SEATS, SPOTS, Stage, Task
 from engine.core.describe import Describer, event_field_names
 from engine.core.events import MoveRefused, first_event_of
 from engine.core.game import EVERYONE, Event
-from engine.core.html import Html, fragment, tag
+from engine.core.html import NOTHING, Html, fragment, tag
 from engine.core.lessons import ATTEMPT
 from engine.core.presentation import Presentation
 from engine.core.render import Attributes
@@ -141,27 +141,59 @@ class TouchesTold:
             "name": self.touch_name(touch.touch),
             "at": self.selector_of_touch(touch.touch),
             "right": touch.right,
-            "said": fragment(tag("p", self.verdict_html(touch), class_="judged"), self.reason_html(touch)),
+            "said": fragment(
+                tag("p", self.verdict_html(touch), class_="judged"),
+                self.reason_html(touch),
+                self.deciding_html(self.right) if self.is_unexplained(touch) else NOTHING,
+            ),
             "boards": [],
         }
 
     def verdict_html(self, touch: PlayedTouch) -> Html:
         """Return whether a touch is right, or by which wrong rule it would be, with the number of the right one.
 
-        A move that is refused cites the rule that refuses it.
+        A move that is refused cites the rule that refuses it; of numbers it is told which way they are wrong.
         """
-        if touch.right or touch.wrong is None:
-            return self.describer.filled_html("stage.right" if touch.right else "stage.other")
+        if touch.right:
+            return self.describer.filled_html("stage.right")
+        if touch.wrong is None:
+            return self.describer.filled_html(f"stage.{self.way_off(touch)}")
         told = self.filled_html(f"wrong.{touch.wrong.__name__}", touch.touch)
         return fragment(told, rule_link((refusal_of_touch(touch) or self.played.deciding).rule))
 
+    def way_off(self, touch: PlayedTouch) -> str:
+        """Return "much" for a number above the right one, "little" for one below it, "other" for any other touch."""
+        numbers = self.task.form == "n" and touch.touch not in IN_WORDS and not touch.steps
+        return ("much" if int(touch.touch) > int(self.right.touch) else "little") if numbers else "other"
+
+    @cached_property
+    def right(self) -> PlayedTouch:
+        """The first touch that is right."""
+        return next(touch for touch in self.played.touches if touch.right)
+
+    def is_unexplained(self, touch: PlayedTouch) -> bool:
+        """Return whether no wrong rule, no refusal, and nothing that happens says what is wrong with a touch."""
+        return not (touch.right or touch.wrong or touch.steps)
+
     def reason_html(self, touch: PlayedTouch) -> Html:
-        """Return why a right touch is right, as a <p>; nothing for a wrong one, and where the events tell it."""
-        if not touch.right or self.why not in self.describer.texts:
+        """Return why the right touch is right, as a <p>, where nothing else explains this one.
+
+        Nothing where the events tell it.
+        """
+        if not (touch.right or self.is_unexplained(touch)) or self.why not in self.describer.texts:
             return fragment()
-        events = [snapshot.event for step in touch.steps for snapshot in step]
+        right = touch if touch.right else self.right
+        events = [snapshot.event for step in right.steps for snapshot in step]
         more = self.task.reason(self.played.table[-1].view, events)
-        return tag("p", self.filled_html(self.why, touch.touch, touch, more), class_="why")
+        return tag("p", self.filled_html(self.why, right.touch, right, more), class_="why")
+
+    def deciding_html(self, touch: PlayedTouch) -> Html:
+        """Return the sentence of the event that decides after a right touch, with the number of its rule."""
+        return self.sentence_html(self.events_to_deciding(touch)[-1])
+
+    def sentence_html(self, event: Event) -> Html:
+        """Return the sentence of an event, with the number of its rule."""
+        return lines_with_rule_links_html(self.describer.describe_events([event]))
 
     def filled_html(
         self, key: str, touch: str = "", played: PlayedTouch | None = None, more: Mapping[str, object] | None = None
@@ -173,7 +205,7 @@ class TouchesTold:
         shown = self.played.table[-1].event
         known: dict[str, Any] = {f"table_{name}": getattr(shown, name) for name in event_field_names(shown)}
         known["move"] = "".join(self.task.example.moves[-1:]).removeprefix(ATTEMPT)
-        for event in self.events_to_deciding(played or next(each for each in self.played.touches if each.right)):
+        for event in self.events_to_deciding(played or self.right):
             known |= {name: getattr(event, name) for name in event_field_names(event)}
             known |= dict(event.params) if isinstance(event, MoveRefused) else {}
         return self.describer.filled_html(key, **{**known, "touch": value_of_touch(touch), **(more or {})})
@@ -243,13 +275,13 @@ class TaskTold(TouchesTold):
         steps = () if touch.wrong and refused else touch.steps
         judged, describer = super().touch_view(touch), self.describer
         lines = (
-            [describer.describe_events(self.events_to_deciding(touch)[-1:])]
+            [self.deciding_html(touch)]
             if touch.right and self.why in describer.texts
-            else [step_sentences(step, describer) for step in steps]
+            else [lines_with_rule_links_html(step_sentences(step, describer)) for step in steps]
         )
         return {
             **judged,
-            "said": fragment(judged["said"], map(lines_with_rule_links_html, lines)),
+            "said": fragment(judged["said"], lines),
             "boards": [] if refused else [self.step_html(step) for step in touch.steps],
         }
 
@@ -261,8 +293,8 @@ class TaskTold(TouchesTold):
         )
 
     def legend_html(self) -> Html:
-        """Return what the signs of the stage's first table mean; it is for the eye, as the drawing itself."""
-        if not self.stage.legend or self.number > 1:
+        """Return what the signs of the stage's tables mean; it is for the eye, as the drawings themselves."""
+        if not self.stage.legend:
             return fragment()
         text = self.describer.filled_html(f"stage.{self.stage.key}.legend", **self.stage.legend)
         return tag("p", text, class_="signs", aria_hidden="true")
@@ -279,8 +311,8 @@ class TaskTold(TouchesTold):
     @cached_property
     def question_marks(self) -> Sequence[str]:
         """The marks that all its pictures bear."""
-        table, right = self.played.table, next(touch for touch in self.played.touches if touch.right)
-        coming = [snapshot.event for step in right.steps for snapshot in step]
+        table = self.played.table
+        coming = [snapshot.event for step in self.right.steps for snapshot in step]
         shown = [snapshot.event for snapshot in table]
         return self.presentation.question_marks(self.task, table[-1].view, shown, coming)
 

@@ -6,7 +6,7 @@ A stage is shown as "lesson" to readers, since games have stages of their own. I
 - `stage.<key>.<number of the task, from 1>.told` and `.ask`: the table, and what to touch;
 - `stage.<key>.<number>.why`, where the sentences of the events that follow do not tell why a touch is right; then
   only the event that decides is told after it;
-- `stage.<key>.legend`, where the signs of a stage's first table have to be explained (see `Stage.legend`);
+- `stage.<key>.legend`, where the signs of a stage's tables have to be explained (see `Stage.legend`);
 - `wrong.<name of the function>` for each wrong rule.
 
 All but the title know `touch`, what was touched, and `move`, the last move of the example; the fields of the event that
@@ -98,7 +98,7 @@ class Stage:
     `elsewhere`: tasks that the course does not ask, but the questions of other tables do (see
     `engine.match.question_bank`); their numbers go on after those of `tasks`, and of their texts there are `.ask` and
     `.why` only.
-    `legend`: the fields of `stage.<key>.legend`, pieces mostly, which is seen beside the first table.
+    `legend`: the fields of `stage.<key>.legend`, pieces mostly, which is seen beside its tables.
     """
 
     key: str

@@ -84,11 +84,25 @@ def test_where_it_is_told_why_only_what_decides_follows(presentation: Presentati
     for told in asked(presentation, stage, lang):
         for touch in told.played.touches:
             said = told.touch_view(touch)["said"]
-            assert ('class="why"' in said) == (touch.right and told.why in presentation.texts[lang])
+            told_why = touch.right or told.is_unexplained(touch)
+            assert ('class="why"' in said) == (told_why and told.why in presentation.texts[lang])
             if 'class="why"' in said:
                 assert said.count("</p>") == len(("Yes.", "why", "what decides"))
-                rule = told.events_to_deciding(touch)[-1].rule
+                rule = told.events_to_deciding(touch if touch.right else told.right)[-1].rule
                 assert f'href="#{rule}"' in said
+
+
+@every_language
+@every_stage
+def test_no_touch_is_called_wrong_without_a_reason(presentation: Presentation, stage: Stage, lang: str) -> None:
+    for told in asked(presentation, stage, lang):
+        for touch in told.played.touches:
+            said = told.touch_view(touch)["said"]
+            assert 'class="rule"' in said, f"{stage.key}, question {told.number}: “{touch.touch}” is told no reason"
+            # Of numbers it is told which way they are wrong, unless a wrong rule says more.
+            if told.task.form == "n" and told.is_unexplained(touch):
+                way = "little" if int(touch.touch) < int(told.right.touch) else "much"
+                assert presentation.texts[lang][f"stage.{way}"] in said
 
 
 @every_language
@@ -110,6 +124,8 @@ def test_a_course_has_its_words(presentation: Presentation, lang: str) -> None:
     shared = {
         "stage.right",
         "stage.other",
+        "stage.much",
+        "stage.little",
         *(f"stage.{touch}" for touch in IN_WORDS),
         "stage.answers",
         "asked.best_move",

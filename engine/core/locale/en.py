@@ -187,6 +187,8 @@ TEXTS: dict[str, str] = {
     "example.label": "Example",
     "stage.right": "Right.",
     "stage.other": "No, not this one.",
+    "stage.much": "No, that is too much.",
+    "stage.little": "No, that is too little.",
     "stage.nobody": "Nobody",
     "stage.yes": "Yes",
     "stage.no": "No",

@@ -204,6 +204,8 @@ TEXTS: dict[str, str] = {
     "example.label": "Exemple",
     "stage.right": "Exact.",
     "stage.other": "Non, ce n’est pas ça.",
+    "stage.much": "Non, c’est trop.",
+    "stage.little": "Non, ce n’est pas assez.",
     "stage.nobody": "Personne",
     "stage.yes": "Oui",
     "stage.no": "Non",

@@ -210,8 +210,9 @@ COURSE: dict[str, str] = {
     ),
     "stage.own_town.title": "A small town of your own",
     "stage.own_town.told": (
-        "Now build yourself: a short game against a bot, with few tiles and a secret card. All that you have learnt is"
-        " in it."
+        "Before a real game: a pawn on each corner, for everyone a secret target card and {{ DD.cards }} voting cards,"
+        " and tiles of each length, drawn at random and laid out face up. Here all is ready: a short game against a"
+        " bot."
     ),
     "wrong.pawn_stays": "That would be right if pawns stayed put. But a pawn always goes along to the end of its path.",
     "wrong.pawn_goes_to_beginning": (

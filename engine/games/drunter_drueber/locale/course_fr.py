@@ -226,8 +226,9 @@ COURSE: dict[str, str] = {
     ),
     "stage.own_town.title": "Une petite ville à vous",
     "stage.own_town.told": (
-        "À vous de construire : une courte partie contre un robot, avec peu de plaquettes et une carte secrète. Tout"
-        " ce que vous avez appris y est."
+        "Avant une vraie partie : un pion sur chaque coin, à chacun une carte objectif secrète et {{ DD.cards }}"
+        " cartes de vote, et des plaquettes de chaque longueur, tirées au hasard et posées face visible. Ici tout est"
+        " prêt : une courte partie contre un robot."
     ),
     "wrong.pawn_stays": "Ce serait juste si le pion restait sur place. Mais il va toujours au bout de son tracé.",
     "wrong.pawn_goes_to_beginning": (

@@ -15,7 +15,7 @@ COURSE: dict[str, str] = {
     "stage.who_takes.2.ask": "And who takes {tide:tide}?",
     "stage.who_takes.3.told": "Another table, other cards.",
     "stage.who_takes.3.ask": "Touch the player who will take {tide:tide}, the higher tide card.",
-    "stage.new_tide_covers.title": "A new tide card covers the old one",
+    "stage.new_tide_covers.title": "A new tide card, and the old one",
     "stage.new_tide_covers.idea": (
         "A new tide card always goes on top of the old one, and only the top one counts, whether it is better or worse."
     ),
@@ -150,7 +150,9 @@ COURSE: dict[str, str] = {
     "stage.sets_go_left.2.why": "The cards are counted anew, whatever was lost with them.",
     "stage.own_rounds.title": "Your turn",
     "stage.own_rounds.told": (
-        "You know what matters. Play the end of a stage yourself, against bots: they go by the same rules."
+        "Before a real game: deal everyone {{ LU.hand }} weather cards, count your life preservers and take that many"
+        " life preserver cards, then lay out the tide cards as a face-down pile. Here all is ready: play the end of a"
+        " stage against bots."
     ),
     "wrong.lowest_card_takes_lower_tide": (
         "That would be right if the lowest weather card took the lower tide card. It is the other way round: look at"

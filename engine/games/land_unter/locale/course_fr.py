@@ -15,7 +15,7 @@ COURSE: dict[str, str] = {
     "stage.who_takes.2.ask": "Et qui prend {tide:tide} ?",
     "stage.who_takes.3.told": "Une autre table, d’autres cartes.",
     "stage.who_takes.3.ask": "Touchez celui qui prendra {tide:tide}, la carte niveau d’eau la plus haute.",
-    "stage.new_tide_covers.title": "La nouvelle carte recouvre l’ancienne",
+    "stage.new_tide_covers.title": "La nouvelle carte et l’ancienne",
     "stage.new_tide_covers.idea": (
         "Une nouvelle carte niveau d’eau se pose toujours sur l’ancienne, et seule celle du dessus compte, qu’elle"
         " soit meilleure ou pire."
@@ -161,7 +161,9 @@ COURSE: dict[str, str] = {
     "stage.sets_go_left.2.why": "On compte de nouveau ce que montrent les cartes, quoi qu’on ait perdu avec elles.",
     "stage.own_rounds.title": "À vous de jouer",
     "stage.own_rounds.told": (
-        "Vous savez l’essentiel. Jouez vous-même la fin d’une manche, contre des robots : ils suivent les mêmes règles."
+        "Avant une vraie partie : distribuez {{ LU.hand }} cartes temps à chacun, comptez vos bouées et prenez autant"
+        " de cartes bouée, puis posez la pile des niveaux d’eau, face cachée. Ici tout est prêt : jouez la fin d’une"
+        " manche contre des robots."
     ),
     "wrong.lowest_card_takes_lower_tide": (
         "Ce serait juste si la carte temps la plus faible prenait l’eau la plus basse. C’est l’inverse : regardez"

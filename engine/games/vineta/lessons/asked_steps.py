@@ -112,7 +112,7 @@ ASKED_STEPS: Final = asked_steps(
     winning("vi_nobody", 10),
     winning("vi_tie_end", 12),
     counting("vi_shared", 10, "1 2", asked.number_winning, VictoryShared),
-    placing("vi_swept", 5, 5, "flood", 2, touches=tuple(name for name in DISTRICTS if name != "G2")),
+    placing("vi_swept", 5, 5, "flood", 2),
     asked_for_best_move(EXAMPLES["vi_own_wave"], 1, "f1 calm hope less quarantine wind"),
 )
 """By the keys of the examples."""

@@ -96,10 +96,10 @@ FLOODS: Final = (
             ),
             Task(
                 SECOND_SERIES,
-                tuple(name for name in DISTRICTS if name != "G2"),
+                DISTRICTS,
                 asked.starts_series,
                 e.SeriesStarted,
-                WRONG_PLACES,
+                (*WRONG_PLACES, wrong.district_may_have_two_series),
                 SPOTS,
                 "district",
                 asked.DONE,

@@ -62,6 +62,11 @@ def any_district_can_be_added_to(_view: View, events: Sequence[Event]) -> str:
     return DONE if refused_district(events, "chip_placed") is not None else ""
 
 
+def district_may_have_two_series(_view: View, events: Sequence[Event]) -> str:
+    """Return DONE for a flood that is added to a series, where a new one was to be started."""
+    return "" if first_event_of(events, e.SeriesExtended) is None else DONE
+
+
 def new_flood_replaces_series(_view: View, events: Sequence[Event]) -> str:
     """Return the waves of the flood card that is added."""
     return str(getattr(first_event_of(events, e.SeriesExtended), "waves", ""))

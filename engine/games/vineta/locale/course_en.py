@@ -7,22 +7,20 @@ COURSE: dict[str, str] = {
         " the green ones border on the sea."
     ),
     "stage.flood.legend": (
-        "{house:house}; O orange, L lilac, I ivory; B2: several. G1: a green district; Y yellow, R red."
+        "{house:house}; O orange, L lilac, I ivory, T turquoise; a figure says how many. G1, Y1, R1: a green, yellow,"
+        " red district."
     ),
     "stage.flood.1.told": (
-        "The island city of Vineta sinks, district by district. Each house of your colour on the last one is worth"
-        " {{ VI.own_house }} points: make other districts sink."
+        "You are gods: each turn, a district of Vineta sinks. Two secret tiles tell each of you which houses and which"
+        " district to save."
     ),
     "stage.flood.1.ask": "{seat:of} flood comes from the sea. Touch a district that it can threaten.",
     "stage.flood.1.why": "The sea touches {touch:district}, so a flood can strike there.",
     "stage.flood.2.told": (
-        "Another table. From the start player on, clockwise, each turns over a card. One district is threatened"
-        " already."
+        "A turn has {{ word VI.rounds }} rounds. In each, all lay a card face down, then turn it over, start player"
+        " first. One district is threatened already."
     ),
-    "stage.flood.2.ask": (
-        "{seat:who} turns over a flood of {waves:count|one wave|# waves}. Touch a district where it can start a new"
-        " series."
-    ),
+    "stage.flood.2.ask": "{seat:who} turns over a flood. Touch a district where it can start a new series.",
     "stage.flood.2.why": "The sea touches {touch:district}, and no series threatens it yet.",
     "stage.adding.title": "Adding to a series",
     "stage.adding.idea": (
@@ -51,7 +49,9 @@ COURSE: dict[str, str] = {
     "stage.coast.1.ask": (
         "{district:the_district} has just sunk. How many districts are on the coast now that were not before?"
     ),
-    "stage.coast.1.why": "It was sheltering only {districts:districts} from the sea.",
+    "stage.coast.1.why": (
+        "It was sheltering only {districts:districts} from the sea; its other neighbours touched it already."
+    ),
     "stage.coast.2.told": "Another table, another gap in the green ring.",
     "stage.coast.2.ask": "{seat:who} turns over a flood. Touch a yellow or red district where it can start a series.",
     "stage.coast.2.why": "The sea has come in where {gap:districts} sank, right beside {touch:district}.",
@@ -73,7 +73,7 @@ COURSE: dict[str, str] = {
     "stage.authority.2.ask": "Touch what {seat:who} should do with authority.",
     "stage.authority.2.why": "Now {highest:district} is the highest: {series:sums}.",
     "stage.authority.3.ask": "The last round of the turn is over. Touch the district that sinks.",
-    "stage.authority.3.why": "With authority counted, its series is the highest.",
+    "stage.authority.3.why": "With authority counted, the series on {district:district} is the highest.",
     "stage.wind_and_calm.title": "Wind and calm",
     "stage.wind_and_calm.idea": (
         "Changing wind carries any flood card to the end of another series; calm sea sends one to its owner’s discard"
@@ -103,21 +103,22 @@ COURSE: dict[str, str] = {
         " {{ word VI.scattered }}, each elsewhere. Relocation swaps all the houses of one district for those of"
         " another."
     ),
-    "stage.moving_houses.1.told": (
-        "Houses are placed in turn, the start player first. Cards can move them: false hope lures one into danger."
-    ),
+    "stage.moving_houses.1.told": "Some cards move houses. False hope lures one into danger.",
     "stage.moving_houses.1.ask": (
         "{seat:who} plays false hope and takes {colour:a_house} from {source:district}. Touch a district it may be"
         " lured to."
     ),
     "stage.moving_houses.1.why": (
-        "{danger:if|It is threatened, and false hope leads into danger.|No district is threatened: any other will do.}"
+        "{danger:if|This district is threatened, and false hope leads into danger.|No district is threatened: any"
+        " other will do.}"
     ),
     "stage.moving_houses.2.told": (
         "A rescue takes {{ word VI.rescued }} houses, or the only one, out of one threatened district. {seat:who} wants"
         " to bring them to {target:district}."
     ),
-    "stage.moving_houses.2.ask": "Touch a district the houses may be taken from.",
+    "stage.moving_houses.2.ask": (
+        "Touch a district the first house may be taken from; the second one comes from there, too."
+    ),
     "stage.moving_houses.2.why": "{source:the_district} is threatened, and a rescue takes houses out of danger.",
     "stage.moving_houses.3.told": "Another table. Panic scatters {{ word VI.scattered }} houses if it can.",
     "stage.moving_houses.3.ask": (
@@ -146,8 +147,8 @@ COURSE: dict[str, str] = {
         " the district can still sink."
     ),
     "stage.quarantine.1.told": (
-        "{district:the_district} will probably sink, and {seat:who} wants no house to escape. But a rescue may be"
-        " coming."
+        "Quarantine shuts a district: until the turn ends, no house leaves it. The highest series will soon sink its"
+        " district, and {seat:who} wants no house to escape from there."
     ),
     "stage.quarantine.1.ask": "Touch the district to put in quarantine.",
     "stage.quarantine.1.why": "From now on no rescue can take a house out of it.",
@@ -159,8 +160,7 @@ COURSE: dict[str, str] = {
     "stage.quarantine.2.why": "Quarantine holds the houses, not the sea: the highest series decides.",
     "stage.length_of_turn.title": "One card more, one card less",
     "stage.length_of_turn.idea": (
-        "A turn has {{ word VI.rounds }} rounds, plus one for each card more, minus one for each card less. You"
-        " shuffle your discards only once pile and hand are empty."
+        "A turn has {{ word VI.rounds }} rounds, plus one for each card more, minus one for each card less."
     ),
     "stage.length_of_turn.1.told": (
         "A turn usually has {{ word VI.rounds }} rounds. In each, everyone plays one of {{ word VI.hand }} cards and"
@@ -170,7 +170,7 @@ COURSE: dict[str, str] = {
         "In round {now:n} of a turn, {seat:who} turns over “one card less”. How many rounds does this turn have?"
     ),
     "stage.length_of_turn.1.why": "The usual {{ word VI.rounds }}, minus one.",
-    "stage.length_of_turn.2.told": "Another table, with cards of both kinds on it.",
+    "stage.length_of_turn.2.told": "Another table. The board does not count the card just turned over yet.",
     "stage.length_of_turn.2.ask": (
         "In this turn, “one card more” has been laid {more:count|never|once|# times}, “one card less”"
         " {less:count|never|once|# times}. How many rounds does the turn have?"
@@ -180,7 +180,7 @@ COURSE: dict[str, str] = {
         "In round {now:n} of a turn, {seat:who} turns over “one card more”. How many rounds does this turn have?"
     ),
     "stage.length_of_turn.3.why": "The usual {{ word VI.rounds }}, plus one.",
-    "stage.tied_series.title": "A tie, and an extra round",
+    "stage.tied_series.title": "Two series are tied",
     "stage.tied_series.idea": (
         "If the highest series are tied, everyone plays another card, again and again if need be. Each time, all the"
         " series are compared."
@@ -194,9 +194,13 @@ COURSE: dict[str, str] = {
         "Another table: green 2 and green 3 were tied, and so an extra round has just been played."
     ),
     "stage.tied_series.2.ask": "Touch the district that sinks.",
-    "stage.tied_series.2.why": "All the series are compared anew, and this one is now the highest.",
+    "stage.tied_series.2.why": (
+        "All the series are compared anew, and the one on {district:district} is now the highest."
+    ),
     "stage.tied_series.3.ask": "Because of a tie, an extra round has just been played. Touch the district that sinks.",
-    "stage.tied_series.3.why": "All the series are compared anew, and this one is now the highest.",
+    "stage.tied_series.3.why": (
+        "All the series are compared anew, and the one on {district:district} is now the highest."
+    ),
     "stage.sharing.title": "Sinking and sharing",
     "stage.sharing.idea": (
         "The flood cards that sank the district take its houses, one each in the order of the series, again and"
@@ -234,9 +238,9 @@ COURSE: dict[str, str] = {
     ),
     "stage.last_district.title": "The last district, and the points",
     "stage.last_district.idea": (
-        "Points: {{ VI.own_house }} for each own house on the last district, {{ VI.taken_house }} for each house taken,"
-        " and {{ VI.red }}, {{ VI.yellow }} or {{ VI.green }} for the tile of the last district, if it is red, yellow"
-        " or green. The most points win. There is always a colour more than there are players, at least."
+        "Points: {{ VI.own_house }} for each own house on the last district, {{ VI.taken_house }} for each house"
+        " taken, and {{ VI.red }}, {{ VI.yellow }} or {{ VI.green }} for the tile of the last district, if it is red,"
+        " yellow or green. The most points win."
     ),
     "stage.last_district.1.told": (
         "Each house of your colour that is saved brings {{ VI.own_house }} points, each one taken {{ VI.taken_house }}."
@@ -249,7 +253,8 @@ COURSE: dict[str, str] = {
         "Saved and taken: {{ VI.own_house }} × {own:n} + {{ VI.taken_house }} × {taken:n} = {points:n}."
     ),
     "stage.last_district.2.told": (
-        "Another table. Green brings most, yellow would bring {{ VI.yellow }}, red {{ VI.red }}."
+        "Another table. A green district brings most, a yellow one would bring {{ VI.yellow }}, a red one {{ VI.red"
+        " }}."
     ),
     "stage.last_district.2.ask": (
         "{district:the_district} is the last one, and brings {points:n} points more. Touch the player who gets them."
@@ -261,7 +266,9 @@ COURSE: dict[str, str] = {
     "stage.last_district.3.why": "Houses saved, houses taken and the tile all count.",
     "stage.own_turn.title": "A turn of your own",
     "stage.own_turn.told": (
-        "You know what matters. Play a whole turn yourself, against bots: they go by the same rules."
+        "Before a real game: take at least one colour of houses more than there are players; deal everyone two secret"
+        " tiles and {{ word VI.hand }} cards; place the houses in turn. You shuffle your discards only once pile and"
+        " hand are empty. Here all is ready: play a turn against bots."
     ),
     "asked.card_has_an_effect": "Can this card have any effect?",
     "asked.rounds_of_turn": "How many rounds does this turn have now?",

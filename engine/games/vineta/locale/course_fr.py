@@ -7,21 +7,21 @@ COURSE: dict[str, str] = {
         " début, seuls les verts touchent la mer."
     ),
     "stage.flood.legend": (
-        "{house:house} ; O orange, L lilas, I ivoire ; B2 : plusieurs. V1 : un quartier vert ; J jaune, R rouge."
+        "{house:house} ; O orange, L lilas, I ivoire, T turquoise ; un chiffre dit combien. V1, J1, R1 : un quartier"
+        " vert, jaune, rouge."
     ),
     "stage.flood.1.told": (
-        "Vineta, ville bâtie sur une île, coule quartier par quartier. Chaque maison de votre couleur sur le dernier"
-        " vaut {{ VI.own_house }} points : faites couler les autres."
+        "Vous êtes des dieux : à chaque tour, un quartier de Vineta coule. Deux tuiles secrètes disent à chacun"
+        " quelles maisons et quel quartier sauver."
     ),
     "stage.flood.1.ask": "L’inondation {seat:of} vient de la mer. Touchez un quartier qu’elle peut menacer.",
     "stage.flood.1.why": "La mer touche {touch:the_district} : une inondation peut y frapper.",
     "stage.flood.2.told": (
-        "Une autre table. À partir du premier joueur, dans le sens horaire, chacun retourne sa carte. Un quartier est"
-        " déjà menacé."
+        "Un tour : {{ word VI.rounds }} manches. À chacune, tous posent une carte face cachée, puis la retournent à"
+        " partir du premier joueur. Ici, un quartier est déjà menacé."
     ),
     "stage.flood.2.ask": (
-        "{seat:who} retourne une inondation {waves:count|d’une vague|de # vagues}. Touchez un quartier où elle peut"
-        " ouvrir une nouvelle série."
+        "{seat:who} retourne une inondation. Touchez un quartier où elle peut ouvrir une nouvelle série."
     ),
     "stage.flood.2.why": "La mer touche {touch:the_district}, et aucune série ne le menace encore.",
     "stage.adding.title": "Ajouter à une série",
@@ -53,7 +53,9 @@ COURSE: dict[str, str] = {
         "{district:the_district} vient de couler. Combien de quartiers abrités jusque-là sont maintenant en bord de"
         " mer ?"
     ),
-    "stage.coast.1.why": "Il ne protégeait plus de la mer que {districts:districts}.",
+    "stage.coast.1.why": (
+        "Il ne protégeait plus de la mer que {districts:districts} ; ses autres voisins la touchaient déjà."
+    ),
     "stage.coast.2.told": "Une autre table, une autre brèche dans l’anneau vert.",
     "stage.coast.2.ask": (
         "{seat:who} retourne une inondation. Touchez un quartier jaune ou rouge où elle peut ouvrir une série."
@@ -71,12 +73,13 @@ COURSE: dict[str, str] = {
     ),
     "stage.authority.1.why": "L’autorité compte comme des vagues : {sum:n}.",
     "stage.authority.2.told": (
-        "La plus forte série fait couler son quartier, et {seat:who} veut que ce soit vert 2. Il reste une carte."
+        "La plus forte série fait couler son quartier, et {seat:who} veut noyer le quartier vert 2. Il reste une"
+        " carte."
     ),
     "stage.authority.2.ask": "Touchez ce que {seat:who} doit faire de l’autorité.",
     "stage.authority.2.why": "La plus forte est alors celle {highest:of_district} : {series:sums}.",
     "stage.authority.3.ask": "La dernière manche du tour est finie. Touchez le quartier qui coule.",
-    "stage.authority.3.why": "Autorité comprise, sa série est la plus forte.",
+    "stage.authority.3.why": "Autorité comprise, la série {district:of_district} est la plus forte.",
     "stage.wind_and_calm.title": "Le vent et le calme",
     "stage.wind_and_calm.idea": (
         "Le vent changeant emporte une inondation au bout d’une autre série ; la mer calme en renvoie une sur la"
@@ -89,7 +92,7 @@ COURSE: dict[str, str] = {
     ),
     "stage.wind_and_calm.1.why": (
         "C’est {owner:who} qui {owner:verb|l’a|l’avez|l’ont} jouée, comme le montre son signe : une carte retourne à"
-        " qui l’a jouée."
+        " celui qui l’a jouée."
     ),
     "stage.wind_and_calm.2.told": "Le vent changeant emporte une inondation au bout d’une autre série.",
     "stage.wind_and_calm.2.ask": (
@@ -99,8 +102,8 @@ COURSE: dict[str, str] = {
     "stage.wind_and_calm.2.why": "Une série y est déjà ouverte ; le vent n’en ouvre aucune.",
     "stage.wind_and_calm.3.told": "Une autre table.",
     "stage.wind_and_calm.3.ask": (
-        "Avec le vent changeant, {seat:who} fait passer l’inondation {waves:count|d’une vague|de # vagues} de"
-        " {source:district} à {target:district}. Touchez le joueur à qui cette carte appartient désormais."
+        "Avec le vent changeant, {seat:who} fait passer l’inondation {waves:count|d’une vague|de # vagues} de la série"
+        " {source:of_district} à celle {target:of_district}. Touchez le joueur à qui cette carte appartient désormais."
     ),
     "stage.wind_and_calm.3.why": (
         "C’est {owner:who} qui {owner:verb|l’a|l’avez|l’ont} jouée : le vent déplace la carte sans changer son"
@@ -109,23 +112,24 @@ COURSE: dict[str, str] = {
     "stage.moving_houses.title": "Déplacer des maisons",
     "stage.moving_houses.idea": (
         "Le faux espoir mène une maison au danger, le sauvetage en tire {{ word VI.rescued }}. La panique en disperse"
-        " {{ word VI.scattered }}, chacune ailleurs. Le déménagement échange les maisons d’un quartier et d’un autre."
+        " {{ word VI.scattered }}, chacune ailleurs. Le déménagement échange les maisons de deux quartiers."
     ),
     "stage.moving_houses.1.told": (
-        "On pose les maisons à tour de rôle, le premier joueur d’abord. Le faux espoir en attire une vers le danger."
+        "Certaines cartes déplacent des maisons. Le faux espoir en attire une vers le danger."
     ),
     "stage.moving_houses.1.ask": (
-        "{seat:who} joue un faux espoir : {colour:a_house} quitte {source:district}. Touchez un quartier où elle peut"
-        " aller."
+        "{seat:who} joue un faux espoir : {colour:a_house} quitte {source:the_district}. Touchez un quartier où elle"
+        " peut aller."
     ),
     "stage.moving_houses.1.why": (
-        "{danger:if|Il est menacé, et le faux espoir mène au danger.|Aucun n’est menacé : tout autre convient.}"
+        "{danger:if|Ce quartier est menacé, et le faux espoir mène au danger.|Aucun quartier n’est menacé : tout autre"
+        " convient.}"
     ),
     "stage.moving_houses.2.told": (
-        "Un sauvetage sort du danger {{ word VI.rescued }} maisons d’un même quartier menacé, ou une seule s’il n’y"
-        " en a pas d’autre. {seat:who} veut les mettre sur {target:the_district}."
+        "Un sauvetage sort {{ word VI.rescued }} maisons d’un même quartier menacé, ou la seule. {seat:who} veut les"
+        " mettre sur {target:the_district}."
     ),
-    "stage.moving_houses.2.ask": "Touchez un quartier où les prendre.",
+    "stage.moving_houses.2.ask": "Touchez un quartier où prendre la première maison ; la deuxième en viendra aussi.",
     "stage.moving_houses.2.why": "{source:the_district} est menacé, et un sauvetage sort les maisons du danger.",
     "stage.moving_houses.3.told": (
         "Une autre table. La panique disperse {{ word VI.scattered }} maisons si elle le peut."
@@ -135,12 +139,10 @@ COURSE: dict[str, str] = {
         " {table_target:the_district}. Touchez un quartier où la suivante peut fuir."
     ),
     "stage.moving_houses.3.why": "Aucune maison de cette panique n’y a encore fui.",
-    "stage.moving_houses.4.told": (
-        "Une autre table. Le déménagement échange toutes les maisons d’un quartier et d’un autre."
-    ),
+    "stage.moving_houses.4.told": "Une autre table. Le déménagement échange toutes les maisons de deux quartiers.",
     "stage.moving_houses.4.ask": (
-        "{seat:who} joue un déménagement entre {one:district} et {other:district}. Combien de maisons y a-t-il ensuite"
-        " sur {one:the_district} ?"
+        "{seat:who} joue un déménagement entre les quartiers {one:district} et {other:district}. Combien de maisons y"
+        " a-t-il ensuite sur {one:the_district} ?"
     ),
     "stage.moving_houses.4.why": (
         "Ses maisons partent toutes ; {other_count:count|aucune ne vient|une vient|# viennent} {other:of_district}."
@@ -157,8 +159,8 @@ COURSE: dict[str, str] = {
         " arriver d’autres, et le quartier peut couler."
     ),
     "stage.quarantine.1.told": (
-        "{district:the_district} va sans doute couler, et {seat:who} veut qu’aucune maison n’en réchappe. Gare aux"
-        " sauvetages !"
+        "La quarantaine ferme un quartier : jusqu’à la fin du tour, aucune maison n’en sort. Bientôt, la plus forte"
+        " série fera couler le sien, et {seat:who} veut qu’aucune maison n’en réchappe."
     ),
     "stage.quarantine.1.ask": "Touchez le quartier à mettre en quarantaine.",
     "stage.quarantine.1.why": "Plus aucun sauvetage ne peut en sortir une maison.",
@@ -170,8 +172,7 @@ COURSE: dict[str, str] = {
     "stage.quarantine.2.why": "La quarantaine retient les maisons, pas la mer : la plus forte série décide.",
     "stage.length_of_turn.title": "Une carte de plus ou de moins",
     "stage.length_of_turn.idea": (
-        "Un tour, c’est {{ word VI.rounds }} manches, plus une par carte de plus, moins une par carte de moins. On ne"
-        " mélange sa défausse que lorsque pioche et main sont vides."
+        "Un tour, c’est {{ word VI.rounds }} manches, plus une par carte de plus, moins une par carte de moins."
     ),
     "stage.length_of_turn.1.told": (
         "D’ordinaire, un tour compte {{ word VI.rounds }} manches. À chacune, on joue une de ses {{ word VI.hand }}"
@@ -181,17 +182,19 @@ COURSE: dict[str, str] = {
         "À la manche {now:n} d’un tour, {seat:who} retourne « une carte de moins ». Combien de manches compte ce tour ?"
     ),
     "stage.length_of_turn.1.why": "Les {{ word VI.rounds }} manches habituelles, moins une.",
-    "stage.length_of_turn.2.told": "Une autre table, où l’on a joué de ces cartes, des unes et des autres.",
+    "stage.length_of_turn.2.told": (
+        "Une autre table. Le plateau ne compte pas encore la carte qu’on vient de retourner."
+    ),
     "stage.length_of_turn.2.ask": (
-        "Dans ce tour, on a joué « une carte de plus » {more:count|zéro fois|une fois|# fois} et « une carte de moins »"
-        " {less:count|zéro fois|une fois|# fois}. Combien de manches compte-t-il ?"
+        "Dans ce tour, on a joué « une carte de plus » {more:count|zéro fois|une fois|# fois} et « une carte de"
+        " moins » {less:count|zéro fois|une fois|# fois}. Combien a-t-il de manches ?"
     ),
     "stage.length_of_turn.2.why": "Toutes comptent : {{ VI.rounds }} + {more:n} − {less:n} = {rounds:n}.",
     "stage.length_of_turn.3.ask": (
         "À la manche {now:n} d’un tour, {seat:who} retourne « une carte de plus ». Combien de manches compte ce tour ?"
     ),
     "stage.length_of_turn.3.why": "Les {{ word VI.rounds }} manches habituelles, plus une.",
-    "stage.tied_series.title": "Égalité : une manche de plus",
+    "stage.tied_series.title": "Deux séries à égalité",
     "stage.tied_series.idea": (
         "En cas d’égalité en tête, chacun rejoue une carte, aussi souvent qu’il le faut. Puis on compare toutes les"
         " séries."
@@ -203,19 +206,24 @@ COURSE: dict[str, str] = {
     ),
     "stage.tied_series.1.why": "Il n’en coule qu’un par tour, et l’égalité ne dit pas lequel.",
     "stage.tied_series.2.told": (
-        "Une autre table : vert 2 et vert 3 étaient à égalité, et l’on vient donc de jouer une manche de plus."
+        "Une autre table : les quartiers vert 2 et vert 3 étaient à égalité, et l’on vient donc de jouer une manche de"
+        " plus."
     ),
     "stage.tied_series.2.ask": "Touchez le quartier qui coule.",
-    "stage.tied_series.2.why": "On compare de nouveau toutes les séries, et la sienne est maintenant la plus forte.",
+    "stage.tied_series.2.why": (
+        "On compare de nouveau toutes les séries, et celle {district:of_district} est maintenant la plus forte."
+    ),
     "stage.tied_series.3.ask": (
         "Après une égalité, on vient de jouer une manche de plus. Touchez le quartier qui coule."
     ),
-    "stage.tied_series.3.why": "On compare de nouveau toutes les séries, et la sienne est maintenant la plus forte.",
+    "stage.tied_series.3.why": (
+        "On compare de nouveau toutes les séries, et celle {district:of_district} est maintenant la plus forte."
+    ),
     "stage.sharing.title": "Couler et partager",
     "stage.sharing.idea": (
-        "Les inondations qui ont coulé le quartier en prennent les maisons, une chacune dans l’ordre de la série, et"
-        " l’on recommence. L’autorité ne prend rien. Après chaque manche, la figurine passe à gauche ; à"
-        " {{ word VI.opener_stays }} joueurs, elle reste en place à la fin d’un tour."
+        "Les inondations qui ont fait couler le quartier en prennent les maisons, une chacune dans l’ordre de la"
+        " série, et l’on recommence. L’autorité ne prend rien. Après chaque manche, la figurine passe à gauche ; à {{"
+        " word VI.opener_stays }} joueurs, elle reste en place à la fin d’un tour."
     ),
     "stage.sharing.1.told": (
         "Les maisons vont, une à une, à ceux qui ont fait couler le quartier, dans l’ordre de leurs inondations."
@@ -245,9 +253,9 @@ COURSE: dict[str, str] = {
     "stage.sharing.5.why": "Chaque carte en prend une à son tour, et l’on recommence : la dernière va à {last:who}.",
     "stage.last_district.title": "Le dernier quartier et les points",
     "stage.last_district.idea": (
-        "On marque {{ VI.own_house }} points par maison de sa couleur sur le dernier quartier, {{ VI.taken_house }} par"
-        " maison prise, et {{ VI.red }}, {{ VI.yellow }} ou {{ VI.green }} si l’on a la tuile de ce quartier, rouge,"
-        " jaune ou vert. Le plus de points gagne. Il y a toujours au moins une couleur de plus que de joueurs."
+        "On marque {{ VI.own_house }} points par maison de sa couleur sur le dernier quartier, {{ VI.taken_house }}"
+        " par maison prise, et {{ VI.red }}, {{ VI.yellow }} ou {{ VI.green }} si l’on a la tuile de ce quartier,"
+        " rouge, jaune ou vert. Le plus de points gagne."
     ),
     "stage.last_district.1.told": (
         "Chaque maison sauvée de votre couleur rapporte {{ VI.own_house }} points, chaque maison prise"
@@ -261,7 +269,8 @@ COURSE: dict[str, str] = {
         "Sauvées et prises : {{ VI.own_house }} × {own:n} + {{ VI.taken_house }} × {taken:n} = {points:n}."
     ),
     "stage.last_district.2.told": (
-        "Une autre table. Vert rapporte le plus, un jaune rapporterait {{ VI.yellow }} points, un rouge {{ VI.red }}."
+        "Une autre table. Un dernier quartier vert rapporte le plus, un jaune {{ VI.yellow }} points, un rouge {{"
+        " VI.red }}."
     ),
     "stage.last_district.2.ask": (
         "{district:the_district} est le dernier : il rapporte {points:n} points de plus. Touchez celui qui les marque."
@@ -273,7 +282,9 @@ COURSE: dict[str, str] = {
     "stage.last_district.3.why": "Maisons sauvées, maisons prises et tuile : tout compte.",
     "stage.own_turn.title": "Un tour rien qu’à vous",
     "stage.own_turn.told": (
-        "Vous savez l’essentiel. Jouez vous-même tout un tour, contre des robots : ils suivent les mêmes règles."
+        "Avant une vraie partie : prenez au moins une couleur de maisons de plus que de joueurs ; distribuez à chacun"
+        " deux tuiles secrètes et {{ word VI.hand }} cartes ; posez les maisons à tour de rôle. On ne mélange sa"
+        " défausse que lorsque pioche et main sont vides. Ici tout est prêt : jouez un tour contre des robots."
     ),
     "asked.card_has_an_effect": "Cette carte peut-elle avoir un effet ?",
     "asked.rounds_of_turn": "Combien de manches compte ce tour à présent ?",

@@ -236,8 +236,8 @@ MINIGAMES: dict[str, str] = {
     ),
     "minigame.vi_save.won": "A district has sunk, and all the blue houses are safe.",
     "minigame.vi_save.lost": (
-        "A blue house has sunk. A rescue in the last round is often too late: look for the series that will be highest,"
-        " and remember that some cards need a series that is already there."
+        "At least one blue house has sunk. A rescue in the last round is often too late: look for the series that will"
+        " be highest, and remember that some cards need a series that is already there."
     ),
     "minigame.vi_last.title": "The very last turn",
     "minigame.vi_last.goal": (

@@ -10,6 +10,10 @@ WRONG_RULES: dict[str, str] = {
     "wrong.whole_ring_can_be_threatened": (
         "That would be right if the sea reached a whole ring at once. It reaches only the neighbours of what has sunk."
     ),
+    "wrong.district_may_have_two_series": (
+        "That would be right if a district could have two series. It is threatened already, and the flood joins the"
+        " series there."
+    ),
     "wrong.each_flood_starts_a_series": (
         "That would be right if every flood could start a series. One god chip, one series: this card has to join one."
     ),

@@ -12,6 +12,10 @@ WRONG_RULES: dict[str, str] = {
         "Ce serait juste si la mer atteignait tout un anneau d’un coup. Elle n’atteint que les voisins de ce qui a"
         " coulé."
     ),
+    "wrong.district_may_have_two_series": (
+        "Ce serait juste si un quartier pouvait avoir deux séries. Il est déjà menacé : l’inondation y rejoint la série"
+        " ouverte."
+    ),
     "wrong.each_flood_starts_a_series": (
         "Ce serait juste si chaque inondation pouvait ouvrir une série. Un seul jeton, une seule série : cette carte"
         " doit en rejoindre une."
