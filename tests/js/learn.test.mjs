@@ -60,6 +60,17 @@ test("first comes what was never met or went wrong, in the order of the course, 
   assert.deepEqual(learntByGame(), { vineta: { met: 4, due: 3 } });
 });
 
+test("what was missed counts as due today at once: the number changes with an answer or the day alone", () => {
+  noteAnswer("vineta", "a", false, 7);
+  assert.equal(learntByGame().vineta.due, 1);
+  mock.timers.tick(11 * MINUTE);
+  assert.equal(learntByGame().vineta.due, 1);
+  noteAnswer("vineta", "a", true, 7);
+  assert.equal(learntByGame().vineta.due, 0);
+  mock.timers.tick(12 * DAY);
+  assert.equal(learntByGame().vineta.due, 1);
+});
+
 test("who has begun a course is first asked what it has taught, and of the rest before what is not due yet", () => {
   noteStage("vineta", "coast", ["coast", "calm"]);
   noteAnswer("vineta", "coast-2", true, 7);

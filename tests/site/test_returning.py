@@ -7,6 +7,7 @@ from typing import Final
 from playwright.sync_api import expect
 
 from tests.site.conftest import Fresh, in_french
+from tests.site.hands import focused
 from tests.site.test_pages import violations
 
 LEFT: Final = """days => {
@@ -56,8 +57,57 @@ def test_after_some_days_home_begins_with_what_may_be_forgotten(fresh: Fresh, la
     known = page.locator("trick-known[data-game=land_unter]")
     answered = known.locator("[data-rule] .state:is([data-state=seen], [data-state=once])")
     expect(answered.first).to_have_text(re.compile("^(vue dans un exemple|une bonne réponse)$"))
-    expect(known.locator(".next a")).to_have_attribute("href", re.compile("#(quiz|stage-new_tide_covers)$"))
+    expect(known.locator(".next a")).to_have_attribute("href", re.compile("#(due-land_unter|stage-new_tide_covers)$"))
     known.locator(".erase").press("Enter")
     expect(answered).to_have_count(0)
     known.locator(".back").press("Enter")
     expect(answered).not_to_have_count(0)
+
+
+IN_LESSON: Final = """() => {
+  const game = { version: 1, save: "s", at: Date.now(), over: false, picture: "", counts: true };
+  const summary = { fr: "Trois cartes contre la mer · Tour 6" };
+  localStorage.setItem("trick:game:vineta/vi_save:a", JSON.stringify({ ...game, summary }));
+}"""
+"""A game that was begun in the last lesson."""
+
+
+@in_french
+def test_a_game_of_a_lesson_is_opened_where_its_table_is(fresh: Fresh, lang: str) -> None:
+    page = fresh("404.html")
+    page.evaluate(IN_LESSON)
+    page.goto(f"{lang}/")
+    page.get_by_role("button", name="Vineta : Trois cartes contre la mer · Tour 6").press("Enter")
+    expect(page).to_have_url(re.compile("/vineta/play/#play-vi_save$"))
+    expect(page.locator("#play-vi_save")).to_be_in_viewport()
+    # What was carried to a table in a lesson that is not seen would fill the window with nothing.
+    page.evaluate("sessionStorage.setItem('trick:carried', JSON.stringify({ 'play-vi_save': { save: 's' } }))")
+    page.goto(f"{lang}/vineta/")
+    expect(page.locator("#stage-own_turn")).to_be_visible()
+
+
+FINISHED: Final = """() => {
+  const keys = document.querySelector("trick-course").dataset.stages.split(" ");
+  const courses = { vineta: { done: keys, next: "", of: keys.length } };
+  localStorage.setItem("trick:learn", JSON.stringify({ version: 1, items: {}, courses }));
+}"""
+"""All lessons are done."""
+
+
+@in_french
+def test_whoever_has_finished_finds_the_map_and_six_questions(fresh: Fresh, lang: str) -> None:
+    page = fresh(f"{lang}/vineta/")
+    page.evaluate(FINISHED)
+    page.reload()
+    course, night = page.locator("trick-course"), page.locator("#night-vineta")
+    expect(course.locator(".lessons .title")).to_contain_text("Cours terminé")
+    expect(course.locator(".lessons li .done")).to_have_count(course.locator(".steps > .step").count())
+    expect(course.locator(".steps")).to_be_hidden()
+    course.locator(".lessons .lesson").nth(2).press("Enter")
+    expect(course.locator(".steps > .current .ask")).to_be_visible()
+    course.locator(".where .all").press("Enter")
+    assert focused(page, ".lessons .title")
+    assert violations(page, "trick-course") == []
+    course.locator(".lessons .go").press("Enter")
+    expect(night.locator(".where")).to_have_text("Question 1 sur 6")
+    expect(night.locator(".touches button").first).to_be_visible()

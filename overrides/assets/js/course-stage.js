@@ -31,6 +31,7 @@ export class AskedStage {
   #left = false;
   #touches = new Touches((touch) => void this.#answer(touch));
   #told = makeElement("div", { class: "told" });
+  #counter = makeElement("p", { class: "counter" });
   #said = liveRegion();
 
   /**
@@ -46,6 +47,7 @@ export class AskedStage {
     this.#item = item;
     this.#motion = motion;
     this.#ways = { show, next, name, onAnswer, onAsked, onDone };
+    this.#part("figcaption").prepend(this.#counter);
     this.#part(".board").after(this.#touches.element, this.#told, this.#said);
     load().then((stage) => this.#begin(stage), () => this.#told.append(textOf("course.lost")));
   }
@@ -55,7 +57,7 @@ export class AskedStage {
     this.#ways.show(null);
     this.#motion.forget();
     this.#touches.leave();
-    for (const part of [this.#touches.element, this.#told, this.#said]) part.remove();
+    for (const part of [this.#counter, this.#touches.element, this.#told, this.#said]) part.remove();
   }
 
   /** Gives the focus to the question. */
@@ -81,6 +83,8 @@ export class AskedStage {
     const task = this.#stage?.tasks[number];
     if (!task) return;
     this.#number = number;
+    const of = this.#stage?.tasks.length ?? 0;
+    this.#counter.textContent = of > 1 ? textOf("night.where", { n: number + 1, of }) : "";
     this.#motion.forget();
     this.#ways.show(null);
     this.#told.className = "told";
@@ -111,6 +115,8 @@ export class AskedStage {
     this.#note(touch);
     const isLast = this.#number + 1 === this.#stage?.tasks.length;
     if (touch.right && isLast) this.#ways.onDone();
+    // On a phone the answer stands where the question was, and the picture stays where it is.
+    this.#item.style.setProperty("--asked", `${this.#part(".question").offsetHeight}px`);
     const idea = touch.right && isLast && this.#stage?.idea ? `<p class="idea">${this.#stage.idea}</p>` : "";
     await morphWithTerms(this.#told, touch.said + idea);
     this.#told.classList.toggle("right", touch.right);

@@ -25,6 +25,12 @@ import { readStored, writeStored } from "./store.js";
  * @typedef {{done: string[], next: string, of: number}} Course
  */
 
+/**
+ * Until when what is due counts as due today, in milliseconds: to the day's end, so that what was missed a moment ago is counted
+ * at once, and the number changes with an answer or the day alone.
+ */
+const tonight = () => new Date().setHours(24, 0, 0, 0);
+
 /** The key in the storage. */
 export const LEARNT = "trick:learn";
 const VERSION = 1;
@@ -152,12 +158,12 @@ export function secondsFor(game, ideas) {
 }
 
 /**
- * The ideas of a game that are due, the quickest first: as many as take a minute.
+ * The ideas of a game that are due today, the quickest first: as many as take a minute.
  * @param {string} game
  */
 export function dueIdeas(game) {
-  const [now, start] = [Date.now(), nameOf(game, "")];
-  const due = Object.entries(keptLearnt()?.items ?? {}).filter(([name, item]) => name.startsWith(start) && item.due <= now);
+  const [end, start] = [tonight(), nameOf(game, "")];
+  const due = Object.entries(keptLearnt()?.items ?? {}).filter(([name, item]) => name.startsWith(start) && item.due < end);
   const ranked = due.map(([name, { took = USUAL }]) => ({ idea: name.slice(start.length), took })).sort((one, other) => one.took - other.took);
   let seconds = 0;
   return ranked.filter(({ took }, at) => at < FEW && ((seconds += took) <= SECONDS || !at)).map(({ idea }) => idea);
@@ -167,7 +173,7 @@ export function dueIdeas(game) {
 export const lastAnswer = () => Math.max(0, ...Object.values(keptLearnt()?.items ?? {}).map(({ at }) => at));
 
 /**
- * How many ideas of each game were ever answered, and how many are due now.
+ * How many ideas of each game were ever answered, and how many are due today.
  * @returns {Record<string, {met: number, due: number}>} only games of which one was answered
  */
 export function learntByGame() {
@@ -176,7 +182,7 @@ export function learntByGame() {
   for (const [name, { due }] of Object.entries(keptLearnt()?.items ?? {})) {
     const game = name.slice(0, name.indexOf("/"));
     const { met, due: others } = found[game] ?? { met: 0, due: 0 };
-    found[game] = { met: met + 1, due: others + Number(due <= Date.now()) };
+    found[game] = { met: met + 1, due: others + Number(due < tonight()) };
   }
   return found;
 }

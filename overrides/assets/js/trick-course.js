@@ -1,12 +1,14 @@
 /**
  * <trick-course>: a game learnt by doing. All its stages stand in the page; here one is seen at a time, and what it asks
  * about can be touched. No engine is started: what each touch leads to stands in a file of the stage. Where the first stage
- * stands alone, as a taste, its end leads to the course on the page by which one learns the game.
+ * stands alone, as a taste, its end leads to the course on the page by which one learns the game. After the last stage, and for
+ * whoever comes back then, there is a map of all stages.
  */
 import { takeArrival, watchAddress } from "./arrival.js";
 import { cancelWhenNear, deferBoards, drawBoards, whenNear } from "./boards.js";
+import { partsOfMap } from "./course-map.js";
 import { AskedStage, fetchedJson, focusQuestion } from "./course-stage.js";
-import { button, makeElement, onceInPage, setUsable, stopShortcuts, toolbar } from "./dom.js";
+import { button, focusOn, makeElement, onceInPage, setUsable, stopShortcuts, toolbar } from "./dom.js";
 import { Steps } from "./example-steps.js";
 import { loadOnce } from "./lazy.js";
 import { courseAfter, coursesBegun, noteAnswer, noteStage } from "./learn.js";
@@ -32,8 +34,9 @@ export class TrickCourse extends HTMLElement {
   #asked;
   #where = makeElement("p", { class: "where" });
   #back = button("back", textOf("course.back"), () => this.#go((this.#steps?.index ?? 0) - 1));
-  #on = button("on", textOf("course.on"), () => this.#go((this.#steps?.index ?? 0) + 1));
+  #on = button("on", "", () => this.#goOn());
   #bar = toolbar("step-bar", textOf("course.bar"), this.#back, this.#where, this.#on);
+  #map = makeElement("div", { class: "lessons" });
   #motion = new Motion(this, () => ({ board: this.querySelector(".step.current .board"), beside: null, form: null }));
   /** The stages' files, by key. @type {Map<string, () => Promise<StageView>>} */
   #files = new Map();
@@ -49,24 +52,24 @@ export class TrickCourse extends HTMLElement {
     const { signal } = this.#life;
     deferBoards(list);
     this.#steps = new Steps(list);
-    for (const control of [this.#back, this.#on]) {
-      control.title = control.textContent ?? "";
-      control.hidden = this.#isTaste;
-    }
-    list.after(this.#bar);
+    for (const control of [this.#back, this.#on]) control.hidden = this.#isTaste;
+    this.#back.title = this.#back.textContent ?? "";
+    list.after(this.#bar, this.#map);
     this.dataset.live = "";
     this.addEventListener("keydown", (event) => stopShortcuts(event), { signal });
     this.addEventListener("beforematch", ({ target }) => {
       if (target instanceof HTMLElement) this.#open(this.#steps?.items.indexOf(target) ?? 0);
     }, { signal });
-    this.addEventListener("click", ({ target }) => {
-      const item = target instanceof Element && target.closest(".trick-start") ? this.#steps?.item : null;
+    this.addEventListener("over", () => {
+      const item = this.#steps?.item;
       if (item && isPlayed(item)) this.#note(item);
+      this.#ask();
     }, { signal });
     watchAddress(() => this.#arrive(), signal);
-    const next = coursesBegun()[this.#game]?.next;
+    const next = coursesBegun()[this.#game]?.next, arrival = takeArrival(this);
     this.#first = Math.max(0, this.#steps.items.findIndex(({ dataset }) => dataset.key === next));
-    this.#show(takeArrival(this)?.step ?? this.#first);
+    this.#show(arrival?.step ?? this.#first);
+    if (next === "" && !arrival && !this.#isTaste) this.#showMap();
     this.#arrive();
     whenNear(this, () => this.#ask());
   }
@@ -78,7 +81,9 @@ export class TrickCourse extends HTMLElement {
     this.#leaveStage();
     this.#steps?.showAll();
     this.#bar.remove();
+    this.#map.remove();
     delete this.dataset.live;
+    delete this.dataset.map;
   }
 
   get #game() {
@@ -110,6 +115,13 @@ export class TrickCourse extends HTMLElement {
     if (this.#steps?.item) focusQuestion(this.#steps.item);
   }
 
+  /** After the last stage comes the map. */
+  #goOn() {
+    const { index = 0, last = 0 } = this.#steps ?? {};
+    if (index < last) this.#go(index + 1);
+    else this.#goToMap();
+  }
+
   /** @param {number} index */
   #open(index) {
     this.#show(index);
@@ -121,11 +133,27 @@ export class TrickCourse extends HTMLElement {
     const steps = this.#steps;
     if (!steps) return;
     this.#leaveStage();
+    delete this.dataset.map;
     steps.show(index);
     drawBoards(steps.item);
     this.#showWhere();
     setUsable(this.#back, steps.index > 0);
-    setUsable(this.#on, steps.index < steps.last);
+    this.#on.title = this.#on.textContent = textOf(steps.index < steps.last ? "course.on" : "course.all");
+  }
+
+  /** All lessons, and what comes next, in place of the one that is seen. */
+  #showMap() {
+    this.#leaveStage();
+    const lessons = this.#steps?.items.map((item) => ({ title: item.querySelector(".title")?.textContent ?? "", done: this.#isDone(item) }));
+    this.#map.replaceChildren(...partsOfMap(this.#game, lessons ?? [], (index) => this.#go(index)));
+    this.dataset.map = "";
+  }
+
+  /** The reader has asked for the map, or come to the end. */
+  #goToMap() {
+    this.#showMap();
+    this.scrollIntoView({ block: "start" });
+    if (this.#map.firstElementChild instanceof HTMLElement) focusOn(this.#map.firstElementChild, { preventScroll: true });
   }
 
   /** Says which stage is seen, and whether it was answered to its end. */
@@ -134,7 +162,10 @@ export class TrickCourse extends HTMLElement {
     if (!item) return;
     item.toggleAttribute("data-done", this.#isDone(item));
     const place = { step: this.#stages.indexOf(item.dataset.key ?? "") + 1, steps: this.#stages.length };
-    this.#where.textContent = textOf(this.#isDone(item) ? "course.where_done" : "course.where", place);
+    const text = textOf(this.#isDone(item) ? "course.where_done" : "course.where", place);
+    const all = button("all", text, () => this.#goToMap());
+    all.title = textOf("course.all");
+    this.#where.replaceChildren(this.#isTaste ? text : all);
   }
 
   /** @param {HTMLElement} item */
@@ -145,13 +176,15 @@ export class TrickCourse extends HTMLElement {
   /** Lets the reader answer the stage that is seen, and has the next one ready. */
   #ask() {
     const steps = this.#steps;
-    // In the last stage one plays.
-    if (!steps?.item || isPlayed(steps.item)) return;
+    if (!steps?.item || "map" in this.dataset) return;
     const { item } = steps, next = steps.items[steps.index + 1];
     const show = (/** @type {HTMLElement | null} */ way) => this.#bar.lastElementChild?.replaceWith(way ?? this.#on);
+    const toMap = () => this.#goToMap();
+    // In the last stage one plays.
+    if (isPlayed(item)) return show(this.#isDone(item) ? button("go", textOf("course.finish"), toMap) : null);
     const elsewhere = this.#isTaste ? this.#wayToCourse(item) : null;
     if (elsewhere && this.#isDone(item)) return show(button("go", elsewhere.name, elsewhere.next));
-    const way = elsewhere ?? { next: next && (() => this.#go(steps.index + 1)) };
+    const way = elsewhere ?? (next ? { next: () => this.#go(steps.index + 1) } : { next: toMap, name: textOf("course.finish") });
     // What questions ask about, too, they ask again in time.
     const onAnswer = (/** @type {[right: boolean, idea: string, seconds: number]} */ ...[right, idea, seconds]) => {
       if (idea) noteAnswer(this.#game, idea, right, seconds);
@@ -170,7 +203,7 @@ export class TrickCourse extends HTMLElement {
     return { name, next: () => location.assign(learnPage(this.#game, next ? `stage-${next}` : "learn")) };
   }
 
-  /** @param {HTMLElement} item of a stage that was answered to its end, or in which a game was begun */
+  /** @param {HTMLElement} item of a stage that was answered, or played, to its end */
   #note({ dataset: { key = "" } }) {
     noteStage(this.#game, key, this.#stages);
     this.#showWhere();
@@ -182,6 +215,7 @@ export class TrickCourse extends HTMLElement {
   #leaveStage() {
     this.#asked?.leave();
     this.#asked = undefined;
+    this.#bar.lastElementChild?.replaceWith(this.#on);
   }
 
   /**
@@ -194,9 +228,9 @@ export class TrickCourse extends HTMLElement {
     return file;
   }
 
-  /** #stage-KEY opens that stage; a game in the address, or one that was carried here, its table. */
+  /** #stage-KEY opens that stage; a game in the address, or one that was carried here and fills the window, its table. */
   #arrive() {
-    const game = addresseeOfHash();
+    const game = addresseeOfHash() ?? this.querySelector("trick-play[data-full]");
     const index = this.#steps?.items.findIndex((item) => `#${item.id}` === location.hash || (game && item.contains(game))) ?? -1;
     if (index < 0) return;
     this.#open(index);

@@ -33,6 +33,8 @@ export class TrickGoOn extends HTMLElement {
     const found = [last && gameUnderWay(last), ...lessons(), ...questionsDue(), dealOfToday(last?.key), ...results()].filter((part) => part !== null);
     if (!found.length) return;
     const title = makeElement("h2", {}, textOf("go_on"));
+    // Who comes back knows the games, and looks for a page of theirs.
+    for (const fold of document.querySelectorAll(".games > .more")) fold.setAttribute("open", "");
     this.replaceChildren(title, makeElement("ul", {}, ...found.map((part) => makeElement("li", {}, part))));
   }
 }
@@ -53,8 +55,9 @@ const gameOf = (key) => slotOf(key).split("/")[0] ?? "";
 /** @param {import("./kept-games.js").KeptGame} last */
 function gameUnderWay({ key, save, summary }) {
   const [game = "", minigame = ""] = slotOf(key).split("/");
-  const name = hasText(`minigame.${game}.${minigame}`) ? textOf(`minigame.${game}.${minigame}`) : textOf(`game.${game}`);
-  return button("go", textOf("go_on.game", { name, where: summary[LANG] ?? "" }), () => openOnItsPage(game, minigame, { save, kept: key }));
+  // Where a mini-game stands is told with its title.
+  const text = textOf("go_on.game", { name: textOf(`game.${game}`), where: summary[LANG] ?? "" });
+  return button("go", text, () => openOnItsPage(game, minigame, { save, kept: key }));
 }
 
 /** The next lesson of each game of which one was taken. */
@@ -78,7 +81,7 @@ function questionsDue() {
   const above = gameToRefresh();
   const due = Object.entries(learntByGame()).filter(([game, found]) => found.due && game !== above && hasText(`game.${game}`));
   return due.map(([game, found]) => (
-    makeElement("a", { href: learnPage(game, "quiz") }, textOf("go_on.questions", { name: textOf(`game.${game}`), n: found.due }))
+    makeElement("a", { href: learnPage(game, `due-${game}`) }, textOf("go_on.questions", { name: textOf(`game.${game}`), n: found.due }))
   ));
 }
 

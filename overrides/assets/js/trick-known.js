@@ -112,10 +112,10 @@ function tellCount(chapter) {
  */
 function nextStep(game) {
   const { due = 0 } = learntByGame()[game] ?? {}, course = coursesBegun()[game];
-  if (due) return [textOf("known.next_due", { n: due }), "quiz"];
+  if (due) return [textOf("known.next_due", { n: due }), `due-${game}`];
   if (!course) return [textOf("known.next_first"), "learn"];
   if (course.next) return [textOf("known.next_lesson", { n: course.done.length + 1, of: course.of }), `stage-${course.next}`];
-  return [textOf("known.next_questions"), "quiz"];
+  return [textOf("known.next_questions"), `night-${game}`];
 }
 
 /**

@@ -1,12 +1,16 @@
 /**
  * <trick-night>: six questions of what a game's course teaches, each on a table of its own; with `data-bank="moves"`, six
- * moves to be found in games of bots, with "due" the questions that are due. No engine is started: each question is a file of the site, and what was answered is
- * kept in this browser.
+ * moves to be found in games of bots, with "due" the questions that are due. An address with its id asks the first one at once,
+ * #due-GAME that of what is due. No engine is started: each question is a file of the site, and what was answered is kept in
+ * this browser.
  */
+import { watchAddress } from "./arrival.js";
+import { replaceAddress } from "./back.js";
 import { AskedStage, fetchedJson } from "./course-stage.js";
 import { button, focusOn, liveRegion, makeElement, onceInPage, stopShortcuts } from "./dom.js";
 import { Motion } from "./motion.js";
 import { DUE, MOVES, QUESTIONS } from "./night-banks.js";
+import { learnPage } from "./paths.js";
 import { askToLast } from "./store.js";
 import { textOf } from "./texts.js";
 
@@ -25,14 +29,18 @@ export class TrickNight extends HTMLElement {
   #asked;
   #offer = makeElement("div", { class: "offer" });
   #where = makeElement("p", { class: "where" });
+  /** How far one has come, for the eye: `#where` says it. */
+  #progress = makeElement("progress", { "aria-hidden": "true", hidden: "" });
   #bar = makeElement("div", { class: "step-bar", hidden: "" }, this.#where);
   #item = makeElement("div", { class: "step current" });
   #said = liveRegion();
   #motion = new Motion(this, () => ({ board: this.querySelector(".step .board"), beside: null, form: null }));
   /** What is asked tonight. @type {IdeaView[]} */
   #ideas = [];
-  /** The titles of what was answered wrong at first. @type {Set<string>} */
+  /** What was answered wrong at first. @type {Set<IdeaView>} */
   #missed = new Set();
+  /** Whether what is due is asked, because the address says so. */
+  #onlyDue = false;
   /** How many were answered right at once. */
   #found = 0;
   /** Which question is asked, from 1. */
@@ -47,9 +55,20 @@ export class TrickNight extends HTMLElement {
     this.addEventListener("keydown", (event) => stopShortcuts(event), { signal: this.#life.signal });
     this.dataset.live = "";
     this.#item.hidden = true;
-    this.append(this.#item, this.#bar, this.#offer, this.#said);
+    this.append(this.#progress, this.#item, this.#bar, this.#offer, this.#said);
     this.#propose(this.#bank.offer(this.#game, MOST), textOf("night.begin"));
     void this.#tellAbout(this.#bank.about(this.#game)).catch(() => {});
+    watchAddress(() => this.#arrive(), this.#life.signal);
+    this.#arrive();
+  }
+
+  /** Who was led here to be asked is asked at once; the page opened again later only offers it. */
+  #arrive() {
+    const isDue = !this.dataset.bank && location.hash === `#due-${this.#game}`;
+    if (!isDue && (!this.id || location.hash !== `#${this.id}`)) return;
+    replaceAddress(location.pathname + location.search);
+    this.#onlyDue = isDue && DUE.about(this.#game).length > 0;
+    void this.#start();
   }
 
   disconnectedCallback() {
@@ -64,7 +83,7 @@ export class TrickNight extends HTMLElement {
   }
 
   get #bank() {
-    return BANKS[this.dataset.bank ?? ""] ?? QUESTIONS;
+    return this.#onlyDue ? DUE : BANKS[this.dataset.bank ?? ""] ?? QUESTIONS;
   }
 
   /**
@@ -73,7 +92,8 @@ export class TrickNight extends HTMLElement {
    * @param {string} name of the button, "" for none
    */
   #propose(text, name) {
-    this.#offer.replaceChildren(makeElement("p", {}, text), ...(name ? [button("go", name, () => void this.#start())] : []));
+    const go = () => button("go md-button md-button--primary", name, () => void this.#start());
+    this.#offer.replaceChildren(makeElement("p", {}, text), ...(name ? [go()] : []));
   }
 
   /** @returns {Promise<import("./protocol.js").BankView>} */
@@ -114,7 +134,7 @@ export class TrickNight extends HTMLElement {
       makeElement("figcaption", {}, makeElement("div", { class: "question" })),
       makeElement("div", { class: "board" }),
     ));
-    this.#item.hidden = this.#bar.hidden = false;
+    this.#item.hidden = this.#bar.hidden = this.#progress.hidden = false;
     this.#offer.hidden = true;
     this.#number = number + 1;
     this.#tellWhere();
@@ -138,7 +158,7 @@ export class TrickNight extends HTMLElement {
     this.#found += Number(right);
     this.#tellWhere();
     void askToLast();
-    if (!right) this.#missed.add(this.#item.querySelector(".question .title")?.textContent ?? "");
+    if (!right) this.#missed.add(idea);
   }
 
   /** A question is there: it has the focus, and is in sight. */
@@ -149,6 +169,8 @@ export class TrickNight extends HTMLElement {
 
   #tellWhere() {
     this.#where.textContent = this.#bank.where(this.#game, { n: this.#number, of: this.#ideas.length });
+    this.#progress.max = this.#ideas.length;
+    this.#progress.value = this.#number;
   }
 
   #leave() {
@@ -158,16 +180,24 @@ export class TrickNight extends HTMLElement {
 
   #end() {
     this.#leave();
-    this.#item.hidden = this.#bar.hidden = true;
+    this.#item.hidden = this.#bar.hidden = this.#progress.hidden = true;
     this.#offer.hidden = false;
-    const of = this.#ideas.length, missed = this.#bank.doTell ? [...this.#missed] : [];
+    const of = this.#ideas.length, missed = this.#bank.doTell ? [...new Map([...this.#missed].map((idea) => [idea.title, idea])).values()] : [];
     const { more, ways } = this.#bank;
     this.#propose(this.#bank.done(this.#game, { n: this.#found, of }), more && textOf(more));
     const links = ways(this.#game).map(([text, href]) => makeElement("a", { href }, text));
     if (links.length) this.#offer.append(makeElement("p", { class: "ways" }, ...links));
-    const list = makeElement("ul", {}, ...missed.map((title) => makeElement("li", {}, title)));
+    const list = makeElement("ul", {}, ...missed.map(({ key, title }) => makeElement("li", {}, makeElement("a", { href: lessonOf(this.#game, key) }, title ?? ""))));
     if (missed.length) this.#offer.firstElementChild?.after(makeElement("p", {}, textOf("night.missed")), list);
+    this.#onlyDue = false;
     this.#said.textContent = this.#offer.querySelector("p")?.textContent ?? "";
     focusOn(/** @type {HTMLElement} */ (this.#offer.querySelector("button, a")));
   }
 }
+
+/**
+ * The lesson of an idea.
+ * @param {string} game
+ * @param {string} idea its key: that of the stage, and the number of the question
+ */
+const lessonOf = (game, idea) => learnPage(game, `stage-${idea.slice(0, idea.lastIndexOf("-"))}`);

@@ -301,6 +301,7 @@ export class TrickPlay extends HTMLElement {
       this.#check.forget();
     }
     this.#reviewWork.follow(view, this.#game?.id ?? "");
+    if (view.over) this.dispatchEvent(new Event("over", { bubbles: true }));
     this.#dayBots.follow(view, this.#game?.id ?? "");
     if (asked || view.steps.length) this.#share.close();
     this.#tools?.update(view);

@@ -11,8 +11,8 @@ COURSE: dict[str, str] = {
         " red district."
     ),
     "stage.flood.1.told": (
-        "You are gods: each turn, a district of Vineta sinks. Two secret tiles tell each of you which houses and which"
-        " district to save."
+        "You are gods: each turn, a district of Vineta sinks. Your secret tiles tell each of you which houses and"
+        " which district to save."
     ),
     "stage.flood.1.ask": "{seat:of} flood comes from the sea. Touch a district that it can threaten.",
     "stage.flood.1.why": "The sea touches {touch:district}, so a flood can strike there.",
@@ -266,9 +266,9 @@ COURSE: dict[str, str] = {
     "stage.last_district.3.why": "Houses saved, houses taken and the tile all count.",
     "stage.own_turn.title": "A turn of your own",
     "stage.own_turn.told": (
-        "Before a real game: take at least one colour of houses more than there are players; deal everyone two secret"
-        " tiles and {{ word VI.hand }} cards; place the houses in turn. You shuffle your discards only once pile and"
-        " hand are empty. Here all is ready: play a turn against bots."
+        "Before a real game: take at least one colour of houses more than there are players; deal everyone a house"
+        " tile and a district tile, both secret, and {{ word VI.hand }} cards; place the houses in turn. You shuffle"
+        " your discards only once pile and hand are empty. Here all is ready: play a turn against bots."
     ),
     "asked.card_has_an_effect": "Can this card have any effect?",
     "asked.rounds_of_turn": "How many rounds does this turn have now?",

@@ -11,8 +11,8 @@ COURSE: dict[str, str] = {
         " vert, jaune, rouge."
     ),
     "stage.flood.1.told": (
-        "Vous êtes des dieux : à chaque tour, un quartier de Vineta coule. Deux tuiles secrètes disent à chacun"
-        " quelles maisons et quel quartier sauver."
+        "Vous êtes des dieux : à chaque tour, un quartier de Vineta coule. Vos tuiles secrètes disent à chacun quelles"
+        " maisons et quel quartier sauver."
     ),
     "stage.flood.1.ask": "L’inondation {seat:of} vient de la mer. Touchez un quartier qu’elle peut menacer.",
     "stage.flood.1.why": "La mer touche {touch:the_district} : une inondation peut y frapper.",
@@ -283,8 +283,9 @@ COURSE: dict[str, str] = {
     "stage.own_turn.title": "Un tour rien qu’à vous",
     "stage.own_turn.told": (
         "Avant une vraie partie : prenez au moins une couleur de maisons de plus que de joueurs ; distribuez à chacun"
-        " deux tuiles secrètes et {{ word VI.hand }} cartes ; posez les maisons à tour de rôle. On ne mélange sa"
-        " défausse que lorsque pioche et main sont vides. Ici tout est prêt : jouez un tour contre des robots."
+        " une tuile maison et une tuile quartier, secrètes, et {{ word VI.hand }} cartes ; posez les maisons à tour de"
+        " rôle. On ne mélange sa défausse que lorsque pioche et main sont vides. Ici tout est prêt : jouez un tour"
+        " contre des robots."
     ),
     "asked.card_has_an_effect": "Cette carte peut-elle avoir un effet ?",
     "asked.rounds_of_turn": "Combien de manches compte ce tour à présent ?",
