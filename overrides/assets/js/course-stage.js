@@ -31,7 +31,6 @@ export class AskedStage {
   #left = false;
   #touches = new Touches((touch) => void this.#answer(touch));
   #told = makeElement("div", { class: "told" });
-  #counter = makeElement("p", { class: "counter" });
   #said = liveRegion();
 
   /**
@@ -39,15 +38,14 @@ export class AskedStage {
    * @param {() => Promise<StageView>} load
    * @param {Motion} motion
    * @param {{show: (button: HTMLElement | null) => void, next?: (() => void) | undefined, name?: string,
-   *   onAnswer?: (right: boolean, idea: string, seconds: number) => void, onAsked?: () => void, onDone?: () => void}} ways `show` shows the button that goes on
+   *   onAnswer?: (right: boolean, idea: string, seconds: number) => void, onAsked?: (n: number, of: number) => void, onDone?: () => void}} ways `show` shows the button that goes on
    *   after an answer, null for none; `next` goes on after the last question, if there is something, by a button of this `name`;
-   *   told are each question's first touch, with its idea and the seconds until then, that the first question is there, and that the last one was answered right
+   *   told are each question's first touch, with its idea and the seconds until then, that a question is there (its number, and of how many), and that the last one was answered right
    */
   constructor(item, load, motion, { show, next, name = textOf("course.on"), onAnswer = () => {}, onAsked = () => {}, onDone = () => {} }) {
     this.#item = item;
     this.#motion = motion;
     this.#ways = { show, next, name, onAnswer, onAsked, onDone };
-    this.#part("figcaption").prepend(this.#counter);
     this.#part(".board").after(this.#touches.element, this.#told, this.#said);
     load().then((stage) => this.#begin(stage), () => this.#told.append(textOf("course.lost")));
   }
@@ -57,7 +55,7 @@ export class AskedStage {
     this.#ways.show(null);
     this.#motion.forget();
     this.#touches.leave();
-    for (const part of [this.#counter, this.#touches.element, this.#told, this.#said]) part.remove();
+    for (const part of [this.#touches.element, this.#told, this.#said]) part.remove();
   }
 
   /** Gives the focus to the question. */
@@ -75,7 +73,6 @@ export class AskedStage {
     this.#stage = stage;
     if (this.#left) return;
     await this.#ask(0);
-    this.#ways.onAsked();
   }
 
   /** @param {number} number the question, from 0 */
@@ -83,8 +80,6 @@ export class AskedStage {
     const task = this.#stage?.tasks[number];
     if (!task) return;
     this.#number = number;
-    const of = this.#stage?.tasks.length ?? 0;
-    this.#counter.textContent = of > 1 ? textOf("night.where", { n: number + 1, of }) : "";
     this.#motion.forget();
     this.#ways.show(null);
     this.#told.className = "told";
@@ -92,7 +87,9 @@ export class AskedStage {
     await morphWithTerms(this.#part(".question"), task.question);
     await this.#draw(task.board);
     this.#since = Date.now();
-    if (!this.#left) this.#touches.offer(task.touches, this.#part(".board"), this.#part(".ask").textContent ?? "");
+    if (this.#left) return;
+    this.#touches.offer(task.touches, this.#part(".board"), this.#part(".ask").textContent ?? "");
+    this.#ways.onAsked(number + 1, this.#stage?.tasks.length ?? 0);
   }
 
   /** @param {number} number the question, from 0, that the reader goes on to */
@@ -115,8 +112,7 @@ export class AskedStage {
     this.#note(touch);
     const isLast = this.#number + 1 === this.#stage?.tasks.length;
     if (touch.right && isLast) this.#ways.onDone();
-    // On a phone the answer stands where the question was, and the picture stays where it is.
-    this.#item.style.setProperty("--asked", `${this.#part(".question").offsetHeight}px`);
+    this.#keepRoom();
     const idea = touch.right && isLast && this.#stage?.idea ? `<p class="idea">${this.#stage.idea}</p>` : "";
     await morphWithTerms(this.#told, touch.said + idea);
     this.#told.classList.toggle("right", touch.right);
@@ -128,6 +124,15 @@ export class AskedStage {
     on?.focus({ preventScroll: true });
     for (const part of [this.#item.closest("[data-live]"), this.#told, on]) part?.scrollIntoView({ block: "nearest" });
     await this.#watch(touch.boards);
+    // What has happened may have made the picture higher.
+    on?.scrollIntoView({ block: "nearest" });
+  }
+
+  /** On a phone the answer stands where the question was, and the picture stays where it is. */
+  #keepRoom() {
+    const question = this.#part(".question"), signs = question.querySelector(".signs");
+    const room = question.offsetHeight - (signs instanceof HTMLElement ? signs.offsetHeight : 0);
+    if (room > 0) this.#item.style.setProperty("--asked", `${room}px`);
   }
 
   /**

@@ -35,7 +35,9 @@ export class TrickCourse extends HTMLElement {
   #where = makeElement("p", { class: "where" });
   #back = button("back", textOf("course.back"), () => this.#go((this.#steps?.index ?? 0) - 1));
   #on = button("on", "", () => this.#goOn());
-  #bar = toolbar("step-bar", textOf("course.bar"), this.#back, this.#where, this.#on);
+  /** Which question of the stage this is. */
+  #counter = makeElement("p", { class: "counter" });
+  #bar = toolbar("step-bar", textOf("course.bar"), this.#back, this.#where, this.#counter, this.#on);
   #map = makeElement("div", { class: "lessons" });
   #motion = new Motion(this, () => ({ board: this.querySelector(".step.current .board"), beside: null, form: null }));
   /** The stages' files, by key. @type {Map<string, () => Promise<StageView>>} */
@@ -189,7 +191,10 @@ export class TrickCourse extends HTMLElement {
     const onAnswer = (/** @type {[right: boolean, idea: string, seconds: number]} */ ...[right, idea, seconds]) => {
       if (idea) noteAnswer(this.#game, idea, right, seconds);
     };
-    this.#asked ??= new AskedStage(item, this.#file(item), this.#motion, { show, ...way, onAnswer, onDone: () => this.#note(item) });
+    const onAsked = (/** @type {number} */ n, /** @type {number} */ of) => {
+      this.#counter.textContent = of > 1 ? textOf("night.where", { n, of }) : "";
+    };
+    this.#asked ??= new AskedStage(item, this.#file(item), this.#motion, { show, ...way, onAnswer, onAsked, onDone: () => this.#note(item) });
     if (next && !isPlayed(next)) void this.#file(next)().catch(() => {});
   }
 
@@ -215,6 +220,7 @@ export class TrickCourse extends HTMLElement {
   #leaveStage() {
     this.#asked?.leave();
     this.#asked = undefined;
+    this.#counter.textContent = "";
     this.#bar.lastElementChild?.replaceWith(this.#on);
   }
 

@@ -191,7 +191,7 @@ export class TrickNight extends HTMLElement {
     if (missed.length) this.#offer.firstElementChild?.after(makeElement("p", {}, textOf("night.missed")), list);
     this.#onlyDue = false;
     this.#said.textContent = this.#offer.querySelector("p")?.textContent ?? "";
-    focusOn(/** @type {HTMLElement} */ (this.#offer.querySelector("button, a")));
+    focusOn(/** @type {HTMLElement} */ (this.#offer.querySelector(".go, .ways a")));
   }
 }
 

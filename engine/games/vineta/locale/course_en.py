@@ -7,12 +7,11 @@ COURSE: dict[str, str] = {
         " the green ones border on the sea."
     ),
     "stage.flood.legend": (
-        "{house:house}; O orange, L lilac, I ivory, T turquoise; a figure says how many. G1, Y1, R1: a green, yellow,"
-        " red district."
+        "{house:house}; O orange, L lilac, I ivory, T turquoise, then how many. G green, Y yellow, R red."
     ),
     "stage.flood.1.told": (
-        "You are gods: each turn, a district of Vineta sinks. Your secret tiles tell each of you which houses and"
-        " which district to save."
+        "As gods you sink Vineta, district by district. Your secret tiles tell each of you which houses and which"
+        " district to save."
     ),
     "stage.flood.1.ask": "{seat:of} flood comes from the sea. Touch a district that it can threaten.",
     "stage.flood.1.why": "The sea touches {touch:district}, so a flood can strike there.",

@@ -7,12 +7,11 @@ COURSE: dict[str, str] = {
         " début, seuls les verts touchent la mer."
     ),
     "stage.flood.legend": (
-        "{house:house} ; O orange, L lilas, I ivoire, T turquoise ; un chiffre dit combien. V1, J1, R1 : un quartier"
-        " vert, jaune, rouge."
+        "{house:house} ; O orange, L lilas, I ivoire, T turquoise, suivi du nombre. V vert, J jaune, R rouge."
     ),
     "stage.flood.1.told": (
-        "Vous êtes des dieux : à chaque tour, un quartier de Vineta coule. Vos tuiles secrètes disent à chacun quelles"
-        " maisons et quel quartier sauver."
+        "Dieux, vous noyez Vineta quartier par quartier. Vos tuiles secrètes disent à chacun quelles maisons et quel"
+        " quartier sauver."
     ),
     "stage.flood.1.ask": "L’inondation {seat:of} vient de la mer. Touchez un quartier qu’elle peut menacer.",
     "stage.flood.1.why": "La mer touche {touch:the_district} : une inondation peut y frapper.",
