@@ -33,8 +33,6 @@ export class TrickGoOn extends HTMLElement {
     const found = [last && gameUnderWay(last), ...lessons(), ...questionsDue(), dealOfToday(last?.key), ...results()].filter((part) => part !== null);
     if (!found.length) return;
     const title = makeElement("h2", {}, textOf("go_on"));
-    // Who comes back knows the games, and looks for a page of theirs.
-    for (const fold of document.querySelectorAll(".games > .more")) fold.setAttribute("open", "");
     this.replaceChildren(title, makeElement("ul", {}, ...found.map((part) => makeElement("li", {}, part))));
   }
 }
