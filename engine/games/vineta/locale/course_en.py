@@ -252,8 +252,7 @@ COURSE: dict[str, str] = {
         "Saved and taken: {{ VI.own_house }} × {own:n} + {{ VI.taken_house }} × {taken:n} = {points:n}."
     ),
     "stage.last_district.2.told": (
-        "Another table. A green district brings most, a yellow one would bring {{ VI.yellow }}, a red one {{ VI.red"
-        " }}."
+        "Another table. A green district brings most, a yellow one would bring {{ VI.yellow }}, a red one {{ VI.red }}."
     ),
     "stage.last_district.2.ask": (
         "{district:the_district} is the last one, and brings {points:n} points more. Touch the player who gets them."

@@ -72,8 +72,7 @@ COURSE: dict[str, str] = {
     ),
     "stage.authority.1.why": "L’autorité compte comme des vagues : {sum:n}.",
     "stage.authority.2.told": (
-        "La plus forte série fait couler son quartier, et {seat:who} veut noyer le quartier vert 2. Il reste une"
-        " carte."
+        "La plus forte série fait couler son quartier, et {seat:who} veut noyer le quartier vert 2. Il reste une carte."
     ),
     "stage.authority.2.ask": "Touchez ce que {seat:who} doit faire de l’autorité.",
     "stage.authority.2.why": "La plus forte est alors celle {highest:of_district} : {series:sums}.",

@@ -240,8 +240,8 @@ MINIGAMES: dict[str, str] = {
     ),
     "minigame.vi_save.won": "Un quartier a coulé, et toutes les maisons bleues sont encore là.",
     "minigame.vi_save.lost": (
-        "Des maisons bleues ont coulé, au moins une. On s’y prend souvent trop tard : cherchez la série qui finira en tête, et la carte"
-        " qui ne peut servir qu’une fois cette série ouverte."
+        "Des maisons bleues ont coulé, au moins une. On s’y prend souvent trop tard : cherchez la série qui finira en"
+        " tête, et la carte qui ne peut servir qu’une fois cette série ouverte."
     ),
     "minigame.vi_last.title": "Le tout dernier tour",
     "minigame.vi_last.goal": (
