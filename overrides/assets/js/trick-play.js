@@ -108,9 +108,7 @@ export class TrickPlay extends HTMLElement {
   }
 
   /** What another page needs to show the same position. */
-  carry() {
-    return this.#game?.carry() ?? null;
-  }
+  carry = () => this.#game?.carry() ?? null;
 
   /** @param {AbortSignal} signal */
   #layTable(signal) {
