@@ -89,17 +89,18 @@ def test_the_header_names_game_and_page(path: str) -> None:
 
 
 @in_english
-def test_the_whole_card_of_a_game_is_one_link(load: Visit, lang: str) -> None:
+def test_the_whole_card_of_a_game_leads_to_its_lessons(load: Visit, lang: str) -> None:
     for index in range(len(GAMES)):
         page = load(f"{lang}/")
         cards = page.locator(".games .card")
         expect(cards).to_have_count(len(GAMES))
         card = cards.nth(index)
-        expect(card.locator("a:visible")).to_have_count(1)
         target = card.locator("h3 a").first.evaluate("link => link.href")
+        # Its name, and the button.
+        assert card.locator("a:visible").evaluate_all("links => links.map(({ href }) => href)") == [target] * 2
         card.scroll_into_view_if_needed()
         until(page, STILL)
-        box = card.locator("p").last.bounding_box()
+        box = card.locator(".at-a-glance").bounding_box()
         assert box
         page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         page.wait_for_url(target)

@@ -22,7 +22,7 @@ LEFT: Final = """days => {
 GAME, LESSON = "Vineta : manche 2", "Land Unter : leçon 2 sur 11"
 TITLES: Final = ["Qui prend quelle carte niveau d’eau ?", "Qui perd une bouée ?"]
 """What those two questions are about."""
-OTHER, DEAL = "Vineta : 1 à revoir", "Vineta : la donne du jour"
+OTHER, DEAL = "Vineta : questions à revoir aujourd’hui (1)", "Vineta : la donne du jour"
 
 
 @in_french
@@ -31,7 +31,7 @@ def test_after_some_days_home_begins_with_what_may_be_forgotten(fresh: Fresh, la
     page.evaluate(LEFT, 2)
     page.goto(f"{lang}/")
     refresher, on = page.locator("trick-refresher"), page.locator("trick-go-on li")
-    expect(on).to_have_text([GAME, LESSON, "Land Unter : 2 à revoir", OTHER, DEAL])
+    expect(on).to_have_text([GAME, LESSON, "Land Unter : questions à revoir aujourd’hui (2)", OTHER, DEAL])
     expect(refresher).to_be_empty()
 
     page.evaluate(LEFT, 3)
