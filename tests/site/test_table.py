@@ -67,10 +67,10 @@ def entered_by_hand(game: str) -> list[tuple[StoredSituation, list[Edit]]]:
 
 
 def entered(found: list[StoredSituation]) -> Iterator[tuple[StoredSituation, list[Edit]]]:
-    """Yield those situations that a reader can enter, with the edits that lead there."""
+    """Yield those situations that a reader can enter, with the edits that lead there; never none."""
     for each in found:
         edits, reached = plan(each.game, each.question, each.situation)
-        if reached == each.situation:
+        if edits and reached == each.situation:
             yield each, edits
 
 
