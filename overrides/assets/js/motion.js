@@ -42,6 +42,8 @@ export class Motion {
   #running = [];
   #frame = 0;
   #life = new AbortController();
+  /** @type {number | null} for whose eyes the pieces now shown were drawn */
+  #eyes = null;
 
   /**
    * @param {HTMLElement} host over which pieces move
@@ -56,6 +58,17 @@ export class Motion {
   measure() {
     this.finish();
     if (TIMES[stepSpeed()]) this.#before ??= measuredPieces(this.#parts());
+  }
+
+  /**
+   * Measures for a change that these eyes see: what was drawn for a seat alone is forgotten where others look, since a
+   * copy of it would be seen on its way.
+   * @param {number | null} eyes a seat, -1 for all hands, null for what everybody may see
+   */
+  measureFor(eyes) {
+    if (this.#eyes === null || this.#eyes === eyes) this.measure();
+    else this.forget();
+    this.#eyes = eyes;
   }
 
   /** Forgets the pieces now shown, which have nothing to do with the next ones. */

@@ -193,7 +193,6 @@ export class PlayTable {
    * @param {boolean} holds whether the hand held so far is chosen from next
    */
   async showStep({ board, beside, caption, say, pause, moment }, status = textOf(pause ? "play.paused" : "play.watching"), holds = false) {
-    this.#motion.measure();
     this.#hideQuestions();
     this.#seeThrough(moment && moment.viewer);
     this.#shown = moment;
@@ -210,12 +209,13 @@ export class PlayTable {
   }
 
   /**
-   * What is explained in the panel may be one seat's own: it goes when others look.
+   * What is explained in the panel may be one seat's own: it goes when others look, and no piece moves out of its hand.
    * @param {number | null} eyes
    */
   #seeThrough(eyes) {
     if (this.#eyes !== eyes) panel.close();
     this.#eyes = eyes;
+    this.#motion.measureFor(eyes);
   }
 
   /** @param {boolean} holds */
@@ -236,13 +236,12 @@ export class PlayTable {
     const waits = view.busy && !view.form;
     // A reader who looked away finds the recap as the caption, too; not while bots go on and would soon replace it.
     const caption = view.recap?.html ?? unseen.at(-1)?.caption;
-    if (caption && !waits) await morphWithTerms(this.#caption, caption);
     this.#seeThrough(view.whose);
-    // Behind the curtain the board is drawn as everybody sees it: no piece moves there from a hand.
     if (covered) this.#motion.forget();
-    else this.#motion.measure();
+    // The board comes before the words: what all may read is never told over what one alone may see.
     await morph(this.#board, view.board);
     await morph(this.#beside, view.beside);
+    if (caption && !waits) await morphWithTerms(this.#caption, caption);
     await morph(this.#status, view.status);
     const lines = this.#log.childElementCount;
     replaceFrom(this.#log, view.log.at, view.log.lines);

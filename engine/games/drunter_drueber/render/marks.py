@@ -105,4 +105,6 @@ def vote_reveal_glimpses(event: Event, view: View, _before: View) -> Iterator[Gl
         yes, no = tally_votes(counted, ())
         facts = {"seat": seat, "cards": (card,), "yes": yes, "no": no}
         marks = (name_of_seat_panel_mark("cards", seat), f"tally:{yes}:{no}")
-        yield Glimpse(replace(view, chosen=tuple(hidden)), marks, "glimpse.votes", facts)
+        # Nobody is asked for a joker that still lies face down: until then the heading tells the count.
+        shown = replace(view, chosen=tuple(hidden), seats_to_move=())
+        yield Glimpse(shown, marks, "glimpse.votes", facts)

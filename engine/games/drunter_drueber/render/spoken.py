@@ -50,7 +50,7 @@ def status_heading_text(view: View, texts: Texts, names: Sequence[str], news: Se
         return texts["render.when_skipped"].format(name=names[view.turn])
     if not view.laid and any(mark.startswith(f"tiles{AT_SEAT}") for mark in news):
         return texts["render.when_deal"]
-    yes, no = revealed_vote_totals(view)
+    yes, no = vote_totals_told_so_far(view, news)
     seat, squares = awaited_seat(view), squares_in_words(view, view.proposed, texts)
     name = texts["render.seat_untold"] if seat == view.turn and "turn" in view.untold else names[seat]
     return texts[f"render.when_{phase_for_heading(view)}"].format(name=name, squares=squares, yes=yes, no=no)
@@ -73,6 +73,12 @@ def phase_for_heading(view: View) -> str:
 def awaited_seat(view: View) -> Seat:
     """Return the seat that has to declare its joker, or else the seat whose turn it is."""
     return view.seats_to_move[0] if view.phase == "joker" and view.seats_to_move else view.turn
+
+
+def vote_totals_told_so_far(view: View, news: Sequence[str]) -> tuple[int, int]:
+    """Return the votes for yes and for no that are counted: while cards are turned over one by one, those turned."""
+    told = [mark.split(":")[1:] for mark in news if mark.startswith("tally:")]
+    return (int(told[0][0]), int(told[0][1])) if told else revealed_vote_totals(view)
 
 
 def revealed_vote_totals(view: View) -> tuple[int, int]:

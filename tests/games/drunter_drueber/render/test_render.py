@@ -8,6 +8,7 @@ from pathlib import Path
 from engine.core.events import MoveRefused
 from engine.games.drunter_drueber.render import GROUP, marks_of_event, piece_icon, symbols_svg, vote_reveal_glimpses
 from engine.games.drunter_drueber.render.pieces import small_tile_drawing
+from engine.games.drunter_drueber.render.spoken import status_heading_text
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules import scoring
 from engine.games.drunter_drueber.rules.board import BOARD, read_board
@@ -277,6 +278,8 @@ def test_the_style_sheet_knows_every_class_and_names_every_colour_at_its_top() -
 def test_votes_are_turned_over_card_by_card_the_proposers_last() -> None:
     event, view = after(e.VotesRevealed)
     assert isinstance(event, e.VotesRevealed)
+    view = replace(view, seats_to_move=(view.turn,))
+    assert EN["render.when_joker"].split("{")[0] in drawing(view, EN, NAMES, ())
     seen = list(vote_reveal_glimpses(event, view, view))
     order = [(view.turn + step) % view.players for step in range(1, view.players + 1)]
     cards = [(seat, card) for seat in order for card in event.cards[seat]]
@@ -290,6 +293,9 @@ def test_votes_are_turned_over_card_by_card_the_proposers_last() -> None:
         yes, no = tally_votes(shown, ())
         assert (glimpse.facts["yes"], glimpse.facts["no"]) == (yes, no)
         assert f"tally:{yes}:{no}" in glimpse.marks
+        # Who has a joker to declare is told once it lies open.
+        heading = status_heading_text(glimpse.view, EN, NAMES, glimpse.marks)
+        assert heading.endswith(f"yes {yes}, no {no}"), heading
     assert f"tally:{event.yes}:{event.no}" in marks_of_event(event)
 
 
