@@ -86,17 +86,21 @@ async function drawing(offers) {
   return asked.filter((request) => request.do === "play").map(({ seat, move }) => [seat, move.slice(1)]);
 }
 
-test("lots are drawn for one seat as long as that is offered", async () => {
+test("lots are drawn as long as that is offered, for all who place in front of all", async () => {
   answers.play = table();
-  assert.deepEqual(await drawing(lots("0", "0", "0")), [[0, "0"], [0, "0"], [0, "0"]]);
+  assert.deepEqual(await drawing(lots("0", "1", "0")), [[0, "0"], [1, "1"], [0, "0"]]);
   assert.deepEqual(remarks, ["lots"], "it is told that they were");
   assert.ok(asked.filter((request) => request.do === "play").every((request) => request.by_lot), "the engine, too");
 });
 
-test("lots are not drawn for whoever sits next, nor again for what came to nothing, nor after a press", async () => {
+test("nothing that was drawn for others is told before a private turn", async () => {
+  answers.play = table({ curtain: 0 });
+  assert.equal((await drawing(lots("0", "1"))).length, 2);
+  assert.deepEqual(remarks, []);
+});
+
+test("lots are not drawn again for what came to nothing, nor after a press", async () => {
   answers.play = table();
-  assert.deepEqual(await drawing(lots("0", "1")), [[0, "0"]]);
-  asked = [];
   const form = { dataset: { seat: "0", moves: "a0" } };
   remarks = [];
   assert.equal((await drawing([{ closest: () => form }, { closest: () => form }])).length, 1);

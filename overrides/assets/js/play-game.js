@@ -157,8 +157,8 @@ export class PlayGame {
   }
 
   /**
-   * Draws lots for the reader's decisions, as long as that is offered to the same seat; any key or press ends it. At the
-   * end it is told how many.
+   * Draws lots for the decisions of people, as long as that is offered: what several decide in front of all is left to
+   * chance by all of them; any key or press ends it. At the end it is told how many, unless a hand is covered next.
    * @param {() => HTMLElement | null} offer finds the button that offers it
    */
   async decideByLot(offer) {
@@ -168,10 +168,9 @@ export class PlayGame {
     }
     this.#steps.hurry = true;
     let form = offer()?.closest("form");
-    const seat = form?.dataset.seat;
     let drawn = 0;
-    while (form && form.dataset.seat === seat && !life.signal.aborted) {
-      const moves = movesOf(form);
+    while (form && !life.signal.aborted) {
+      const seat = form.dataset.seat, moves = movesOf(form);
       const move = moves[Math.floor(Math.random() * moves.length)] ?? "";
       await this.decide({ do: "play", seat: Number(seat), move, by_lot: true });
       const next = offer()?.closest("form");
@@ -181,7 +180,7 @@ export class PlayGame {
     }
     this.#steps.hurry = false;
     life.abort();
-    if (drawn) await this.#table.notes.remark("lots", makeElement("p", {}, textOf(drawn > 1 ? "play.lots" : "play.lots.one", { count: drawn })).outerHTML);
+    if (drawn && this.view?.curtain === null) await this.#table.notes.remark("lots", makeElement("p", {}, textOf(drawn > 1 ? "play.lots" : "play.lots.one", { count: drawn })).outerHTML);
   }
 
   /**
