@@ -81,6 +81,8 @@ def followed_answer(request: FollowRequest) -> FollowedAnswer:
         facts[at : at + (not request.insert)] = [" ".join(words)]
         telling = telling_of_facts(kept, request, facts)
         words, ask = [], telling.followed.next_ask(())
+    if done or (request.at is None and not words):
+        words, ask = telling.half_fact(request.half)
     was = telling_of_facts(kept, request, request.before) if request.before else before
     changed = telling.changes_since(was) if request.before or (done and request.at is not None) else None
     seen = telling.picture(words, ask)
@@ -94,7 +96,6 @@ def followed_answer(request: FollowRequest) -> FollowedAnswer:
         "at": None if done or request.at is None else at,
         "insert": request.insert and not done,
         "words": words,
-        "back": telling.words_before_last_chosen(words),
         "told": telling.told if done else before.told,
         "begun": answers_html(telling.describer, telling.answers_of(words)),
         "changed": NOTHING if changed is None else changes_html(changed, telling.describer),
@@ -301,10 +302,18 @@ class Telling:
             told.append(word)
         return told, ask
 
-    def words_before_last_chosen(self, words: Sequence[str]) -> int:
-        """Return how many of these words are left once the last one that somebody chose is taken back."""
-        chosen = [answer.chosen for answer in answers_of_words(self.followed, words)]
-        return max((place for place, each in enumerate(chosen) if each), default=0)
+    def half_fact(self, half: Sequence[str]) -> tuple[list[str], Ask | None]:
+        """Return those of the words that still begin the next fact, which they never end, and what is asked next."""
+        told, ask = list[str](), self.followed.next_ask(())
+        for word in half:
+            try:
+                following = self.followed.next_ask([*told, word]) if ask and ask.choices_of(word) is not None else None
+            except Refusal:
+                break
+            if following is None:
+                break
+            told, ask = [*told, word], following
+        return told, ask
 
     def picture(self, words: Sequence[str], ask: Ask | None) -> tuple[Html, Html]:
         """Draw the table, with what the last fact changed and the spots that answer; only points have no table."""

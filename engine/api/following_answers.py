@@ -30,9 +30,7 @@ class FollowedAnswer(TypedDict):
     """As in the request; null once the fact is whole."""
     insert: bool
     words: list[str]
-    """What has been told of the next fact; [] once it is whole."""
-    back: int
-    """How many of `words` are left once the last one that somebody chose is taken back."""
+    """What has been told of the fact; once it is whole, what has been told of the next one."""
     told: list[ToldView]
     """What became of each fact."""
     begun: str

@@ -358,12 +358,16 @@ class FollowRequest(Request):
     """What has been told of the fact so far."""
     then: tuple[str, ...] = ()
     """Words to be told after them, as far as they still fit: those behind one that is corrected."""
+    half: tuple[str, ...] = ()
+    """What has been told of the next fact, while another one is told or taken out: it is gone on with as far as it still
+    fits."""
     before: tuple[str, ...] = ()
     """What had been told before something was removed or undone: what is different by that is told; () for nothing."""
 
     def __post_init__(self) -> None:
         """Raise Refusal("bad_request") for more than any game has."""
-        if max(len(self.facts), len(self.before)) > MOST_FACTS or len(self.words) + len(self.then) > MOST_WORDS:
+        words = max(len(self.words) + len(self.then), len(self.half))
+        if max(len(self.facts), len(self.before)) > MOST_FACTS or words > MOST_WORDS:
             raise Refusal("bad_request")
 
 

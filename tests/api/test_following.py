@@ -83,7 +83,7 @@ def test_what_the_rules_forbid_now_says_why() -> None:
     assert follow("5 4 3", "7 7 0 1", words="7")["code"] == "tide_gone"
 
 
-def test_what_alone_can_be_told_is_not_asked_and_goes_when_the_word_before_it_is_taken_back() -> None:
+def test_what_alone_can_be_told_is_not_asked_and_is_no_button() -> None:
     vineta: dict[str, Any] = {"game": "vineta", "names": []}
     houses = ["1 1 1 1", "1 1 1 1", "1 1 1 1", "1 1 1 1", "1 1 1 1", "1 1 1 1", "1 0 0 0", "0 1 1 1"]
     city = ["0 kept B+O+L+I", *houses, "0:f3 G1"]
@@ -91,7 +91,8 @@ def test_what_alone_can_be_told_is_not_asked_and_goes_when_the_word_before_it_is
     assert answer["facts"][-1] == "1:hope B:R1 G1"
     assert re.findall(r'data-word-at="(\d)"', answer["told"][-1]["words"]) == ["0", "1"]
     rescue = follow(*city, words="1:rescue", **vineta)
-    assert (rescue["words"], rescue["back"]) == (["1:rescue", "B:G1"], 0)
+    assert rescue["words"] == ["1:rescue", "B:G1"]
+    assert re.findall(r'data-word-at="(\d)"', rescue["begun"]) == ["0"]
 
 
 def test_houses_stand_under_their_district_and_those_that_cannot_move_are_folded() -> None:
@@ -206,3 +207,13 @@ def test_where_a_game_stands_is_said_in_a_line() -> None:
     over = follow("3 out 1 2", "2 0 1 1", "2 2 1 1", way="pad")
     assert over["over"]
     assert "wins" in over["where"]
+
+
+def test_a_fact_half_told_is_gone_on_with_after_another_was_corrected_as_far_as_it_fits() -> None:
+    half = ["11", "12", "0"]
+    assert follow(*TOLD, half=half)["words"] == half
+    corrected = follow(*TOLD, at=1, words="4 7 1 0", half=half)
+    assert (corrected["words"], corrected["at"], bool(corrected["changed"])) == (half, None, True)
+    assert follow(*TOLD, half=[*half, "1"])["words"] == half
+    assert follow(*TOLD, half=["11", "no", "0"])["words"] == ["11"]
+    assert follow(*TOLD, words="11 12 0 1", half=half)["facts"][-1] == "11 12 0 1"

@@ -10,7 +10,7 @@ beforeEach(() => {
   asked = 0;
   locks = [];
   define("localStorage", new FakeStorage());
-  define("document", { visibilityState: "visible", createElement: () => new EventTarget(), documentElement: { lang: "en" } });
+  define("document", { visibilityState: "visible", getElementById: () => null, createElement: () => Object.assign(new EventTarget(), { setAttribute: () => {}, append: () => {} }), documentElement: { lang: "en" } });
   define("navigator", { wakeLock: { request: async () => {
     asked += 1;
     const lock = { released: false, release: async () => { lock.released = true; } };
@@ -63,4 +63,51 @@ test("a game of before, without where it stands, is still found", async () => {
   assert.deepEqual(keptFollowed("land_unter").map(({ say, facts }) => [say, facts]), [[{}, ["3 2 1 2"]]]);
   keepFollowed("trick:follow:land_unter:new", { ...game, over: true, say: { en: "Ann wins" } }, 9);
   assert.deepEqual(keptFollowed("land_unter").map(({ say, at }) => [say, at]), [[{ en: "Ann wins" }, 9], [{}, 5]]);
+});
+
+test("the words of a fact half told are kept with its game, and what is no list of words is none", async () => {
+  const { keepFollowed, keptFollowed } = await load("followed-kept");
+  const game = { players: 3, options: {}, way: "referee", names: [], facts: ["5 4 3"], over: false, say: {} };
+  keepFollowed("trick:follow:land_unter:half", { ...game, half: ["4", "7"] }, 9);
+  assert.deepEqual(keptFollowed("land_unter")[0].half, ["4", "7"]);
+  localStorage.setItem("trick:follow:land_unter:half", JSON.stringify({ version: 1, ...game, half: "4 7", at: 9 }));
+  assert.deepEqual(keptFollowed("land_unter")[0].half, []);
+});
+
+/** Steps that note what they put, and one that tells something more. */
+async function steps(facts, words = [], places = []) {
+  const { Steps } = await load("companion-steps"), put = [];
+  const made = new Steps((step) => put.push([step.facts.join(), step.words.join(" "), step.at]));
+  made.begin(facts, words, places);
+  const told = (facts, words, at = null) => made.told({ facts, words, at, insert: false });
+  return { made, put, told };
+}
+
+test("undo takes back a word of a fact half told first, then whole facts; redo has both again", async () => {
+  const { made, put, told } = await steps(["a"]);
+  told(["a"], ["x"]);
+  told(["a"], ["x", "y"]);
+  told(["a", "x y z"], []);
+  told(["a", "x y z"], ["w"]);
+  for (let i = 0; i < 3; i += 1) made.undo.dispatchEvent(new Event("click"));
+  assert.deepEqual(put.splice(0), [["a,x y z", "", null], ["a", "", null], ["", "", null]]);
+  for (let i = 0; i < 4; i += 1) made.redo.dispatchEvent(new Event("click"));
+  assert.deepEqual(put, [["a", "", null], ["a,x y z", "", null], ["a,x y z", "w", null]]);
+});
+
+test("undo of a correction goes back to what was half told, as leaving it does", async () => {
+  const { made, put, told } = await steps(["a b"], ["x", "auto"], [0]);
+  told(["a b"], ["a"], 0);
+  told(["a b"], ["x", "auto"]);
+  told(["a b"], ["a"], 0);
+  told(["a c"], ["x", "auto"]);
+  for (let i = 0; i < 3; i += 1) made.undo.dispatchEvent(new Event("click"));
+  assert.deepEqual(put, [["a b", "x auto", null], ["a b", "", null], ["", "", null]]);
+});
+
+test("what was removed comes back with the words that were half told", async () => {
+  const { made, put, told } = await steps(["a", "b"], ["x"], [0]);
+  told(["b"], ["x"]);
+  made.undo.dispatchEvent(new Event("click"));
+  assert.deepEqual(put, [["a,b", "x", null]]);
 });

@@ -4,7 +4,6 @@ from typing import Final
 
 TABLE_TEXTS: Final = {
     "told.table": "Your game",
-    "told.back": "Not that",
     "told.undone": "Undone.",
     "told.redone": "Done again.",
     "told.missing": "Still to choose for: {names}.",

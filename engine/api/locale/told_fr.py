@@ -4,7 +4,6 @@ from typing import Final
 
 TABLE_TEXTS: Final = {
     "told.table": "Votre partie",
-    "told.back": "Pas ça",
     "told.undone": "Annulé.",
     "told.redone": "Rétabli.",
     "told.missing": "Reste à choisir pour : {names}.",

@@ -325,6 +325,8 @@ export interface FollowRequest extends Request {
   words?: string[];
   /** Words to be told after them, as far as they still fit: those behind one that is corrected. */
   then?: string[];
+  /** What has been told of the next fact, while another one is told or taken out: it is gone on with as far as it still fits. */
+  half?: string[];
   /** What had been told before something was removed or undone: what is different by that is told; () for nothing. */
   before?: string[];
 }
@@ -814,10 +816,8 @@ export interface FollowedAnswer {
   /** As in the request; null once the fact is whole. */
   at: number | null;
   insert: boolean;
-  /** What has been told of the next fact; [] once it is whole. */
+  /** What has been told of the fact; once it is whole, what has been told of the next one. */
   words: string[];
-  /** How many of `words` are left once the last one that somebody chose is taken back. */
-  back: number;
   /** What became of each fact. */
   told: ToldView[];
   /** HTML: a button for each of `words`, as in `told`. */

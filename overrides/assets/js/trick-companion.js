@@ -51,7 +51,6 @@ export class TrickCompanion extends HTMLElement {
   #beside = makeElement("div", { class: "beside" });
   #doing = makeElement("p", { class: "doing", hidden: "" });
   #ask = new AskedForm((word) => this.#tell({ ...this.#telling, words: [...this.#telling.words, word] }), (why) => this.#say(why));
-  #back = button("back", "", () => this.#takeWordBack());
   #leave = button("leave", "", () => this.#tell(NOTHING_TOLD));
   #changed = makeElement("div", { class: "changed" });
   #news = makeElement("div", { class: "news" });
@@ -72,6 +71,8 @@ export class TrickCompanion extends HTMLElement {
   /** @type {FollowedAnswer | null} */
   #shown = null;
   #telling = NOTHING_TOLD;
+  /** What has been told of the next fact, also while an earlier one is corrected. @type {string[]} */
+  #half = [];
   /** What is said of a step back or forth, before what is asked. */
   #done = "";
   /** Requests, one after another. @type {Promise<unknown>} */
@@ -103,12 +104,12 @@ export class TrickCompanion extends HTMLElement {
   #begin() {
     this.#life = new AbortController();
     const { signal } = this.#life;
-    const { undo, redo } = this.#steps = new Steps((facts, done) => {
+    const { undo, redo } = this.#steps = new Steps(({ facts, words, at, insert }, done) => {
       this.#done = done;
-      void this.#replace(facts);
+      if (at === null) this.#half = words;
+      void this.#replace(facts, { words, then: [], at, insert });
     });
     this.#others.textContent = textOf("told.others");
-    this.#back.textContent = textOf("told.back");
     this.#whatIf.textContent = textOf("told.what_if");
     this.#leave.textContent = textOf("told.leave");
     const tools = toolbar("telling-tools", textOf("told.tools"), undo, redo,
@@ -118,7 +119,7 @@ export class TrickCompanion extends HTMLElement {
     this.#table.setAttribute("aria-label", textOf("told.table"));
     this.#table.append(this.#paperHead,
       makeElement("div", { class: "picture" }, this.#board, this.#beside),
-      makeElement("div", { class: "telling" }, this.#pause.element, this.#changed, this.#news, this.#doing, this.#begun, this.#ask.element, this.#note, makeElement("div", { class: "row" }, this.#back, this.#leave), tools, this.#share.element),
+      makeElement("div", { class: "telling" }, this.#pause.element, this.#changed, this.#news, this.#doing, this.#begun, this.#ask.element, this.#note, makeElement("div", { class: "row" }, this.#leave), tools, this.#share.element),
       this.#standings, history);
     this.#kept = new KeptFollowedGames(this.#slot, (game) => void this.#open(game, game.key));
     this.append(this.#working, this.#kept.element, this.#table, this.#said);
@@ -158,14 +159,15 @@ export class TrickCompanion extends HTMLElement {
   }
 
   /**
-   * @param {Followed} game
+   * @param {Followed & {half?: string[]}} game
    * @param {string} key under which it is kept
    * @param {string} [link] the game as text, in place of all but its key
    */
   async #open(game, key, link = "") {
     const before = [this.#game, this.#key];
     [this.#game, this.#key] = [game, key];
-    this.#steps?.begin(game.facts);
+    this.#half = game.half ?? [];
+    this.#steps?.begin(game.facts, [], []);
     this.#share.close();
     await this.#request(NOTHING_TOLD, link);
     this.toggleAttribute("data-opening", false);
@@ -192,8 +194,8 @@ export class TrickCompanion extends HTMLElement {
       const game = this.#game;
       if (!game || !this.isConnected) return;
       const { players, options, way, names, facts } = game;
-      const { id, dataset: { lang } } = this;
-      const asked = { do: /** @type {const} */ ("follow"), id, lang, game: this.#slot, names, before, ...telling, ...(link ? { link } : { players, options, way, facts }) };
+      const { id, dataset: { lang } } = this, half = telling.at === null && telling.words.length ? [] : this.#half;
+      const asked = { do: /** @type {const} */ ("follow"), id, lang, game: this.#slot, names, before, half, ...telling, ...(link ? { link } : { players, options, way, facts }) };
       const answer = await askWithProgress(this.#working, () => engine.ask(asked));
       if (this.#game !== game || !answer) return;
       if (answer.kind === "refused") this.#refuse(answer, Boolean(link));
@@ -233,13 +235,12 @@ export class TrickCompanion extends HTMLElement {
     this.#game = { players, options, way, facts, names: game.names.length ? game.names : Array.from({ length: players }, () => "") };
     this.#shown = answer;
     this.#telling = { words, then, at, insert };
-    if (first && told) this.#steps?.begin(facts);
-    else this.#steps?.told(facts);
+    if (at === null) this.#half = words;
     this.#note.hidden = true;
     // Where the same facts stand is known in the other language, too, if they were told there.
     const games = keptFollowed(this.#slot), before = games.find(({ key }) => key === this.#key);
     const say = before?.facts.join("\n") === facts.join("\n") ? before.say : {};
-    keepFollowed(this.#key, { ...this.#game, over, say: { ...say, [LANG]: answer.where } });
+    keepFollowed(this.#key, { ...this.#game, half: this.#half, over, say: { ...say, [LANG]: answer.where } });
     this.#others.hidden = !games.some((each) => each !== before);
     if (this.#form) this.#form.hidden = true;
     if (this.#kept) this.#kept.element.hidden = true;
@@ -248,6 +249,9 @@ export class TrickCompanion extends HTMLElement {
     this.#paperHead.textContent = [this.querySelector(".blank-sheet caption")?.textContent, this.#game.names.filter(Boolean).join(", "), new Date().toLocaleDateString(LANG, { dateStyle: "long" })].filter(Boolean).join(" · ");
     void this.#awake.keep();
     await Promise.all([morph(this.#board, answer.board), morph(this.#beside, answer.beside), morph(this.#standings, answer.standings), morph(this.#changed, answer.changed), morph(this.#begun, answer.begun), this.#pause.show(answer.pause, facts), this.#ask.show(answer.ask, at === null || insert ? "" : this.#oldWord(at, words.length))]);
+    // What the rules tell by themselves goes with the word before it.
+    if (first) this.#steps?.begin(facts, words, Array.from(this.#begun.querySelectorAll("[data-word-at]"), (word) => Number(word.getAttribute("data-word-at"))));
+    else this.#steps?.told({ facts, words, at, insert });
     const when = at === null ? "" : answer.told[at]?.when ?? "";
     this.#changed.hidden = !answer.changed;
     this.#begun.hidden = !words.length;
@@ -256,7 +260,6 @@ export class TrickCompanion extends HTMLElement {
     this.#doing.hidden = at === null;
     this.#doing.textContent = at === null ? "" : textOf(insert ? "told.inserting" : "told.correcting", { when });
     this.#leave.hidden = at === null;
-    this.#back.hidden = !words.length;
     this.#showFacts(answer);
     this.#said.textContent = [this.#done, at === null ? "" : this.#doing.textContent, answer.say].filter(Boolean).join(" ");
     this.#done = "";
@@ -339,17 +342,14 @@ export class TrickCompanion extends HTMLElement {
   /**
    * What else is told otherwise by that is said, unless something was only told or taken back at the end.
    * @param {string[]} facts in place of those told
+   * @param {Told} [telling]
    */
-  #replace(facts) {
+  #replace(facts, telling = NOTHING_TOLD) {
     const before = this.#game?.facts ?? [];
     const isEarlier = before.slice(0, facts.length).join("\n") !== facts.slice(0, before.length).join("\n");
     this.#share.close();
     if (this.#game) this.#game = { ...this.#game, facts };
-    return this.#request(NOTHING_TOLD, "", [], isEarlier ? before : []);
-  }
-
-  #takeWordBack() {
-    this.#tell({ ...this.#telling, words: this.#telling.words.slice(0, this.#shown?.back ?? 0), then: [] });
+    return this.#request(telling, "", [], isEarlier ? before : []);
   }
 
   #lookAtAsk() {
