@@ -16,7 +16,7 @@ from engine.api.steps import board_and_beside_html, lines_with_rule_links_html, 
 from engine.ask.links import Asked, question_to_link
 from engine.core.describe import Describer, Line
 from engine.core.events import GameWon, VictoryShared
-from engine.core.following import Ask, Followed, ToldFact, ToldWord, Way, answers_of_words, tell_fact
+from engine.core.following import Ask, Followed, ToldFact, ToldWord, Way, answers_of_words, tell_fact, words_as_read
 from engine.core.game import Event, Refusal, Result
 from engine.core.heard import heard_text
 from engine.core.html import NOTHING, Html, fragment, tag
@@ -156,13 +156,15 @@ class Telling:
     """What became of each."""
     news: list[ToldFact] = field(default_factory=list)
     """The same, as the game tells it."""
+    states: list[Followed] = field(default_factory=list)
+    """The game before each fact."""
     shares: list[Source] = field(default_factory=list)
     """What has brought points so far."""
 
     def clone(self) -> "Telling":
         """Return an equal one that shares nothing that changes."""
         twin = replace(self, followed=self.followed.clone(), facts=[*self.facts], told=[*self.told])
-        twin.news, twin.shares = [*self.news], [*self.shares]
+        twin.news, twin.shares, twin.states = [*self.news], [*self.shares], [*self.states]
         return twin
 
     @property
@@ -174,9 +176,14 @@ class Telling:
         """Tell facts, and note what came of them."""
         for text in facts:
             when = self.time_in_words()
+            self.states.append(self.followed.clone())
             fact = tell_fact(self.followed, text, self.note_points)
             html = refusal_html(self.describer, fact.refusal) if fact.refusal else self.consequences_html(fact)
             words, refusal = answers_html(self.describer, fact.answers), fact.refusal
+            if refusal:
+                # Before the change that it does not fit, such a fact was told in a state like one of those before it.
+                read = words_as_read(fact.words, reversed(self.states))
+                words = answers_html(self.describer, read, len(fact.answers))
             self.facts.append(text)
             self.news.append(fact)
             self.told.append({"when": when, "words": words, "html": html, "refused": bool(refusal)})

@@ -10,7 +10,8 @@ class ToldView(TypedDict):
     when: str
     """When it happened, in words: the round, the turn."""
     words: str
-    """HTML: its words; each that somebody chose is a button, with the word's place in `data-word-at`."""
+    """HTML: its words; each that somebody chose is a button, with the word's place in `data-word-at`. Those that do not
+    fit are `.unfit`; by them the first one that does not is told anew."""
     html: str
     """HTML: a paragraph for each thing that it brought about, with links to rules; or why it cannot have been."""
     refused: bool

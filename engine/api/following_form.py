@@ -131,12 +131,18 @@ def refusal_html(describer: Describer, refusal: Refusal) -> Html:
     return tag("p", line.html, rule_link(line.rule))
 
 
-def answers_html(describer: Describer, answers: Sequence[ToldWord]) -> Html:
-    """Return the words of a fact, each that was chosen as a button: `data-word-at` is its place."""
+def answers_html(describer: Describer, answers: Sequence[ToldWord], fitting: int | None = None) -> Html:
+    """Return the words of a fact, each that was chosen as a button: `data-word-at` is its place.
+
+    `fitting`: so many of them fit; the others are marked, and the first of those is told anew by any of them.
+    """
+    fits = len(answers) if fitting is None else fitting
     shown, named = [], set[object]()
     for place, answer in enumerate(answers):
         label = fragment(word_head_html(describer, answer.ask, named), labels_html(describer, answer.choices))
-        chosen = tag("button", label, type="button", data_word_at=place) if answer.chosen else tag("span", label)
+        look = {"class_": "unfit"} if place >= fits else {}
+        button = tag("button", label, type="button", data_word_at=min(place, fits), **look)
+        chosen = button if answer.chosen else tag("span", label, **look)
         shown.append(chosen)
         named |= {answer.ask.seat, *(choice.shown for choice in answer.choices if choice.form == "who")}
         named |= {choice.group for choice in answer.choices}

@@ -359,8 +359,7 @@ class FollowRequest(Request):
     then: tuple[str, ...] = ()
     """Words to be told after them, as far as they still fit: those behind one that is corrected."""
     half: tuple[str, ...] = ()
-    """What has been told of the next fact, while another one is told or taken out: it is gone on with as far as it still
-    fits."""
+    """What has been told of the next fact, while another one is told or taken out; it goes on as far as it fits."""
     before: tuple[str, ...] = ()
     """What had been told before something was removed or undone: what is different by that is told; () for nothing."""
 

@@ -212,6 +212,26 @@ def answers_of_words(followed: Followed, words: Sequence[str]) -> Iterator[ToldW
         yield ToldWord(ask, ask.choices_of(word), not place or not ask.only_word)
 
 
+def words_as_read(words: Sequence[str], states: Iterable[Followed]) -> tuple[ToldWord, ...]:
+    """Return what the words of a fact that cannot have been mean, as far as one of these states can read them.
+
+    The first state that reads most of them is taken; a word that is refused there is read, too, as the last one.
+    """
+    best: tuple[ToldWord, ...] = ()
+    for followed in states:
+        read = list[ToldWord]()
+        try:
+            read.extend(answers_of_words(followed, words))
+        except Refusal:
+            ask = followed.next_ask(words[: len(read)])
+            refused = [choice for choice in ask.choices if choice.word == words[len(read)]] if ask else []
+            read += [ToldWord(ask, tuple(refused), chosen=True)] if ask and refused else []
+        best = max(best, tuple(read), key=len)
+        if len(best) == len(words):
+            break
+    return best
+
+
 def tell_fact(followed: Followed, text: str, log: Log[Any] | None = None) -> ToldFact:
     """Tell a fact, unless it cannot have been; the log is called with its events. Return what became of it."""
     words, events = words_of_fact(text), EventLog()

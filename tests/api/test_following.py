@@ -73,6 +73,14 @@ def test_what_became_impossible_is_marked_and_kept() -> None:
     assert [told["refused"] for told in answer["told"]] == [False, False, True, False]
     assert said(answer["told"][2]["html"]).startswith("All tide cards 7 have been taken in this stage already.")
     assert len(answer["facts"]) == 4
+    assert "7" in said(answer["told"][2]["words"])
+
+
+def test_all_words_of_a_fact_that_does_not_fit_are_shown_and_lead_to_the_first_that_does_not() -> None:
+    words = follow("5 4 3", "7 7 0 1", "8 7 0 1")["told"][2]["words"]
+    assert said(words) == "87Highest: AnnSecond: Bo"
+    assert re.findall(r'data-word-at="(\d)"', words) == ["0", "1", "1", "1"]
+    assert words.count('class="unfit"') == 3
 
 
 def test_what_the_rules_forbid_now_says_why() -> None:

@@ -8,8 +8,9 @@ import { textOf } from "./texts.js";
  * A fact: its words, and what came of it. A word bears `data-word-at`, its place; they are in an element with `data-at`.
  * @param {ToldView} fact
  * @param {number} at its number, from 0
+ * @returns {[HTMLElement, HTMLElement]}
  */
-export function partsOfFact({ when, words, html }, at) {
+function partsOfFact({ when, words, html }, at) {
   const told = makeElement("div", { class: "words", "data-at": String(at) }), text = makeElement("div", { class: "text" });
   told.innerHTML = words;
   for (const word of told.querySelectorAll("button")) word.title = textOf("told.correct");
@@ -18,17 +19,51 @@ export function partsOfFact({ when, words, html }, at) {
   return [told, text];
 }
 
+/** The first fact that does not fit. @param {ToldView[]} facts @returns {{cause: number, name: string}} `cause`: -1 for none */
+function causeIn(facts) {
+  const cause = facts.findIndex(({ refused }) => refused);
+  return { cause, name: `${cause + 1}. ${facts[cause]?.when ?? ""}` };
+}
+
 /**
- * All facts, the newest first.
+ * A line that leads to the first fact that does not fit: `data-lead` is its number.
+ * @param {string} key
+ * @param {ToldView[]} facts
+ */
+function leadToCause(key, facts) {
+  const { cause, name } = causeIn(facts), lead = button("lead", textOf(key, { name }), () => {});
+  lead.setAttribute("data-lead", String(cause));
+  return makeElement("p", { class: "faulty" }, lead);
+}
+
+/**
+ * Opens the history at the fact that a pressed line leads to.
+ * @param {Event} event
+ * @param {HTMLElement} history
+ */
+export function followLead({ target }, history) {
+  const lead = target instanceof Element ? target.closest("[data-lead]") : null;
+  const words = lead && history.querySelector(`.words[data-at="${lead.getAttribute("data-lead")}"]`), row = words?.closest("li");
+  if (!words || !row) return;
+  history.closest("details")?.toggleAttribute("open", true);
+  row.scrollIntoView({ block: "center" });
+  words.querySelector("button")?.focus({ preventScroll: true });
+}
+
+/**
+ * All facts, the newest first. The first that does not fit is the cause; those after it that do not, either, say so.
  * @param {ToldView[]} facts
  * @param {(at: number) => void} insert asks for one that was forgotten before this one
  * @param {(at: number) => void} remove
  */
 export function rowsOfFacts(facts, insert, remove) {
+  const { cause } = causeIn(facts);
   return facts.map((fact, at) => {
     const tools = [button("insert", textOf("told.insert"), () => insert(at)), button("remove", textOf("told.remove"), () => remove(at))];
     for (const tool of tools) tool.ariaLabel = `${tool.textContent}: ${at + 1}. ${fact.when}`;
-    return makeElement("li", fact.refused ? { class: "refused" } : {}, ...partsOfFact(fact, at), makeElement("div", { class: "row" }, ...tools));
+    const [words, text] = partsOfFact(fact, at), isCause = at === cause, follows = fact.refused && !isCause;
+    const came = isCause ? [makeElement("p", { class: "cause" }, textOf("told.cause")), text] : follows ? [leadToCause("told.follows", facts)] : [text];
+    return makeElement("li", fact.refused ? { class: isCause ? "refused cause" : "refused" } : {}, words, ...came, makeElement("div", { class: "row" }, ...tools));
   }).reverse();
 }
 
@@ -37,7 +72,8 @@ export function rowsOfFacts(facts, insert, remove) {
  * @param {ToldView[]} facts
  */
 export function newsOfFacts(facts) {
-  const last = facts.at(-1), wrong = facts.findIndex(({ refused }) => refused);
-  const faulty = wrong >= 0 && wrong < facts.length - 1 ? [makeElement("p", { class: "faulty" }, textOf("told.faulty", { name: `${wrong + 1}. ${facts[wrong]?.when ?? ""}` }))] : [];
-  return [...(last ? partsOfFact(last, facts.length - 1) : []), ...faulty];
+  const last = facts.at(-1), { cause } = causeIn(facts), isEarlier = cause >= 0 && cause < facts.length - 1;
+  const [words, text] = last ? partsOfFact(last, facts.length - 1) : [];
+  // What only follows from an earlier fact does not say the same once more.
+  return [words, isEarlier && last?.refused ? undefined : text, isEarlier ? leadToCause("told.faulty", facts) : undefined].filter((part) => part !== undefined);
 }

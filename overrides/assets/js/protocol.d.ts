@@ -325,7 +325,7 @@ export interface FollowRequest extends Request {
   words?: string[];
   /** Words to be told after them, as far as they still fit: those behind one that is corrected. */
   then?: string[];
-  /** What has been told of the next fact, while another one is told or taken out: it is gone on with as far as it still fits. */
+  /** What has been told of the next fact, while another one is told or taken out; it goes on as far as it fits. */
   half?: string[];
   /** What had been told before something was removed or undone: what is different by that is told; () for nothing. */
   before?: string[];
@@ -797,7 +797,7 @@ export interface AdvisingAnswer {
 export interface ToldView {
   /** When it happened, in words: the round, the turn. */
   when: string;
-  /** HTML: its words; each that somebody chose is a button, with the word's place in `data-word-at`. */
+  /** HTML: its words; each that somebody chose is a button, with the word's place in `data-word-at`. Those that do not fit are `.unfit`; by them the first one that does not is told anew. */
   words: string;
   /** HTML: a paragraph for each thing that it brought about, with links to rules; or why it cannot have been. */
   html: string;

@@ -7,7 +7,7 @@ import { replaceAddress } from "./back.js";
 import { engine } from "./client.js";
 import { AskedForm } from "./companion-ask.js";
 import { ScreenAwake } from "./companion-awake.js";
-import { newsOfFacts, rowsOfFacts } from "./companion-facts.js";
+import { followLead, newsOfFacts, rowsOfFacts } from "./companion-facts.js";
 import { KeptFollowedGames } from "./companion-kept.js";
 import { Pause } from "./companion-pause.js";
 import { fillInStart, fitSeats, startOf } from "./companion-start.js";
@@ -130,7 +130,7 @@ export class TrickCompanion extends HTMLElement {
     form?.querySelector(".print-blank")?.addEventListener("click", () => print(), { signal });
     form?.addEventListener("input", () => fitSeats(form), { signal });
     this.#board.addEventListener("click", (event) => this.#ask.pressSpot(event), { signal });
-    for (const place of [this.#news, this.#begun, this.#history]) place.addEventListener("click", (event) => this.#correct(event), { signal });
+    for (const place of [this.#news, this.#begun, this.#history]) place.addEventListener("click", (event) => (this.#correct(event), followLead(event, this.#history)), { signal });
     document.addEventListener("visibilitychange", () => { if (this.#game) void this.#awake.keep(); }, { signal });
     watchAddress(() => this.#arrive(), signal);
     if (form) fillInStart(form, this.#slot);
