@@ -22,7 +22,7 @@ from engine.match.day import DayTry
 from engine.match.recorder import Recorder, Snapshot
 from engine.match.seats import HUMAN, NAMES, human_seats, kind_of_stronger_bot, seat_of_only_human
 from engine.match.told import Advised
-from engine.match.turns import Turn, moves_as_turns
+from engine.match.turns import Turn, moves_as_turns, turn_to_take_back
 
 T = TypeVar("T")
 
@@ -332,11 +332,11 @@ class Match:
             self.pending.clear()
             self.draw_curtain()
             return True
-        back = [i for i, turn in enumerate(self.turns) if any(seat in people for seat, _ in turn)]
-        if not back:
+        back = turn_to_take_back(self.turns, people)
+        if back is None:
             return False
-        self.undone = self.turns[back[-1] :] + self.undone
-        self.rewind(back[-1])
+        self.undone = self.turns[back:] + self.undone
+        self.rewind(back)
         return True
 
     def rewind(self, count: int) -> None:
@@ -370,7 +370,7 @@ class Match:
         suspect = self.presentation.suspicions is not None and not self.minigame and bool(people)
         if self.counts_as_try:
             return {"undo": False, "redo": False, "hint": False, "suspect": suspect}
-        played = any(seat in people for turn in self.turns for seat, _ in turn)
+        played = turn_to_take_back(self.turns, people) is not None
         return {
             "undo": played or any(seat in self.pending for seat in people),
             "redo": bool(self.undone),

@@ -1,5 +1,7 @@
 """The moves of a match, one tuple for each decision."""
 
+from collections.abc import Sequence
+
 from engine.core.game import Refusal, Seat
 from engine.core.presentation import Presentation
 from engine.core.record import Record
@@ -31,3 +33,15 @@ def moves_as_turns(presentation: Presentation, start: Record, moves: Turn) -> li
         turns.append(turn)
         made += size
     return turns
+
+
+def turn_to_take_back(turns: Sequence[Turn], people: Sequence[Seat]) -> int | None:
+    """Return the number of the last turn in which a person chose, from 0; None for none.
+
+    None, too, where several people share the device and several seats chose in it at once: a vote, say, that lies open
+    by now is not held again.
+    """
+    for number in reversed(range(len(turns))):
+        if any(seat in people for seat, _ in turns[number]):
+            return None if len(people) > 1 and len(turns[number]) > 1 else number
+    return None

@@ -194,6 +194,21 @@ def test_undo_of_a_turn_covers_the_hand_that_lay_open() -> None:
     assert hand(match) == (None, 0)
 
 
+def test_what_several_people_have_seen_revealed_is_not_taken_back() -> None:
+    match = land_unter("human", "human", "random")
+    for seat in range(3):
+        match.choose(seat, match.game.format_move(match.game.legal_moves(match.state, seat)[0]))
+    assert len(match.turns) == 1
+    assert not match.available_controls()["undo"]
+    assert (match.undo(), len(match.turns)) == (False, 1)
+    choose(match, 0)
+    assert match.available_controls()["undo"], "what waits for others is still a secret"
+    assert (match.undo(), match.pending, len(match.turns)) == (True, {}, 1)
+    alone = land_unter("human", "random", "random")
+    turn(alone)
+    assert alone.undo(), "one person alone decides once more"
+
+
 def test_undo_of_a_waiting_choice_covers_the_hand_that_lay_open() -> None:
     match = land_unter("human", "human", "random")
     match.shown = 0
