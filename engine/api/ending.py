@@ -149,11 +149,11 @@ def review_button_of_each_person(match: Match, describer: Describer, key_moments
 def review_button_text(match: Match, seat: Seat, describer: Describer, key_moments: Mapping[Seat, int]) -> str:
     """Return what the button for the review of a person says; of several people, also whose it is."""
     count = key_moments.get(seat)
-    key = "table.use.review" if count is None else "table.use.review.counted"
-    text = describer.filled_text(key, count=count)
     if len(reviewable_seats(match)) == 1:
-        return text
-    return f"{text}{describer.texts['render.colon']}{describer.seat_title(seat)}"
+        key = "table.use.review" if count is None else "table.use.review.counted"
+    else:
+        key = "table.use.review.of" if count is None else "table.use.review.counted.of"
+    return describer.filled_text(key, count=count, seat=seat)
 
 
 def challenge_to_share(match: Match, describer: Describer) -> Challenge:

@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 from engine.api.better_move import moment_with_better_move, preview_and_grid_html
+from engine.api.ending import review_button_text
 from engine.api.looking_back import moment_answer
 from engine.api.open_matches import MATCHES
 from engine.api.review import ReviewPage
@@ -223,6 +224,14 @@ def test_the_button_at_the_end_says_how_many_key_moments_there_are(save: str) ->
     assert f">{count}</button>" in ask("hide", id="u")["form"]
     first = ask("open", id="u", save=save, lang="en")
     assert ask("review", id="u", ms=0)["labels"] == [], "nothing is named while it may change"
+
+
+def test_of_several_people_the_button_says_whose_moments_it_shows(save: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    ask("open", id="u", save=save, lang="fr")
+    match = MATCHES["u"].match
+    monkeypatch.setattr("engine.api.ending.reviewable_seats", lambda _: (0, 1))
+    said = [review_button_text(match, 1, match_describer(match, lang), {1: 0}) for lang in ("fr", "en")]
+    assert said == [f"Les décisions de {match.names[1]}", f"{match.names[1]}’s decisions"]
 
 
 def test_a_moment_tells_a_move_well_seen(report: dict[str, str], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -80,6 +80,8 @@ def test_a_deal_is_there_after_a_reload_with_the_names_which_the_form_remembers_
     names = play.locator("[name=name-0]"), play.locator("[name=name-1]")
     for field, name in zip(names, ("Maud", "Père Noé"), strict=True):
         field.fill(name)
+    for seat, name in enumerate(("Maud", "Père Noé")):
+        expect(play.locator(f"label:has([name=seat-{seat}])")).to_contain_text(name)
     begin(play)
     pulled = page.evaluate("getComputedStyle(document.documentElement).overscrollBehaviorY")
     assert pulled == "none", "or a pull would load the page anew"

@@ -3,6 +3,8 @@
 COACH: dict[str, str] = {
     "table.use.review": "My moments",
     "table.use.review.counted": "{count:count|My decisions|My moment|My # moments}",
+    "table.use.review.of": "{seat:of} moments",
+    "table.use.review.counted.of": "{seat:of} {count:count|decisions|moment|# moments}",
     "coach.walk": "{count:count|See the moment|See the # moments}",
     "coach.title": "What {seat:who} decided",
     "coach.honest": (

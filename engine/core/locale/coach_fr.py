@@ -3,6 +3,8 @@
 COACH: dict[str, str] = {
     "table.use.review": "Mes moments",
     "table.use.review.counted": "{count:count|Mes décisions|Mon moment|Mes # moments}",
+    "table.use.review.of": "Les moments {seat:of}",
+    "table.use.review.counted.of": "{count:count|Les décisions|Le moment|Les # moments} {seat:of}",
     "coach.walk": "{count:count|Voir le moment|Voir les # moments}",
     "coach.title": "Ce {seat:who|que} {seat:verb|a|avez|ont} décidé",
     "coach.honest": (

@@ -230,6 +230,12 @@ function seatingOf(fields) {
 }
 
 /**
+ * What a seat is called in the form, by the field for its name.
+ * @type {WeakMap<HTMLInputElement, string>}
+ */
+const called = new WeakMap();
+
+/**
  * As many seats as players.
  * @param {HTMLFormElement} form
  */
@@ -238,4 +244,17 @@ function showSeats(form) {
   for (const row of form.querySelectorAll("[data-seat]")) {
     if (row instanceof HTMLElement) row.hidden = Number(row.dataset.seat) >= players;
   }
+  for (const field of namesIn(form)) callSeat(form, field);
+}
+
+/**
+ * Where one says who sits at a seat, it is called by the name that was typed for it.
+ * @param {HTMLFormElement} form
+ * @param {HTMLInputElement} field
+ */
+function callSeat(form, field) {
+  const label = form.querySelector(`[name=${field.name.replace("name", "seat")}]`)?.closest("label")?.firstChild;
+  const name = field.value.trim() || field.placeholder;
+  if (label?.textContent) label.textContent = label.textContent.replace(called.get(field) ?? field.placeholder, () => name);
+  called.set(field, name);
 }

@@ -24,7 +24,7 @@ DECISIONS: dict[str, str] = {
         " {owner:verb|de sa|de votre|de leur} couleur."
     ),
     "note.taken": "{owner:who} {owner:verb|a|avez|ont} maintenant {houses:count|une maison|# maisons} en tout.",
-    "note.order": "{before:count|Vous commencez|Une personne joue avant vous|# personnes jouent avant vous}.",
+    "note.order": "{before:count|Vous commencez|Un autre joue avant vous|# autres jouent avant vous}.",
     "decide.flood": "Quel quartier votre inondation menace-t-elle ?",
     "decide.authority": (
         "Quelle série votre autorité change-t-elle : {{ word VI.sway }} de plus, ou {{ word VI.sway }} de moins ?"
