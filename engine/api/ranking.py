@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from engine.api.score_bar import bar_scale, colour_swatch_of_column, score_bar
 from engine.core.describe import Describer
 from engine.core.game import Result, Seat
-from engine.core.html import Html, fragment, tag
+from engine.core.html import NOTHING, Html, fragment, tag
 from engine.core.presentation import ScoreShare
 from engine.core.render import html_table, scrollable_region
 from engine.match.match import Match
@@ -62,7 +62,7 @@ def ranking_html(result: Result, shares: Sequence[Source], describer: Describer,
         cells = (ranking_cell(own, column, describer) for column in columns)
         rows.append([name_and_victory_html(seat, result.winners, describer), total, *cells])
     name = describer.filled_html(title)
-    bars = tag("p", describer.filled_html("table.bars", lost=scale.below > 0), class_="bars")
+    bars = tag("p", describer.filled_html("table.bars", lost=scale.below > 0), class_="bars") if columns else NOTHING
     return fragment(scrollable_region(html_table(heads, rows, name, "ranking"), name), bars)
 
 

@@ -119,7 +119,7 @@ export class TrickCompanion extends HTMLElement {
     this.#table.setAttribute("aria-label", textOf("told.table"));
     this.#table.append(this.#paperHead,
       makeElement("div", { class: "picture" }, this.#board, this.#beside),
-      makeElement("div", { class: "telling" }, this.#pause.element, this.#changed, this.#news, this.#doing, this.#begun, this.#ask.element, this.#note, makeElement("div", { class: "row" }, this.#leave), tools, this.#share.element),
+      makeElement("div", { class: "telling" }, this.#pause.element, this.#changed, this.#news, this.#doing, this.#ask.element, this.#note, this.#begun, makeElement("div", { class: "row" }, this.#leave), tools, this.#share.element),
       this.#standings, history);
     this.#kept = new KeptFollowedGames(this.#slot, (game) => void this.#open(game, game.key));
     this.append(this.#working, this.#kept.element, this.#table, this.#said);
@@ -221,6 +221,7 @@ export class TrickCompanion extends HTMLElement {
     this.#note.innerHTML = html;
     leadToRules(this.#note);
     this.#note.hidden = false;
+    this.#note.scrollIntoView({ block: "nearest" });
   }
 
   /**
@@ -295,8 +296,9 @@ export class TrickCompanion extends HTMLElement {
   }
 
   /** @param {FollowedAnswer} answer */
-  #showFacts({ told, at, words, over, facts, pause }) {
-    this.#news.replaceChildren(...(at === null && !words.length && !pause ? newsOfFacts(told) : []));
+  #showFacts({ told, at, over, facts, pause }) {
+    // The news stays while words are told, and those stand below the choices: no choice moves under a finger.
+    this.#news.replaceChildren(...(at === null && !pause ? newsOfFacts(told) : []));
     this.#news.classList.toggle("refused", Boolean(told.at(-1)?.refused));
     if (over && at === null) this.#news.append(makeElement("p", { class: "over" }, textOf("told.over")));
     const insert = (/** @type {number} */ place) => this.#change({ words: [], then: [], at: place, insert: true });
