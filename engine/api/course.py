@@ -282,8 +282,13 @@ class TaskTold(TouchesTold):
         return {
             **judged,
             "said": fragment(judged["said"], lines),
-            "boards": [] if refused else [self.step_html(step) for step in touch.steps],
+            "boards": [] if refused else self.pictures_html(touch.steps),
         }
+
+    def pictures_html(self, steps: Sequence[Step]) -> list[Html]:
+        """Draw what steps have changed; before the last one, only where something is marked as changed."""
+        seen = [step for step in steps[:-1] if any(self.presentation.marks(each.event) for each in step)]
+        return [self.step_html(step) for step in (*seen, *steps[-1:])]
 
     def question_html(self) -> Html:
         """Return the table and what to touch, in words."""

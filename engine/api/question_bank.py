@@ -45,11 +45,16 @@ def question_view(presentation: Presentation, question: Question, lang: str) -> 
 
 
 class QuestionTold(TaskTold):
-    """A question of the bank in one language: under the title of its stage, without what was told of the table."""
+    """A question of the bank in one language, without what was told of the table.
+
+    The title of its stage would give the answer away: it stands before what the stage teaches, after the answer.
+    """
 
     def question_html(self) -> Html:
         """Return what is asked, in words."""
-        return fragment(
-            tag("p", self.filled_html(f"stage.{self.stage.key}.title"), class_="title"),
-            tag("p", self.filled_html(f"stage.{self.stage.key}.{self.number}.ask"), class_="ask"),
-        )
+        return tag("p", self.filled_html(f"stage.{self.stage.key}.{self.number}.ask"), class_="ask")
+
+    def idea_html(self) -> Html:
+        """Return what the stage teaches under its title, with the number of the rule."""
+        title = tag("strong", self.filled_html(f"stage.{self.stage.key}.title"), class_="topic")
+        return fragment(title, super().idea_html())

@@ -72,6 +72,7 @@ JS_TEXTS: Final = {
     "go_on.game": "{name}: {where}",
     "go_on.results": "{name}: games won, {won} of {played}",
     "go_on.lesson": "{name}: lesson {n} of {of}",
+    "go_on.finished": "{name}: course finished, play a game",
     "go_on.questions": "{name}: questions due today ({n})",
     "known.new": "not yet",
     "known.read": "read",

@@ -74,6 +74,7 @@ JS_TEXTS: Final = {
     "go_on.game": "{name} : {where}",
     "go_on.results": "{name}\u00a0: parties gagnées, {won} sur {played}",
     "go_on.lesson": "{name} : leçon {n} sur {of}",
+    "go_on.finished": "{name}\u00a0: cours terminé, jouez une partie",
     "go_on.questions": "{name} : questions à revoir aujourd’hui ({n})",
     "known.new": "pas encore",
     "known.read": "lue",

@@ -113,8 +113,7 @@ export class AskedStage {
     const isLast = this.#number + 1 === this.#stage?.tasks.length;
     if (touch.right && isLast) this.#ways.onDone();
     this.#keepRoom();
-    const idea = touch.right && isLast && this.#stage?.idea ? `<p class="idea">${this.#stage.idea}</p>` : "";
-    await morphWithTerms(this.#told, touch.said + idea);
+    await morphWithTerms(this.#told, touch.right && isLast && this.#stage?.idea ? inBrief(touch.said, this.#stage.idea) : touch.said);
     this.#told.classList.toggle("right", touch.right);
     // What was told of the table may have made room for the answer.
     this.#touches.place();
@@ -163,6 +162,18 @@ export class AskedStage {
     await morph(this.#part(".board"), board);
     this.#touches.place();
   }
+}
+
+/**
+ * What a lesson teaches, after why the answer is right: what was done is seen in the picture.
+ * @param {string} said
+ * @param {string} idea
+ */
+function inBrief(said, idea) {
+  const all = makeElement("div");
+  all.innerHTML = said;
+  const kept = [...all.querySelectorAll(".judged, .why")].map(({ outerHTML }) => outerHTML);
+  return `${kept.join("")}<p class="idea">${idea}</p>`;
 }
 
 /**

@@ -22,10 +22,30 @@ const named = (game) => ({ name: textOf(`game.${game}`) });
 /** The map of what is known of a game. @param {string} game @returns {[text: string, url: string]} */
 const toKnown = (game) => [textOf("night.known", named(game)), new URL(`known/#${game.replaceAll("_", "-")}`, BOOK).href];
 
+/**
+ * In another order each time.
+ * @param {string[]} keys
+ */
+const shuffled = (keys) => keys.map((key) => ({ key, at: Math.random() })).sort((one, other) => one.at - other.at).map(({ key }) => key);
+
+/**
+ * In another order each time, one of each lesson before the second of any.
+ * @param {string[]} ideas
+ */
+function acrossLessons(ideas) {
+  /** @type {Record<string, number>} */
+  const before = {};
+  const ranked = shuffled(ideas).map((idea) => {
+    const lesson = idea.slice(0, idea.lastIndexOf("-"));
+    return { idea, nth: before[lesson] = (before[lesson] ?? 0) + 1 };
+  });
+  return ranked.sort((one, other) => one.nth - other.nth).map(({ idea }) => idea);
+}
+
 /** Questions of the course: what is new or went wrong comes first. @type {Bank} */
 export const QUESTIONS = {
   file: questionFile,
-  choose: (game, ideas, most) => ideasToAsk(game, ideas.map(({ key }) => key), most),
+  choose: (game, ideas, most) => shuffled(ideasToAsk(game, acrossLessons(ideas.map(({ key }) => key)), most)),
   note: (game, { key }, right, seconds) => noteAnswer(game, key, right, seconds),
   about: () => [],
   offer: (game, most) => {

@@ -186,7 +186,7 @@ export class TrickCourse extends HTMLElement {
     if (isPlayed(item)) return show(this.#isDone(item) ? button("go", textOf("course.finish"), toMap) : null);
     const elsewhere = this.#isTaste ? this.#wayToCourse(item) : null;
     if (elsewhere && this.#isDone(item)) return show(button("go", elsewhere.name, elsewhere.next));
-    const way = elsewhere ?? (next ? { next: () => this.#go(steps.index + 1) } : { next: toMap, name: textOf("course.finish") });
+    const way = elsewhere ?? this.#wayOn(item);
     // What questions ask about, too, they ask again in time.
     const onAnswer = (/** @type {[right: boolean, idea: string, seconds: number]} */ ...[right, idea, seconds]) => {
       if (idea) noteAnswer(this.#game, idea, right, seconds);
@@ -196,6 +196,17 @@ export class TrickCourse extends HTMLElement {
     };
     this.#asked ??= new AskedStage(item, this.#file(item), this.#motion, { show, ...way, onAnswer, onAsked, onDone: () => this.#note(item) });
     if (next && !isPlayed(next)) void this.#file(next)().catch(() => {});
+  }
+
+  /**
+   * Where the reader goes on from a stage: to the next one not answered yet, from the last one to the first; then to the map.
+   * @param {HTMLElement} item
+   */
+  #wayOn(item) {
+    const items = this.#steps?.items ?? [], at = items.indexOf(item);
+    const left = [...items.slice(at + 1), ...items.slice(0, at)].find((each) => !this.#isDone(each));
+    if (!left) return { next: () => this.#goToMap(), name: textOf("course.finish") };
+    return { next: () => this.#go(items.indexOf(left)) };
   }
 
   /**

@@ -58,12 +58,13 @@ function gameUnderWay({ key, save, summary }) {
   return button("go", text, () => openOnItsPage(game, minigame, { save, kept: key }));
 }
 
-/** The next lesson of each game of which one was taken. */
+/** The next lesson of each game of which one was taken; once all are done, that one may play. */
 function lessons() {
-  const begun = Object.entries(coursesBegun()).filter(([game, { next }]) => next && hasText(`game.${game}`));
-  return begun.map(([game, { next, done, of }]) => (
-    makeElement("a", { href: learnPage(game, `stage-${next}`) }, textOf("go_on.lesson", { name: textOf(`game.${game}`), n: done.length + 1, of }))
-  ));
+  const begun = Object.entries(coursesBegun()).filter(([game]) => hasText(`game.${game}`));
+  return begun.map(([game, { next, done, of }]) => {
+    const href = next ? learnPage(game, `stage-${next}`) : gamePage(game, "play");
+    return makeElement("a", { href }, textOf(next ? "go_on.lesson" : "go_on.finished", { name: textOf(`game.${game}`), n: done.length + 1, of }));
+  });
 }
 
 /** How the whole games of each game ended. */

@@ -3,8 +3,7 @@
 COURSE: dict[str, str] = {
     "stage.tile_and_pawn.title": "A road through your town",
     "stage.tile_and_pawn.idea": (
-        "A tile goes to a pawn of its own kind and runs straight on; then the pawn moves to its far end. On longer"
-        " tiles, a soldier, a coach or a boat marks the end that goes next to the pawn."
+        "A tile runs straight on from a pawn of its own kind; then the pawn moves to its far end."
     ),
     "stage.tile_and_pawn.1.told": (
         "You secretly protect one type of building. But wall, road and river may run over it! A tile begins at its"
@@ -30,8 +29,7 @@ COURSE: dict[str, str] = {
     ),
     "stage.covered_buildings.title": "What a tile covers, and your secret",
     "stage.covered_buildings.idea": (
-        "A covered building is lost, whoever covers it. At the end, each of your secret type that is still uncovered"
-        " brings the number on it."
+        "A covered building is lost, even if you do it. Those of your type still uncovered bring their number."
     ),
     "stage.covered_buildings.1.told": (
         "Everyone secretly protects one type of building; here all the cards are face up. What a tile covers is lost."
@@ -56,10 +54,7 @@ COURSE: dict[str, str] = {
         "What is covered is lost, even if its owner did it: {value:count|1 point|# points} less."
     ),
     "stage.free_end.title": "Only at the pawn, never on a tile",
-    "stage.free_end.idea": (
-        "A path goes on only from its pawn, in a straight line. A tile never lies on another tile, nor on a corner,"
-        " nor off the board."
-    ),
+    "stage.free_end.idea": "A path goes straight on from its pawn, never over a tile or a corner, nor off the board.",
     "stage.free_end.1.told": (
         "A path goes on only where its pawn stands: on a free square right beside it, not diagonally."
     ),
@@ -90,8 +85,7 @@ COURSE: dict[str, str] = {
     ),
     "stage.blocked_pawn.title": "A blocked pawn, and having to play",
     "stage.blocked_pawn.idea": (
-        "A pawn with no room for even a single tile is taken off for good. And as long as one of your tiles fits, if"
-        " only on an outhouse, you have to play."
+        "A pawn with no room at all is taken off for good. As long as one of your tiles fits, you have to play."
     ),
     "stage.blocked_pawn.1.told": (
         "A pawn stays as long as some tile could begin beside it. Tiles, corners and the board’s edge close a side; an"
@@ -115,8 +109,7 @@ COURSE: dict[str, str] = {
     ),
     "stage.outhouse.title": "The outhouse, and the vote",
     "stage.outhouse.idea": (
-        "Covering an outhouse is put to the vote: everyone lays one or more of their {{ word DD.cards }} cards, face"
-        " down, a vote for each vowel. As many for as against is enough."
+        "Covering an outhouse is put to the vote, a vote for each vowel. As many for as against is enough."
     ),
     "stage.outhouse.1.told": (
         "Buildings may be built over just like that. But outhouses are sacred: to cover one, the whole town has to"
@@ -141,8 +134,7 @@ COURSE: dict[str, str] = {
     ),
     "stage.joker.title": "The joker, and cards that are used up",
     "stage.joker.idea": (
-        "The joker is worth {{ word DD.joker }} votes, and its owner says last which way. Voting cards that you use"
-        " are gone, win or lose. Only “…?” comes back, which counts nothing."
+        "The joker is worth {{ word DD.joker }} votes, for the side its owner names last. Cards that you use are gone."
     ),
     "stage.joker.1.told": (
         "JEEIIN is the joker: always {{ word DD.joker }} votes. Only when all cards are face up does its owner say"
@@ -186,10 +178,7 @@ COURSE: dict[str, str] = {
     "stage.second_target.2.ask": "Touch the winner.",
     "stage.second_target.2.why": "Only those tied for the most points compare second targets.",
     "stage.the_end.title": "The end, and a tie",
-    "stage.the_end.idea": (
-        "The game ends when all tiles are laid, or when none fits any more. Most points win; in a tie, the votes that"
-        " the tied players have kept."
-    ),
+    "stage.the_end.idea": "The game ends when no tile can be laid any more. In a tie, the votes kept in hand decide.",
     "stage.the_end.1.told": (
         "There are tiles left in front of the players. But the game goes on only as long as one of them fits somewhere."
     ),

@@ -3,8 +3,7 @@
 COURSE: dict[str, str] = {
     "stage.tile_and_pawn.title": "Une route dans votre ville",
     "stage.tile_and_pawn.idea": (
-        "Une plaquette se pose contre un pion de sa sorte et s’en éloigne tout droit ; puis le pion avance jusqu’au"
-        " bout. Sur les plus longues, un soldat, une diligence ou un bateau marque le bout qui touche le pion."
+        "Une plaquette part tout droit d’un pion de sa sorte, puis le pion avance jusqu’au bout."
     ),
     "stage.tile_and_pawn.1.told": (
         "Vous protégez en secret un type de bâtiment. Mais muraille, route et fleuve peuvent passer dessus ! Une"
@@ -32,8 +31,7 @@ COURSE: dict[str, str] = {
     ),
     "stage.covered_buildings.title": "Ce qu’on recouvre, et votre secret",
     "stage.covered_buildings.idea": (
-        "Un bâtiment recouvert est perdu, qui que ce soit qui le recouvre. À la fin, chaque bâtiment de votre type"
-        " secret encore debout rapporte le nombre qu’il porte."
+        "Un bâtiment recouvert est perdu, même par vous. Ceux de votre type encore debout rapportent leur nombre."
     ),
     "stage.covered_buildings.1.told": (
         "Chacun protège en secret un type de bâtiment ; ici, toutes les cartes sont visibles. Ce qu’une plaquette"
@@ -60,8 +58,7 @@ COURSE: dict[str, str] = {
     ),
     "stage.free_end.title": "Toujours au pion, jamais sur une plaquette",
     "stage.free_end.idea": (
-        "Un tracé ne continue qu’à partir de son pion, tout droit. Une plaquette ne se pose ni sur une autre, ni sur"
-        " un coin, ni hors du plateau."
+        "Un tracé part tout droit de son pion, jamais sur une plaquette ni sur un coin, ni hors du plateau."
     ),
     "stage.free_end.1.told": (
         "Un tracé ne continue que là où se tient son pion : sur une case libre juste à côté, jamais en diagonale."
@@ -104,8 +101,7 @@ COURSE: dict[str, str] = {
     ),
     "stage.blocked_pawn.title": "Le pion bloqué, et l’obligation de jouer",
     "stage.blocked_pawn.idea": (
-        "Un pion qui n’a plus la moindre place est retiré pour de bon. Et tant qu’une de vos plaquettes tient quelque"
-        " part, même sur des cabinets, vous devez jouer."
+        "Un pion sans la moindre place est retiré pour de bon. Tant qu’une de vos plaquettes tient, vous devez jouer."
     ),
     "stage.blocked_pawn.1.told": (
         "Un pion reste tant qu’une plaquette pourrait partir d’à côté. Une plaquette, un coin ou le bord ferme un"
@@ -130,8 +126,7 @@ COURSE: dict[str, str] = {
     ),
     "stage.outhouse.title": "Les cabinets et le vote",
     "stage.outhouse.idea": (
-        "On vote pour recouvrir des cabinets : chacun pose une ou plusieurs de ses {{ word DD.cards }} cartes, face"
-        " cachée, {{ une DD.ja }} voix par voyelle. Il suffit d’autant de oui que de non."
+        "On vote pour recouvrir des cabinets : chaque voyelle est une voix. Il suffit d’autant de oui que de non."
     ),
     "stage.outhouse.1.told": (
         "On construit sur un bâtiment sans rien demander. Mais les cabinets sont sacrés : pour les recouvrir, toute la"
@@ -156,8 +151,7 @@ COURSE: dict[str, str] = {
     ),
     "stage.joker.title": "Le joker, et les cartes dépensées",
     "stage.joker.idea": (
-        "Le joker vaut {{ word DD.joker }} voix, et l’on dit en dernier de quel côté. Les cartes de vote utilisées"
-        " sont perdues, que l’on gagne ou non. Seule « …? » revient, qui ne compte pas."
+        "Le joker vaut {{ word DD.joker }} voix, du côté que l’on dit en dernier. Les cartes utilisées sont perdues."
     ),
     "stage.joker.1.told": (
         "JEEIIN, c’est le joker : toujours {{ word DD.joker }} voix. Son propriétaire ne dit de quel côté qu’une fois"
@@ -202,8 +196,7 @@ COURSE: dict[str, str] = {
     "stage.second_target.2.why": "Seuls ceux qui sont à égalité en tête comparent le second.",
     "stage.the_end.title": "La fin, et l’égalité",
     "stage.the_end.idea": (
-        "La partie finit quand toutes les plaquettes sont posées, ou que plus aucune ne tient. Le plus de points"
-        " gagne ; à égalité, ce sont les voix gardées en main."
+        "La partie finit quand plus aucune plaquette ne peut être posée. À égalité, on compte les voix gardées."
     ),
     "stage.the_end.1.told": (
         "Il reste des plaquettes devant les joueurs. Mais on ne continue que si l’une d’elles tient quelque part."

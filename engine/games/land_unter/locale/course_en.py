@@ -3,12 +3,11 @@
 COURSE: dict[str, str] = {
     "stage.who_takes.title": "Who takes which tide card?",
     "stage.who_takes.idea": (
-        "The highest weather card must take the lower tide card, the {{ ordinal LU.turned }} highest takes the other"
-        " one. All others take nothing."
+        "The highest weather card must take the lower tide, the {{ ordinal LU.turned }} highest takes the other one."
     ),
     "stage.who_takes.1.told": (
-        "{{ Word LU.turned }} tide cards are turned up, {tide:tide} and {other:tide}. Everyone has chosen a weather"
-        " card in secret, and all are revealed together. The highest one has to take the lower tide."
+        "Whoever is highest in the water loses a life preserver: keep yours. {{ Word LU.turned }} tide cards are turned"
+        " up, {tide:tide} and {other:tide}. The highest weather card has to take the lower tide."
     ),
     "stage.who_takes.1.ask": "Touch the player who must take {tide:tide}.",
     "stage.who_takes.2.told": "The other tide card is still there.",
@@ -16,9 +15,7 @@ COURSE: dict[str, str] = {
     "stage.who_takes.3.told": "Another table, other cards.",
     "stage.who_takes.3.ask": "Touch the player who will take {tide:tide}, the higher tide card.",
     "stage.new_tide_covers.title": "A new tide card, and the old one",
-    "stage.new_tide_covers.idea": (
-        "A new tide card always goes on top of the old one, and only the top one counts, whether it is better or worse."
-    ),
+    "stage.new_tide_covers.idea": "A new tide card always goes on top of the old one, and only the top one counts.",
     "stage.new_tide_covers.1.told": (
         "{seat:who} shows {old:tide} and has played the highest card. A new tide card goes on top of the old one."
     ),
@@ -29,10 +26,7 @@ COURSE: dict[str, str] = {
     ),
     "stage.new_tide_covers.2.ask": "Touch the tide card that will count for {seat:who}.",
     "stage.who_pays.title": "Who loses a life preserver?",
-    "stage.who_pays.idea": (
-        "Whoever shows the highest tide of all loses a life preserver, even if that card has been there for a long"
-        " time."
-    ),
+    "stage.who_pays.idea": "The highest tide of all costs a life preserver, even if that card is an old one.",
     "stage.who_pays.1.told": (
         "All tide cards are taken. Those who took none still show an old one. The highest tide of all costs a life"
         " preserver."
@@ -51,9 +45,7 @@ COURSE: dict[str, str] = {
     "stage.highest_tide_twice.2.ask": "How many players lose a life preserver?",
     "stage.highest_tide_twice.2.why": "Only the highest tide of all costs anything.",
     "stage.count_preservers.title": "How many life preservers do you get?",
-    "stage.count_preservers.idea": (
-        "Count what is printed on your cards. Halves make whole ones; a single half left over does not count."
-    ),
+    "stage.count_preservers.idea": "Two halves make a whole one; a single half left over does not count.",
     "stage.count_preservers.1.told": (
         "These are your cards. {{ 2 * LU.band + 1 }} to {{ 3 * LU.band }} show a life preserver, {{ LU.band + 1 }} to"
         " {{ 2 * LU.band }} and {{ 3 * LU.band + 1 }} to {{ 4 * LU.band }} half of one, the others none. A single half"
@@ -83,19 +75,18 @@ COURSE: dict[str, str] = {
     "stage.last_preserver.2.ask": "How many players are still in after this round?",
     "stage.redrown.title": "Somebody drowns",
     "stage.redrown.idea": (
-        "Whoever has to lose a life preserver and has none is eliminated. The highest tide of those left pays instead:"
-        " the re-drown. The German editions have it, and so does this book unless you switch it off; Gamewright’s"
-        " leaves it out. With only {{ word LU.survivors }} players left, the stage ends at once."
+        "With no life preserver to lose, you are eliminated. With the re-drown, the highest tide of those left then"
+        " pays, unless only {{ word LU.survivors }} players are left."
     ),
     "stage.redrown.1.told": (
-        "Mia showed the highest tide but had no life preserver: she is eliminated, and puts her cards aside. Somebody"
-        " still has to pay. That is the re-drown: it hits the highest tide of those left."
+        "Mia showed the highest tide but had no life preserver: she is eliminated. Somebody still has"
+        " to pay. That is the re-drown: it hits the highest tide of those left."
     ),
-    "stage.redrown.1.ask": "Touch the player who pays.",
+    "stage.redrown.1.ask": "The re-drown is in play. Touch the player who pays.",
     "stage.redrown.2.told": "Gamewright’s edition, Turn the Tide, has no re-drown. The same table, by its rules.",
     "stage.redrown.2.ask": "Who pays now?",
-    "stage.redrown.3.told": "Another table, with the re-drown again. Sam is eliminated.",
-    "stage.redrown.3.ask": "Touch the player who pays.",
+    "stage.redrown.3.told": "Another table. Sam is eliminated.",
+    "stage.redrown.3.ask": "The re-drown is in play. Touch the player who pays.",
     "stage.redrown.4.told": (
         "Another table, with {{ word LU.no_redrown }} players. Sara is eliminated. As soon as only"
         " {{ word LU.survivors }} are left, the stage ends."
@@ -103,22 +94,20 @@ COURSE: dict[str, str] = {
     "stage.redrown.4.ask": "Touch the player who pays.",
     "stage.split_tie.title": "A tie, and one cannot pay",
     "stage.split_tie.idea": (
-        "In a tie, whoever has a life preserver loses one, and whoever has none is eliminated. There is a re-drown"
-        " only if nobody has paid."
+        "In a tie you lose a life preserver, or are eliminated for want of one. The re-drown comes only if nobody paid."
     ),
     "stage.split_tie.1.told": "Élise and Marc share the highest tide. She has life preservers left, he has none.",
-    "stage.split_tie.1.ask": "Touch the player who loses a life preserver.",
+    "stage.split_tie.1.ask": "The re-drown is in play. Touch the player who loses a life preserver.",
     "stage.split_tie.2.told": (
         "Another table. Emma and Noé shared the highest tide, and neither had a life preserver left:"
         " both are eliminated."
     ),
-    "stage.split_tie.2.ask": "Touch the player who pays.",
+    "stage.split_tie.2.ask": "The re-drown is in play. Touch the player who pays.",
     "stage.split_tie.2.why": "Nobody has paid yet, so there is a re-drown.",
     "stage.points_and_bonus.title": "Points and the bonus",
     "stage.points_and_bonus.idea": (
-        "Each life preserver left scores {{ LU.preserver_points }}, an elimination {{ LU.eliminated_points }}, and"
-        " the lowest tide of those still in {{ LU.bonus }} more. No tide card at all is the lowest. In a tie for the"
-        " lowest, each of the tied players gets the bonus."
+        "A life preserver scores {{ LU.preserver_points }}, an elimination {{ LU.eliminated_points }}, and the lowest"
+        " tide still in {{ LU.bonus }} more."
     ),
     "stage.points_and_bonus.1.told": (
         "The stage is over. Each life preserver left is worth {{ word LU.preserver_points }}"
@@ -134,10 +123,7 @@ COURSE: dict[str, str] = {
     "stage.points_and_bonus.3.ask": "How many points does {seat:who} score in this stage?",
     "stage.points_and_bonus.3.why": "Life preservers and the bonus: {own:n} + {{ LU.bonus }}.",
     "stage.sets_go_left.title": "The hands are passed",
-    "stage.sets_go_left.idea": (
-        "After each stage every set of cards goes to the left neighbour, who counts its life preservers anew: all of"
-        " them are back."
-    ),
+    "stage.sets_go_left.idea": "After each stage the hands go to the left, and all life preservers are back.",
     "stage.sets_go_left.1.told": (
         "The stage is over. Everyone passes all their cards to the left: clockwise, from each player to the one below."
     ),
@@ -191,7 +177,7 @@ COURSE: dict[str, str] = {
         "That would be right if equal tide cards cost nobody anything. The highest tide always costs something."
     ),
     "wrong.only_one_pays_in_tie": (
-        "That would be right if only the player who has just taken the tide card had to pay. All who show it do."
+        "That would be right if only one player paid. All who show this tide now pay, whether their card is new or old."
     ),
     "wrong.equal_new_tides_cost_both": (
         "That would be right if equal tide cards cost everyone who takes one. Look for the highest tide of all:"

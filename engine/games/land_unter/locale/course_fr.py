@@ -3,12 +3,11 @@
 COURSE: dict[str, str] = {
     "stage.who_takes.title": "Qui prend quelle carte niveau d’eau ?",
     "stage.who_takes.idea": (
-        "La carte temps la plus forte doit prendre la carte niveau d’eau la plus basse, la {{ ordinal LU.turned }}"
-        " prend l’autre. Tous les autres ne prennent rien."
+        "La carte temps la plus forte doit prendre l’eau la plus basse, la {{ ordinal LU.turned }} prend l’autre."
     ),
     "stage.who_takes.1.told": (
-        "{{ Word LU.turned }} cartes niveau d’eau sont révélées, {tide:tide} et {other:tide}. Chacun a choisi une carte"
-        " temps en secret, et toutes sont révélées ensemble. La plus forte doit prendre l’eau la plus basse."
+        "Le plus haut dans l’eau perd une bouée : gardez les vôtres. {{ Word LU.turned }} cartes niveau d’eau sont"
+        " révélées, {tide:tide} et {other:tide}. La carte temps la plus forte doit prendre l’eau la plus basse."
     ),
     "stage.who_takes.1.ask": "Touchez celui qui doit prendre {tide:tide}.",
     "stage.who_takes.2.told": "L’autre carte niveau d’eau est toujours là.",
@@ -17,8 +16,7 @@ COURSE: dict[str, str] = {
     "stage.who_takes.3.ask": "Touchez celui qui prendra {tide:tide}, la carte niveau d’eau la plus haute.",
     "stage.new_tide_covers.title": "La nouvelle carte et l’ancienne",
     "stage.new_tide_covers.idea": (
-        "Une nouvelle carte niveau d’eau se pose toujours sur l’ancienne, et seule celle du dessus compte, qu’elle"
-        " soit meilleure ou pire."
+        "La nouvelle carte niveau d’eau se pose toujours sur l’ancienne ; seule celle du dessus compte."
     ),
     "stage.new_tide_covers.1.told": (
         "{seat:who} montre {old:tide} et a joué la carte la plus forte. Une nouvelle carte niveau d’eau se pose sur"
@@ -26,13 +24,12 @@ COURSE: dict[str, str] = {
     ),
     "stage.new_tide_covers.1.ask": "Touchez la carte niveau d’eau qui comptera pour {seat:who}.",
     "stage.new_tide_covers.2.told": (
-        "Une autre table. {seat:who} montre un {old:tide} bien confortable, et a joué la {{ ordinal LU.turned }} carte."
+        "Une autre table. {seat:who} montre un {old:tide} bien confortable, et a joué la {{ ordinal LU.turned }} plus"
+        " forte."
     ),
     "stage.new_tide_covers.2.ask": "Touchez la carte niveau d’eau qui comptera pour {seat:who}.",
     "stage.who_pays.title": "Qui perd une bouée ?",
-    "stage.who_pays.idea": (
-        "Celui qui montre le niveau le plus haut de tous perd une bouée, même si sa carte est là depuis longtemps."
-    ),
+    "stage.who_pays.idea": "Le niveau le plus haut de tous perd une bouée, même si la carte est ancienne.",
     "stage.who_pays.1.told": (
         "Les cartes niveau d’eau sont prises. Ceux qui n’ont rien pris en montrent encore une ancienne. Le niveau le"
         " plus haut de tous coûte une bouée."
@@ -55,10 +52,7 @@ COURSE: dict[str, str] = {
     "stage.highest_tide_twice.2.ask": "Combien de joueurs perdent une bouée ?",
     "stage.highest_tide_twice.2.why": "Seul le niveau le plus haut de tous coûte quelque chose.",
     "stage.count_preservers.title": "Combien de bouées recevez-vous ?",
-    "stage.count_preservers.idea": (
-        "Comptez ce qui est dessiné sur vos cartes. Les moitiés font des bouées entières ; une moitié seule ne compte"
-        " pas."
-    ),
+    "stage.count_preservers.idea": "Deux moitiés font une bouée entière ; une moitié seule ne compte pas.",
     "stage.count_preservers.1.told": (
         "Voici vos cartes. De {{ 2 * LU.band + 1 }} à {{ 3 * LU.band }}, elles montrent une bouée, de {{ LU.band + 1 }}"
         " à {{ 2 * LU.band }} et de {{ 3 * LU.band + 1 }} à {{ 4 * LU.band }} une moitié, les autres rien. Une moitié"
@@ -86,21 +80,20 @@ COURSE: dict[str, str] = {
     "stage.last_preserver.2.ask": "Combien de joueurs sont encore en jeu après ce pli ?",
     "stage.redrown.title": "Quelqu’un se noie",
     "stage.redrown.idea": (
-        "Qui doit perdre une bouée et n’en a plus est éliminé. Le niveau le plus haut parmi les autres paie alors :"
-        " c’est le contrecoup, que jouent les éditions allemandes et ce livre. L’édition de Gamewright s’en passe"
-        " (c’est une option). Dès qu’il ne reste que {{ word LU.survivors }} joueurs, la manche s’arrête."
+        "Sans bouée à perdre, on est éliminé. Avec le contrecoup, le niveau le plus haut parmi les autres paie alors,"
+        " sauf s’il ne reste que {{ word LU.survivors }} joueurs."
     ),
     "stage.redrown.1.told": (
-        "Mia, sans bouée, montrait le niveau le plus haut : éliminée, elle met ses cartes de côté. Quelqu’un doit"
-        " pourtant payer. C’est le contrecoup : il frappe le niveau le plus haut parmi les autres."
+        "Mia, sans bouée, montrait le niveau le plus haut : elle est éliminée. Quelqu’un doit payer. C’est le"
+        " contrecoup : il frappe le niveau le plus haut parmi les autres."
     ),
-    "stage.redrown.1.ask": "Touchez celui ou celle qui paie.",
+    "stage.redrown.1.ask": "Le contrecoup est en jeu : touchez celui ou celle qui paie.",
     "stage.redrown.2.told": (
         "L’édition de Gamewright, Turn the Tide, se joue sans contrecoup. La même table, selon ses règles."
     ),
     "stage.redrown.2.ask": "Qui paie maintenant ?",
-    "stage.redrown.3.told": "Une autre table, de nouveau avec le contrecoup. Sam est éliminé.",
-    "stage.redrown.3.ask": "Touchez celui ou celle qui paie.",
+    "stage.redrown.3.told": "Une autre table. Sam est éliminé.",
+    "stage.redrown.3.ask": "Le contrecoup est en jeu : touchez celui ou celle qui paie.",
     "stage.redrown.4.told": (
         "Une autre table, à {{ word LU.no_redrown }} joueurs. Sara est éliminée. Dès qu’il ne reste que"
         " {{ word LU.survivors }} joueurs, la manche s’arrête."
@@ -108,25 +101,23 @@ COURSE: dict[str, str] = {
     "stage.redrown.4.ask": "Touchez celui ou celle qui paie.",
     "stage.split_tie.title": "Égalité, et l’un ne peut pas payer",
     "stage.split_tie.idea": (
-        "En cas d’égalité, qui a une bouée en perd une, et qui n’en a plus est éliminé. Il n’y a de contrecoup que si"
-        " personne n’a payé."
+        "À égalité, on perd une bouée, ou l’on est éliminé faute de bouée. Le contrecoup ne vient que si personne n’a"
+        " payé."
     ),
     "stage.split_tie.1.told": (
         "Élise et Marc partagent le niveau le plus haut. Elle a encore des bouées, lui n’en a plus."
     ),
-    "stage.split_tie.1.ask": "Touchez celui ou celle qui perd une bouée.",
+    "stage.split_tie.1.ask": "Le contrecoup est en jeu : touchez celui ou celle qui perd une bouée.",
     "stage.split_tie.2.told": (
         "Une autre table. Emma et Noé partageaient le niveau le plus haut, et ni l’un ni l’autre"
         " n’avait de bouée : ils sont éliminés."
     ),
-    "stage.split_tie.2.ask": "Touchez celui ou celle qui paie.",
+    "stage.split_tie.2.ask": "Le contrecoup est en jeu : touchez celui ou celle qui paie.",
     "stage.split_tie.2.why": "Personne n’a encore payé : il y a donc un contrecoup.",
     "stage.points_and_bonus.title": "Les points et le bonus",
     "stage.points_and_bonus.idea": (
-        "Chaque bouée qui reste rapporte {{ LU.preserver_points }}, une élimination {{ LU.eliminated_points }}, et le"
-        " niveau le plus bas de ceux qui sont encore en jeu rapporte {{ LU.bonus }} de plus. N’avoir aucune carte"
-        " niveau d’eau, c’est être au plus bas. En cas d’égalité au plus bas, chacun des joueurs à égalité reçoit le"
-        " bonus."
+        "Une bouée rapporte {{ LU.preserver_points }}, une élimination {{ LU.eliminated_points }}, et le niveau le plus"
+        " bas encore en jeu {{ LU.bonus }} de plus."
     ),
     "stage.points_and_bonus.1.told": (
         "La manche est finie. Chaque bouée qui reste vaut {{ word LU.preserver_points }}"
@@ -144,10 +135,7 @@ COURSE: dict[str, str] = {
     "stage.points_and_bonus.3.ask": "Combien de points cela fait-il pour {seat:who} dans cette manche ?",
     "stage.points_and_bonus.3.why": "Les bouées et le bonus : {own:n} + {{ LU.bonus }}.",
     "stage.sets_go_left.title": "Les mains changent de joueur",
-    "stage.sets_go_left.idea": (
-        "Après chaque manche, chacun passe toutes ses cartes à son voisin de gauche, qui compte de nouveau les bouées"
-        " : elles sont toutes revenues."
-    ),
+    "stage.sets_go_left.idea": "Après chaque manche, les mains passent à gauche, et toutes les bouées reviennent.",
     "stage.sets_go_left.1.told": (
         "La manche est finie. Chacun passe toutes ses cartes à gauche : dans le sens horaire, donc au joueur du"
         " dessous."
@@ -205,7 +193,8 @@ COURSE: dict[str, str] = {
         " quelque chose."
     ),
     "wrong.only_one_pays_in_tie": (
-        "Ce serait juste si seul celui qui vient de prendre la carte payait. Tous ceux qui montrent ce niveau paient."
+        "Ce serait juste si un seul joueur payait. Tous ceux qui montrent maintenant ce niveau paient, que leur carte"
+        " soit nouvelle ou ancienne."
     ),
     "wrong.equal_new_tides_cost_both": (
         "Ce serait juste si des cartes égales coûtaient une bouée à tous ceux qui les prennent. Cherchez le niveau le"

@@ -50,7 +50,8 @@ EVENTS: dict[str, str] = {
         " prendre l’une des {{ word LU.turned }} cartes niveau d’eau égales, {tide:tide}."
     ),
     "HigherTideTaken.untold": (
-        "{seat:who} {seat:verb|avait|aviez|avaient} la deuxième carte et {seat:verb|prend|prenez|prennent} l’autre"
+        "{seat:who} {seat:verb|avait|aviez|avaient} la deuxième carte la plus forte et"
+        " {seat:verb|prend|prenez|prennent} l’autre"
         " carte niveau d’eau, {tide:tide}."
     ),
     "LowerTideTaken.untold.short": "{seat:who} {seat:verb|prend|prenez|prennent} le {tide:tide}, le plus bas.",
@@ -62,15 +63,18 @@ EVENTS: dict[str, str] = {
     ),
     "PreserverLost": (
         "{seat:who} {seat:verb|montre|montrez|montrent} le niveau le plus haut de tous, {level:tide}, et"
-        " {seat:verb|perd|perdez|perdent} une bouée : {left:count|il n’en reste plus|il en reste une|il en reste #}."
+        " {seat:verb|perd|perdez|perdent} une bouée : {left:count|il ne|il|il} {seat:verb|lui|vous|leur}"
+        " {left:count|en reste plus|en reste une|en reste #}."
     ),
     "PreserverLostInTie": (
         "{seat:who} {seat:verb|est|êtes|sont} à égalité au niveau le plus haut, {level:tide}, et"
-        " {seat:verb|perd|perdez|perdent} une bouée : {left:count|il n’en reste plus|il en reste une|il en reste #}."
+        " {seat:verb|perd|perdez|perdent} une bouée : {left:count|il ne|il|il} {seat:verb|lui|vous|leur}"
+        " {left:count|en reste plus|en reste une|en reste #}."
     ),
     "PreserverLostAgain": (
         "{seat:who} {seat:verb|montre|montrez|montrent} maintenant le niveau le plus haut, {level:tide}, et"
-        " {seat:verb|perd|perdez|perdent} une bouée : {left:count|il n’en reste plus|il en reste une|il en reste #}."
+        " {seat:verb|perd|perdez|perdent} une bouée : {left:count|il ne|il|il} {seat:verb|lui|vous|leur}"
+        " {left:count|en reste plus|en reste une|en reste #}."
     ),
     "StillAfloat": (
         "C’était {seat:verb|sa|votre|leur} dernière bouée, mais {seat:who} {seat:verb|reste|restez|restent} en jeu :"
@@ -128,12 +132,12 @@ EVENTS: dict[str, str] = {
         " ce cas reçoit {{ word LU.bonus }} point{{ s LU.bonus }} de bonus."
     ),
     "SetPassed": (
-        "{giver:who} {giver:verb|passe|passez|passent} {giver:verb|son|votre|leur} jeu de cartes à gauche, et"
-        " {receiver:who} le {receiver:verb|prend|prenez|prennent} : {cards:weather}."
+        "{giver:who} {giver:verb|passe|passez|passent} {giver:verb|sa|votre|leur} main à gauche, et"
+        " {receiver:who} la {receiver:verb|prend|prenez|prennent} : {cards:weather}."
     ),
     "SetPassed.hidden": (
-        "{giver:who} {giver:verb|passe|passez|passent} {giver:verb|son|votre|leur} jeu de cartes à gauche, et"
-        " {receiver:who} le {receiver:verb|prend|prenez|prennent}."
+        "{giver:who} {giver:verb|passe|passez|passent} {giver:verb|sa|votre|leur} main à gauche, et"
+        " {receiver:who} la {receiver:verb|prend|prenez|prennent}."
     ),
     "GameWon": "{seat:who} {seat:verb|gagne|gagnez|gagnent} la partie avec le plus grand total : {scores:each}.",
     "VictoryShared": (
@@ -171,8 +175,7 @@ EVENTS: dict[str, str] = {
         " de bonus."
     ),
     "SetPassed.hidden.several": (
-        "{giver:who} {giver:verb|passe|passez|passent} chacun {giver:verb|son|votre|leur} jeu de cartes au voisin de"
-        " gauche."
+        "{giver:who} {giver:verb|passe|passez|passent} chacun {giver:verb|sa|votre|leur} main au voisin de gauche."
     ),
 }
 

@@ -2,10 +2,7 @@
 
 COURSE: dict[str, str] = {
     "stage.flood.title": "A flood threatens the coast",
-    "stage.flood.idea": (
-        "A flood starts a series: your god chip goes on a district by the sea, which is threatened now. At first only"
-        " the green ones border on the sea."
-    ),
+    "stage.flood.idea": "A flood starts a series on a district by the sea: your god chip goes on it.",
     "stage.flood.legend": (
         "{house:house}; O orange, L lilac, I ivory, T turquoise, then how many. G green, Y yellow, R red."
     ),
@@ -22,10 +19,7 @@ COURSE: dict[str, str] = {
     "stage.flood.2.ask": "{seat:who} turns over a flood. Touch a district where it can start a new series.",
     "stage.flood.2.why": "The sea touches {touch:district}, and no series threatens it yet.",
     "stage.adding.title": "Adding to a series",
-    "stage.adding.idea": (
-        "A flood can join any series, your own as well, and all the waves add up. While your god chip is on a"
-        " district, you can only add."
-    ),
+    "stage.adding.idea": "A flood can join any series. While your god chip is on a district, you can only add.",
     "stage.adding.1.told": "A flood may also join a series that is there already.",
     "stage.adding.1.ask": (
         "{seat:who} adds a flood of {waves:count|one wave|# waves} to the series on {district:district}. How much is"
@@ -39,11 +33,7 @@ COURSE: dict[str, str] = {
     ),
     "stage.adding.2.why": "A series is there already, and any flood may join it.",
     "stage.coast.title": "The sea comes nearer",
-    "stage.coast.idea": (
-        "A sunk district becomes sea, and its neighbours are on the coast. The rings are offset: behind each green"
-        " district there are {{ word VI.borders_inward }} yellow ones, behind each yellow one {{ word"
-        " VI.borders_inward }} red ones."
-    ),
+    "stage.coast.idea": "A sunk district becomes sea, and its neighbours are on the coast then.",
     "stage.coast.1.told": "The sea takes the place of a sunk district and touches all its neighbours.",
     "stage.coast.1.ask": (
         "{district:the_district} has just sunk. How many districts are on the coast now that were not before?"
@@ -56,9 +46,7 @@ COURSE: dict[str, str] = {
     "stage.coast.2.why": "The sea has come in where {gap:districts} sank, right beside {touch:district}.",
     "stage.authority.title": "Authority",
     "stage.authority.idea": (
-        "Authority makes a series {{ word VI.sway }} higher or {{ word VI.sway }} lower, even below nothing,"
-        " and stays"
-        " there until the turn ends. Then the highest series sinks its district."
+        "Authority makes a series {{ word VI.sway }} higher or lower, even below nothing, until the turn ends."
     ),
     "stage.authority.1.told": "Authority makes a series {{ word VI.sway }} higher or lower.",
     "stage.authority.1.ask": (
@@ -74,10 +62,7 @@ COURSE: dict[str, str] = {
     "stage.authority.3.ask": "The last round of the turn is over. Touch the district that sinks.",
     "stage.authority.3.why": "With authority counted, the series on {district:district} is the highest.",
     "stage.wind_and_calm.title": "Wind and calm",
-    "stage.wind_and_calm.idea": (
-        "Changing wind carries any flood card to the end of another series; calm sea sends one to its owner’s discard"
-        " pile. A card never changes hands."
-    ),
+    "stage.wind_and_calm.idea": "Changing wind moves a flood card; calm sea sends one to its owner’s discard pile.",
     "stage.wind_and_calm.1.told": "Calm sea takes a flood card out of a series.",
     "stage.wind_and_calm.1.ask": (
         "{seat:who} calms the sea: the flood of {waves:count|one wave|# waves} leaves the series on"
@@ -141,10 +126,7 @@ COURSE: dict[str, str] = {
     ),
     "stage.moving_houses.5.why": "Both houses of a rescue go to the same district, and the first one went there.",
     "stage.quarantine.title": "Quarantine",
-    "stage.quarantine.idea": (
-        "Until the turn ends, no card can take a house out of a district in quarantine. Houses may still come in, and"
-        " the district can still sink."
-    ),
+    "stage.quarantine.idea": "Until the turn ends, no house leaves a district in quarantine. It can still sink.",
     "stage.quarantine.1.told": (
         "Quarantine shuts a district: until the turn ends, no house leaves it. The highest series will soon sink its"
         " district, and {seat:who} wants no house to escape from there."
@@ -201,11 +183,7 @@ COURSE: dict[str, str] = {
         "All the series are compared anew, and the one on {district:district} is now the highest."
     ),
     "stage.sharing.title": "Sinking and sharing",
-    "stage.sharing.idea": (
-        "The flood cards that sank the district take its houses, one each in the order of the series, again and"
-        " again. Authority takes nothing. The start player token goes to the left after each round; with"
-        " {{ word VI.opener_stays }} players it stays put at the end of a turn."
-    ),
+    "stage.sharing.idea": "The flood cards that sank the district take its houses, one each, in their order.",
     "stage.sharing.1.told": (
         "The houses go to those whose floods sank the district, one by one, in the order of the cards."
     ),
@@ -237,9 +215,7 @@ COURSE: dict[str, str] = {
     ),
     "stage.last_district.title": "The last district, and the points",
     "stage.last_district.idea": (
-        "Points: {{ VI.own_house }} for each own house on the last district, {{ VI.taken_house }} for each house"
-        " taken, and {{ VI.red }}, {{ VI.yellow }} or {{ VI.green }} for the tile of the last district, if it is red,"
-        " yellow or green. The most points win."
+        "What scores: your houses on the last district, the houses you took, and that district’s tile."
     ),
     "stage.last_district.1.told": (
         "Each house of your colour that is saved brings {{ VI.own_house }} points, each one taken {{ VI.taken_house }}."

@@ -2,10 +2,7 @@
 
 COURSE: dict[str, str] = {
     "stage.flood.title": "Une inondation menace la côte",
-    "stage.flood.idea": (
-        "Une inondation ouvre une série : votre jeton dieu va sur un quartier en bord de mer, qui est alors menacé. Au"
-        " début, seuls les verts touchent la mer."
-    ),
+    "stage.flood.idea": "Une inondation ouvre une série sur un quartier en bord de mer : votre jeton dieu va dessus.",
     "stage.flood.legend": (
         "{house:house} ; O orange, L lilas, I ivoire, T turquoise, suivi du nombre. V vert, J jaune, R rouge."
     ),
@@ -25,8 +22,7 @@ COURSE: dict[str, str] = {
     "stage.flood.2.why": "La mer touche {touch:the_district}, et aucune série ne le menace encore.",
     "stage.adding.title": "Ajouter à une série",
     "stage.adding.idea": (
-        "Une inondation peut rejoindre n’importe quelle série, même la vôtre, et toutes les vagues s’additionnent."
-        " Tant que votre jeton dieu est sur un quartier, vous ne pouvez qu’ajouter."
+        "Une inondation peut rejoindre toute série. Tant que votre jeton dieu est posé, vous ne pouvez qu’ajouter."
     ),
     "stage.adding.1.told": "Une inondation peut aussi rejoindre une série déjà ouverte.",
     "stage.adding.1.ask": (
@@ -41,12 +37,7 @@ COURSE: dict[str, str] = {
     ),
     "stage.adding.2.why": "Une série y est déjà ouverte, et toute inondation peut la rejoindre.",
     "stage.coast.title": "La mer avance",
-    "stage.coast.idea": (
-        "Un quartier coulé devient la mer, et ses voisins sont en bord de mer. Les anneaux sont décalés : derrière"
-        " chaque quartier vert, {{ word VI.borders_inward }} jaunes ; derrière chaque jaune,"
-        " {{ word VI.borders_inward"
-        " }} rouges."
-    ),
+    "stage.coast.idea": "Un quartier coulé devient la mer, et ses voisins sont alors en bord de mer.",
     "stage.coast.1.told": "La mer prend la place d’un quartier coulé et touche tous ses voisins.",
     "stage.coast.1.ask": (
         "{district:the_district} vient de couler. Combien de quartiers abrités jusque-là sont maintenant en bord de"
@@ -62,8 +53,7 @@ COURSE: dict[str, str] = {
     "stage.coast.2.why": "La mer a pris la place de {gap:districts}, juste à côté {touch:of_district}.",
     "stage.authority.title": "L’autorité",
     "stage.authority.idea": (
-        "L’autorité renforce ou affaiblit une série de {{ word VI.sway }}, même au-dessous de zéro, et reste là"
-        " jusqu’à la fin du tour. C’est alors la plus forte série qui fait couler son quartier."
+        "L’autorité change une série de {{ word VI.sway }}, même au-dessous de zéro, jusqu’à la fin du tour."
     ),
     "stage.authority.1.told": "L’autorité renforce ou affaiblit une série de {{ word VI.sway }}.",
     "stage.authority.1.ask": (
@@ -80,8 +70,7 @@ COURSE: dict[str, str] = {
     "stage.authority.3.why": "Autorité comprise, la série {district:of_district} est la plus forte.",
     "stage.wind_and_calm.title": "Le vent et le calme",
     "stage.wind_and_calm.idea": (
-        "Le vent changeant emporte une inondation au bout d’une autre série ; la mer calme en renvoie une sur la"
-        " défausse de son propriétaire. Une carte ne change jamais de mains."
+        "Le vent changeant déplace une inondation ; la mer calme la renvoie à la défausse de son propriétaire."
     ),
     "stage.wind_and_calm.1.told": "La mer calme retire une inondation d’une série.",
     "stage.wind_and_calm.1.ask": (
@@ -152,9 +141,7 @@ COURSE: dict[str, str] = {
     "stage.moving_houses.5.why": "Les maisons d’un sauvetage vont au même quartier, et la première y est allée.",
     "stage.quarantine.title": "La quarantaine",
     "stage.quarantine.idea": (
-        "Jusqu’à la fin du tour, aucune carte ne peut faire sortir une maison d’un quartier en quarantaine."
-        " Il peut en"
-        " arriver d’autres, et le quartier peut couler."
+        "Jusqu’à la fin du tour, aucune maison ne sort d’un quartier en quarantaine. Il peut couler."
     ),
     "stage.quarantine.1.told": (
         "La quarantaine ferme un quartier : jusqu’à la fin du tour, aucune maison n’en sort. Bientôt, la plus forte"
@@ -219,9 +206,7 @@ COURSE: dict[str, str] = {
     ),
     "stage.sharing.title": "Couler et partager",
     "stage.sharing.idea": (
-        "Les inondations qui ont fait couler le quartier en prennent les maisons, une chacune dans l’ordre de la"
-        " série, et l’on recommence. L’autorité ne prend rien. Après chaque manche, la figurine passe à gauche ; à {{"
-        " word VI.opener_stays }} joueurs, elle reste en place à la fin d’un tour."
+        "Les inondations qui ont fait couler le quartier en prennent les maisons, une chacune, dans leur ordre."
     ),
     "stage.sharing.1.told": (
         "Les maisons vont, une à une, à ceux qui ont fait couler le quartier, dans l’ordre de leurs inondations."
@@ -251,9 +236,7 @@ COURSE: dict[str, str] = {
     "stage.sharing.5.why": "Chaque carte en prend une à son tour, et l’on recommence : la dernière va à {last:who}.",
     "stage.last_district.title": "Le dernier quartier et les points",
     "stage.last_district.idea": (
-        "On marque {{ VI.own_house }} points par maison de sa couleur sur le dernier quartier, {{ VI.taken_house }}"
-        " par maison prise, et {{ VI.red }}, {{ VI.yellow }} ou {{ VI.green }} si l’on a la tuile de ce quartier,"
-        " rouge, jaune ou vert. Le plus de points gagne."
+        "Comptent les maisons de votre couleur sur le dernier quartier, les maisons prises, et la tuile du quartier."
     ),
     "stage.last_district.1.told": (
         "Chaque maison sauvée de votre couleur rapporte {{ VI.own_house }} points, chaque maison prise"
