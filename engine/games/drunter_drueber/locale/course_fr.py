@@ -126,7 +126,7 @@ COURSE: dict[str, str] = {
     ),
     "stage.outhouse.title": "Les cabinets et le vote",
     "stage.outhouse.idea": (
-        "On vote pour recouvrir des cabinets : chaque voyelle est une voix. Il suffit d’autant de oui que de non."
+        "On vote pour recouvrir des cabinets : {{ une DD.ja }} voix par voyelle. Il suffit d’autant de oui que de non."
     ),
     "stage.outhouse.1.told": (
         "On construit sur un bâtiment sans rien demander. Mais les cabinets sont sacrés : pour les recouvrir, toute la"

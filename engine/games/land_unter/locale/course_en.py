@@ -45,7 +45,7 @@ COURSE: dict[str, str] = {
     "stage.highest_tide_twice.2.ask": "How many players lose a life preserver?",
     "stage.highest_tide_twice.2.why": "Only the highest tide of all costs anything.",
     "stage.count_preservers.title": "How many life preservers do you get?",
-    "stage.count_preservers.idea": "Two halves make a whole one; a single half left over does not count.",
+    "stage.count_preservers.idea": "Halves make whole ones; a single half left over does not count.",
     "stage.count_preservers.1.told": (
         "These are your cards. {{ 2 * LU.band + 1 }} to {{ 3 * LU.band }} show a life preserver, {{ LU.band + 1 }} to"
         " {{ 2 * LU.band }} and {{ 3 * LU.band + 1 }} to {{ 4 * LU.band }} half of one, the others none. A single half"

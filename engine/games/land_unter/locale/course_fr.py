@@ -52,7 +52,7 @@ COURSE: dict[str, str] = {
     "stage.highest_tide_twice.2.ask": "Combien de joueurs perdent une bouée ?",
     "stage.highest_tide_twice.2.why": "Seul le niveau le plus haut de tous coûte quelque chose.",
     "stage.count_preservers.title": "Combien de bouées recevez-vous ?",
-    "stage.count_preservers.idea": "Deux moitiés font une bouée entière ; une moitié seule ne compte pas.",
+    "stage.count_preservers.idea": "Les moitiés font des bouées entières ; une moitié seule ne compte pas.",
     "stage.count_preservers.1.told": (
         "Voici vos cartes. De {{ 2 * LU.band + 1 }} à {{ 3 * LU.band }}, elles montrent une bouée, de {{ LU.band + 1 }}"
         " à {{ 2 * LU.band }} et de {{ 3 * LU.band + 1 }} à {{ 4 * LU.band }} une moitié, les autres rien. Une moitié"
