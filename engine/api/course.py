@@ -285,7 +285,7 @@ class TaskTold(TouchesTold):
             "boards": [] if refused else self.pictures_html(touch.steps),
         }
 
-    def pictures_html(self, steps: Sequence[Step]) -> list[Html]:
+    def pictures_html(self, steps: Sequence[Step]) -> list[str]:
         """Draw what steps have changed; before the last one, only where something is marked as changed."""
         seen = [step for step in steps[:-1] if any(self.presentation.marks(each.event) for each in step)]
         return [self.step_html(step) for step in (*seen, *steps[-1:])]
