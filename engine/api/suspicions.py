@@ -1,6 +1,6 @@
 """A reader's sheet of suspicions: what there is to suspect, what speaks for it, and how good the guesses were."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from engine.api.answers import ShownMomentView
@@ -176,21 +176,11 @@ def judged_guess(
 def guesses_html(judged: Sequence[JudgedGuess], seat: Seat, sheet: Sheet) -> Html:
     """Return how many guesses were right, and a table of all."""
     describer = sheet.describer
-    right, bots = (sum(guess in each.true for each, guess in pairs) for pairs in (own_pairs(judged), bot_pairs(judged)))
+    right, bots = sum(each.guess in each.true for each in judged), sum(each.bot in each.true for each in judged)
     total = describer.filled_html("suspicion.sum", seat=seat, right=right, bots=bots, count=len(judged))
     heads = [describer.filled_html(f"suspicion.{head}", seat=seat) for head in ("of", "truth", "guess", "bot")]
     table = html_table(heads, (guess_row(each, sheet) for each in judged), kind="guessed")
     return fragment(tag("p", total), scrollable_region(table, describer.filled_text("suspicion.table")))
-
-
-def own_pairs(judged: Sequence[JudgedGuess]) -> Iterator[tuple[JudgedGuess, str]]:
-    """Yield each of them with the person's guess."""
-    return ((each, each.guess) for each in judged)
-
-
-def bot_pairs(judged: Sequence[JudgedGuess]) -> Iterator[tuple[JudgedGuess, str]]:
-    """Yield each of them with the bot's guess."""
-    return ((each, each.bot) for each in judged)
 
 
 def guess_row(judged: JudgedGuess, sheet: Sheet) -> list[Html | str]:

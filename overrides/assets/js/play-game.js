@@ -39,7 +39,8 @@ const SLICE = 50;
 /** So long bots may play before a new game is shown, in milliseconds: it is drawn once, not once for each of their moves. */
 const BEGINNING = 150;
 /** What the reader does that makes the game theirs: from then on it is kept. */
-const DECISIONS = ["play", "guess", "undo", "redo", "finish"];/** What leaves the decision as it was. */
+const DECISIONS = ["play", "guess", "undo", "redo", "finish"];
+/** What leaves the decision as it was. */
 const ASIDE = ["hint", "show"];
 
 /** What a reader may have the focus on for a reason of their own. */

@@ -108,7 +108,9 @@ export class TrickPlay extends HTMLElement {
   }
 
   /** What another page needs to show the same position. */
-  carry = () => this.#game?.carry() ?? null;
+  carry() {
+    return this.#game?.carry() ?? null;
+  }
 
   /** @param {AbortSignal} signal */
   #layTable(signal) {
@@ -122,7 +124,8 @@ export class TrickPlay extends HTMLElement {
       share: () => this.#shareLink(),
       save: () => this.#saveFile(),
       load: (text) => this.#start?.takeFile(text, () => this.#full?.leave()),
-      again: () => this.#again(), finish: () => this.#game && void letBotsFinish(this.#game, steps, this),
+      again: () => this.#again(),
+      finish: () => this.#game && void letBotsFinish(this.#game, steps, this),
       lookBack: () => this.#lookBack(Infinity),
       ask: () => this.#game && this.#table && void askAbout(this.#game, this.#table.notes),
     }, steps.choice, { files: !this.dataset.key, ask: "ask" in this.dataset });
@@ -133,7 +136,8 @@ export class TrickPlay extends HTMLElement {
     this.#table = new PlayTable(
       {
         moveNow: () => this.#game?.moveNow(),
-        ready: () => this.#liftCurtain(), peek: () => secretsOf(this.#game?.id ?? ""),
+        ready: () => this.#game?.decide({ do: "show" }),
+        peek: () => secretsOf(this.#game?.id ?? ""),
         legend: async (seat, moment) => (await this.#game?.explain(seat, moment)) ?? null,
         preview: async (choice) => (await this.#game?.preview(choice)) ?? "",
       },
@@ -380,10 +384,6 @@ export class TrickPlay extends HTMLElement {
   #chooseAgain() {
     this.#full?.leave();
     this.#start?.again();
-  }
-
-  #liftCurtain() {
-    this.#game?.decide({ do: "show" });
   }
 
   /** @param {{moment?: string, viewer?: string}} [moment] to look back at */
