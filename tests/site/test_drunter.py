@@ -298,6 +298,8 @@ def test_reload_and_resume(visit: Visit) -> None:
     assert (drawn(play), moves(play)) == (board, made)
     play.locator("button.suspicions").click()
     marks = play.page.locator(".panel .mark")
+    # The engine is asked first.
+    expect(marks.first).to_be_visible()
     assert [mark.get_attribute("data-mark") for mark in marks.all()[:3]] == ["star", "out", ""]
     assert "suspicions" not in saves(play.page)[0]
 
