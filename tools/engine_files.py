@@ -10,6 +10,7 @@ ELSEWHERE: Final = frozenset({
     "engine/adapters/*",
     "engine/api/asked_step.py",
     "engine/api/certified_move.py",
+    "engine/api/companion_page.py",
     "engine/api/course.py",
     "engine/api/locale/*",
     "engine/api/pages.py",
