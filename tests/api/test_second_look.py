@@ -222,12 +222,11 @@ def vote_note_on(noted: str, _view: object, move: str) -> Note:
 
 def test_at_a_shared_device_nothing_is_asked_outside_of_ones_own_view() -> None:
     """What is asked may tell the secret target."""
-    answer = begin_match("human", "human", "greedy", game="drunter_drueber", seed=4)
+    answer = settle(begin_match("human", "human", "greedy", game="drunter_drueber", seed=4))
+    match = MATCHES["t"].match
     while answer["curtain"] is None:
-        answer = settle(ask("think", ms=0))
+        answer = play(answer, seat=match.seats_to_choose("human")[0])
     seat = answer["curtain"]
-    opened = MATCHES["t"]
-    match = opened.match
     move = match.game.legal_moves(match.state, seat)[0]
     match.presentation = replace(DRUNTER, warning_note=partial(vote_note_on, move))
     assert ask("check", seat=seat, move=move)["html"] == ""
