@@ -19,7 +19,7 @@ from engine.coach.ledger import PROVEN_ERRORS, Claim, Standing, chance_in_percen
 from engine.core.describe import Describer, uncapitalized
 from engine.core.game import Seat
 from engine.core.html import NOTHING, Html, fragment, join_html, tag
-from engine.match.advice import MOST_MOVES, Advice
+from engine.match.advice import MOST_MOVES, Advice, highest_chance, is_chance_known
 from engine.match.told import Told
 
 RENEWING: Final = 0.02
@@ -100,7 +100,9 @@ def hint_for_only_move(opened: OpenMatch, seat: Seat) -> Hint | None:
 def moves_with_chances_html(
     claims: Sequence[Claim], name: MoveNames, describer: Describer, frequencies: Frequencies | None = None
 ) -> Html:
-    """Return the best moves with their chances in percent as a folded list; those hardly tried are called behind.
+    """Return the best moves with their chances in percent as a folded list.
+
+    Of a move that is clearly behind it is told what its chance is at most; one that was hardly tried is called behind.
 
     `frequencies`: how often what the decision is about follows each, to be told behind it.
     """
@@ -108,6 +110,8 @@ def moves_with_chances_html(
     for each in claims:
         chance = chance_in_percent(each.chance, certain=each.certain)
         text = f"{chance}\u00a0%" if each.has_figures else describer.filled_text("coach.behind")
+        if each.has_figures and not is_chance_known(each):
+            text = describer.filled_text("coach.most", chance=chance_in_percent(highest_chance(each)))
         rows.append((each.move, chance if each.has_figures else 0, text))
     followed = {}
     if frequencies:
@@ -159,7 +163,7 @@ def hint_html(advice: Advice, seat: Seat, name: MoveNames, describer: Describer)
         said = describer.filled_html("coach.advice.open", deals=advice.ledger.worlds)
         lines.append(tag("p", said, " ", moves_html(undecided, name, describer)))
     behind = next((each for each in claims if each.standing is Standing.BEHIND and each.has_figures), None)
-    if behind and not undecided:
+    if behind and not undecided and is_chance_known(behind):
         cost = chance_in_percent(claims[0].chance) - chance_in_percent(behind.chance)
         lines.append(tag("p", describer.filled_html("coach.second", second=name(behind.move), cost=cost)))
     return fragment(lines, moves_with_chances_html(claims, name, describer, advice.frequencies))

@@ -13,7 +13,7 @@ from typing import Any, Final
 from engine.coach.contrast import WORLDS, Contrast, play_out_and_contrast_moves
 from engine.coach.foils import sensible_foil
 from engine.coach.frequencies import Frequencies
-from engine.coach.ledger import ASKED_FROM, EQUAL_WITHIN, Claim, Ledger, Standing
+from engine.coach.ledger import ASKED_FROM, EQUAL_WITHIN, PROVEN_ERRORS, Claim, Ledger, Standing
 from engine.coach.playouts import Playouts
 from engine.core.outcomes import Outcome
 from engine.core.rng import clock_seconds
@@ -21,7 +21,9 @@ from engine.core.rng import clock_seconds
 MOST_MOVES: Final = 12
 """The most moves that are listed with their chances, the best ones. Chosen by eye."""
 
-
+TOLD_WITHIN: Final = 0.05
+"""In chances of victory: the chance after a move that is behind is told if it is as well known, else its upper bound.
+Chosen by hand: half a blunder."""
 ASKED_SHARE: Final = 1 / 3
 """A move that costs as large a part of one's chances is asked about, too, below `ASKED_FROM`, ..."""
 ASKED_LEAST: Final = 0.03
@@ -134,6 +136,17 @@ class Check(IncrementalTask):
     def does_warn(self) -> bool:
         """Whether the move costs so much that the reader is asked before it is made."""
         return self.contrast is not None
+
+
+def is_chance_known(claim: Claim) -> bool:
+    """Return whether the chance after a move may be told as a figure; without, `highest_chance` may be."""
+    exact = claim.standing is not Standing.BEHIND or PROVEN_ERRORS * claim.error <= TOLD_WITHIN
+    return claim.has_figures and (claim.certain or exact)
+
+
+def highest_chance(claim: Claim) -> float:
+    """Return what the chance after a move is at most, beyond doubt."""
+    return claim.chance + PROVEN_ERRORS * claim.error
 
 
 def does_move_cost_much(claim: Claim, best: Claim) -> bool:

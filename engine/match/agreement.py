@@ -22,7 +22,7 @@ from engine.core.game import Seat
 from engine.core.presentation import Presentation
 from engine.core.rng import processor_seconds, random_stream
 from engine.games.registry import GAMES, HEURISTICS, presentation_by_key
-from engine.match.advice import ASKED_LEAST, does_move_cost_much
+from engine.match.advice import ASKED_LEAST, does_move_cost_much, is_chance_known
 from engine.match.match import Match
 from engine.match.review import DecisionReview, Review
 from engine.match.saves import new_match, new_minigame_match
@@ -187,7 +187,7 @@ def first_move_is_in_set(one: Ledger, other: Ledger) -> bool:
 def largest_difference(shown: Sequence[Claim], reviewed: Sequence[Claim]) -> float:
     """Return the largest difference between the costs of the same move, where figures are told."""
     later = {claim.move: claim for claim in reviewed}
-    return max(abs(max(0.0, each.cost) - max(0.0, later[each.move].cost)) for each in shown if each.has_figures)
+    return max(abs(max(0.0, each.cost) - max(0.0, later[each.move].cost)) for each in shown if is_chance_known(each))
 
 
 def asks_about(ledger: Ledger, move: Any) -> bool:

@@ -8,12 +8,12 @@ from typing import cast
 
 import pytest
 
-from engine.api.hints import hint_for_only_move
+from engine.api.hints import hint_for_only_move, moves_with_chances_html
 from engine.api.open_matches import MATCHES, OpenMatch
 from engine.api.reasons import nudge_html
 from engine.api.view_model import match_describer
 from engine.coach.facts import Fact
-from engine.coach.ledger import FIRST_WORLDS, Standing
+from engine.coach.ledger import FIRST_WORLDS, Claim, Standing
 from engine.core.game import Seat
 from engine.core.lessons import Minigame
 from engine.core.record import Record
@@ -266,3 +266,16 @@ def test_a_first_hint_fits_the_kind_of_decision(kind: str, en: str, fr: str) -> 
     match = new("drunter_drueber", 2)
     for lang, said in (("en", en), ("fr", fr)):
         assert said in text(nudge_html(fact, kind, 0, match_describer(match, lang)))
+
+
+@pytest.mark.parametrize(
+    ("error", "told"),
+    [(0.01, "21 %"), (0.04, "At most 30 %")],
+)
+def test_what_a_move_behind_leaves_one_is_told_as_exactly_as_it_is_known(error: float, told: str) -> None:
+    best = Claim("42", 0.5, 0.0, 0.0, 256, 0.01, Standing.BEST)
+    behind = Claim("11", 0.21, 0.29, error, 32, 0.01, Standing.BEHIND)
+    settle(begin_match("human", *BOTS))
+    describer = match_describer(MATCHES["t"].match, "en")
+    listed = text(moves_with_chances_html([best, behind], str, describer))
+    assert listed.endswith(f"50 % 42 {told} 11 ")

@@ -168,6 +168,7 @@ COACH: dict[str, str] = {
     "coach.advice.open": "After {deals:n} deals, too close to call:",
     "coach.advice.more": " and {count:n} more",
     "coach.behind": "behind:",
+    "coach.most": "at most {chance:n}\u00a0%",
     "coach.decided.won": "The game is decided: {seat:who} {seat:verb|wins|win|win}, whatever anybody plays.",
     "coach.decided.lost": "The game is decided: {seat:who} cannot win any more, whatever anybody plays.",
     "coach.decided.shared": (

@@ -187,6 +187,7 @@ COACH: dict[str, str] = {
     "coach.advice.open": "Après {deals:n} donnes, trop serré pour trancher\u00a0:",
     "coach.advice.more": " et {count:n} autres",
     "coach.behind": "derrière\u00a0:",
+    "coach.most": "au plus {chance:n}\u00a0%",
     "coach.decided.won": (
         "La partie est jouée\u00a0: {seat:who} {seat:verb|gagne|gagnez|gagnent}, quoi que chacun fasse."
     ),
