@@ -34,15 +34,27 @@ PRESS: Final = """async ([words, join]) => {
     if (goOn) press(goOn);
     const form = companion.querySelector(".told-ask"), word = words[told];
     const $ = (query) => [...form.querySelectorAll(query)];
-    const [one] = $(`[data-word="${CSS.escape(word)}"]`), place = one?.closest("fieldset[data-to]");
-    if (place) {
-      const spot = companion.querySelector(`.board [data-spot="${place.dataset.to}"]`);
-      presses += 1;
-      spot.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-      if (place.querySelectorAll("button").length > 1) {
-        check($("fieldset[data-to]:not([hidden])").length === 1, "other places are in the way");
-        press(one);
+    const [one] = $(`[data-word="${CSS.escape(word)}"]`);
+    const spots = one?.dataset.to?.split(" ") ?? [];
+    const at = (spot) => companion.querySelector(`.board [data-spot="${spot}"]`);
+    if ($("[data-count]").length) {
+      for (const each of word.split(join)) {
+        const rest = form.querySelector(".rest");
+        if (!rest.ariaDisabled && rest.dataset.to === each.split(":")[1]) {
+          press(rest);
+          break;
+        }
+        press($(`[data-count="${CSS.escape(each)}"]`)[0]);
       }
+      press(form.querySelector("[type=submit]"));
+    } else if (spots.length && spots.every(at)) {
+      for (const spot of spots) {
+        if (one.hasAttribute("data-pressed")) break;
+        presses += 1;
+        at(spot).dispatchEvent(new MouseEvent("click", { bubbles: true }));
+      }
+      // Two houses of one colour are one spot, touched twice.
+      check(one.hasAttribute("data-pressed"), `the spots of ${word} do not choose it`);
     } else if (one) press(one);
     else {
       for (const box of $("input[data-one]:not([data-why])")) box.click();

@@ -178,21 +178,30 @@ class Telling:
             when = self.time_in_words()
             self.states.append(self.followed.clone())
             fact = tell_fact(self.followed, text, self.note_points)
-            html = refusal_html(self.describer, fact.refusal) if fact.refusal else self.consequences_html(fact)
+            html = self.why_html(fact) if fact.refusal else self.consequences_html(fact)
             words, refusal = answers_html(self.describer, fact.answers), fact.refusal
             if refusal:
                 # Before the change that it does not fit, such a fact was told in a state like one of those before it.
-                read = words_as_read(fact.words, reversed(self.states))
+                read = words_as_read(fact.words, self.followed, reversed(self.states))
                 words = answers_html(self.describer, read, len(fact.answers))
             self.facts.append(text)
             self.news.append(fact)
             self.told.append({"when": when, "words": words, "html": html, "refused": bool(refusal)})
+
+    def why_html(self, fact: ToldFact) -> Html:
+        """Return why a fact cannot have been; where it is about something else than is asked then, also what is."""
+        assert fact.refusal, "it was refused"
+        ask = self.followed.next_ask(fact.words[: len(fact.answers)]) if fact.refusal.code == "bad_fact" else None
+        asked = self.describer.filled_html("told.instead", question=question_text(self.describer, ask)) if ask else ""
+        return fragment(refusal_html(self.describer, fact.refusal), tag("p", asked) if asked else NOTHING)
 
     def time_in_words(self) -> str:
         """Return the time of the next fact: its round; where only points are told its stage, "" for none."""
         if self.way is Way.PAD:
             stage = self.presentation.telling.stage(self.followed.view())
             return self.describer.filled_text("told.when", stage=stage) if "told.when" in self.describer.texts else ""
+        if (ask := self.followed.next_ask(())) and f"told.when.{ask.kind}" in self.describer.texts:
+            return self.describer.filled_text(f"told.when.{ask.kind}", **ask.values)
         return round_and_stage_in_words(self.presentation, self.followed.view(), self.describer)
 
     def note_points(self, state: Any, event: Event) -> None:
@@ -331,8 +340,8 @@ class Telling:
         marks = [mark for event in events for mark in self.presentation.marks(event)]
         view = self.followed.view(words)
         if ask:
-            spots = dict.fromkeys(each.spot for each in ask.choices if each.spot and not each.refusal)
-            marks += (*(f"to:{spot}" for spot in spots), *self.presentation.ask_marks(view, ask))
+            marks += (*(f"to:{spot}" for spot in ask.spots), *(f"no:{spot}" for spot in ask.refused_spots))
+            marks += self.presentation.ask_marks(view, ask)
         return board_and_beside_html(view, self.presentation, self.describer, marks)
 
     def table_to_ask_about(self, words: Sequence[str], options: Mapping[str, str]) -> str:

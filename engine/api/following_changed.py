@@ -4,17 +4,22 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import zip_longest
 from typing import Final
 
 from engine.core.describe import Describer, uncapitalized
 from engine.core.heard import SENTENCE
-from engine.core.html import Html, tag
-from engine.core.render import html_table, scrollable_region
+from engine.core.html import NOTHING, Html, fragment, join_html, tag
+from engine.core.render import screen_reader_text_html
 
 NAME: Final = re.compile(r"(.+?[\u00a0\u202f]?:) (.+?)\.?")
 """What something is called, with its colon, and what is said of it."""
 PART: Final = re.compile(r"(?:,|[\u00a0\u202f]?;) ")
 """Between the things that are said of one."""
+JOINED: Final = ", "
+NUMBER: Final = re.compile(r"\d+")
+SEEN: Final = 3
+"""So many changes are in sight; the others are folded."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,17 +53,49 @@ def named_parts(text: str) -> Iterator[tuple[tuple[str, int], list[str]]]:
 def differing_parts(before: list[str], now: list[str]) -> tuple[str, str]:
     """Return the parts that only one side has, each side as one text."""
     was, is_ = (part for part in before if part not in now), (part for part in now if part not in before)
-    return ", ".join(was), ", ".join(is_)
+    return JOINED.join(was), JOINED.join(is_)
 
 
 def changes_html(found: list[Change], describer: Describer) -> Html:
-    """Return what differs as a table, or that nothing does."""
+    """Return what differs, a line for each thing, the first few in sight; or that nothing does."""
     if not found:
         return tag("p", describer.filled_html("told.changed.nothing"))
-    heads = ("", describer.filled_html("told.changed.before"), describer.filled_html("told.changed.now"))
-    rows = ([change.name.rstrip(":\u00a0\u202f"), change.before or "–", change.now or "–"] for change in found)
-    caption = describer.filled_html("told.changed")
-    return scrollable_region(html_table(heads, rows, caption, "changes"), caption)
+    seen, rest = found[:SEEN], found[SEEN:]
+    more = tag("summary", describer.filled_html("told.changed.more", n=len(rest)))
+    return fragment(
+        tag("p", describer.filled_html("told.changed"), class_="title"),
+        changes_list(seen, describer),
+        tag("details", more, changes_list(rest, describer), class_="seldom") if rest else NOTHING,
+    )
+
+
+def changes_list(found: list[Change], describer: Describer) -> Html:
+    """Return changes as a list: what it is, and each difference as it was and as it is now."""
+    return tag(
+        "ul",
+        (tag("li", tag("b", change.name), " ", difference_html(change, describer)) for change in found),
+        class_="changes",
+    )
+
+
+def difference_html(change: Change, describer: Describer) -> Html:
+    """Return how a thing was and how it is now; where only a number differs, that number twice."""
+    arrow = fragment(
+        screen_reader_text_html(f", {uncapitalized(describer.filled_text('told.changed.now'))} "),
+        tag("span", " → ", aria_hidden="true"),
+    )
+    before, now = change.before.split(JOINED), change.now.split(JOINED)
+    if [NUMBER.sub("#", part) for part in before] == [NUMBER.sub("#", part) for part in now]:
+        return join_html(JOINED, (number_change_html(was, is_, arrow) for was, is_ in zip(before, now, strict=True)))
+    return fragment(change.before or "–", arrow, tag("b", change.now or "–"))
+
+
+def number_change_html(was: str, is_: str, arrow: Html) -> Html:
+    """Return a part in which only numbers differ: each that does as it was and as it is."""
+    numbers = zip(NUMBER.findall(was), NUMBER.findall(is_), strict=True)
+    shown = [fragment(old, arrow, tag("b", new)) if old != new else fragment(new) for old, new in numbers]
+    texts = NUMBER.split(is_)
+    return fragment(part for pair in zip_longest(texts, shown, fillvalue=NOTHING) for part in pair)
 
 
 def changes_text(found: list[Change], describer: Describer) -> str:

@@ -45,7 +45,9 @@ def ask_html(describer: Describer, ask: Ask | None, words: Sequence[str]) -> Htm
 
 def offer_html(describer: Describer, ask: Ask) -> Html:
     """Return the choices; of places, of which many cannot be told, those that can, and the others folded."""
-    if not any(choice.spot for choice in ask.choices):
+    if ask.column_sum:
+        return tally_html(describer, ask)
+    if not any(choice.spots for choice in ask.choices):
         return groups_html(describer, ask, ask.choices)
     offered = [choice for choice in ask.choices if not choice.refusal]
     gone = [choice for choice in ask.choices if choice.refusal]
@@ -59,15 +61,54 @@ def groups_html(describer: Describer, ask: Ask, choices: Sequence[Choice]) -> Ht
     for (seat, place), found in groupby(choices, lambda each: (each.group, each.under)):
         under = [*found]
         if place:
-            row = row_html(describer, ask, [replace(choice, under=None, spot="") for choice in under])
+            row = row_html(describer, ask, [replace(choice, under=None) for choice in under])
             title = tag("legend", describer.token_html(*place))
-            drawn.append(tag("fieldset", title, row, class_="at", data_to=under[0].spot))
+            drawn.append(tag("fieldset", title, row, class_="at", data_to=spot_of_title(place)))
         elif seat is None or one_seat:
             drawn.append(row_html(describer, ask, under))
         else:
             title = tag("legend", describer.seat_titles()[seat])
             drawn.append(tag("fieldset", title, row_html(describer, ask, under), class_=f"of s{seat}"))
     return fragment(drawn)
+
+
+def spot_of_title(place: tuple[str, object]) -> str | None:
+    """Return the spot of the board that means all choices under a title, None for none."""
+    return place[1] if isinstance(place[1], str) else None
+
+
+def tally_html(describer: Describer, ask: Ask) -> Html:
+    """Return a table in which things are counted out: `data-count` of a button is the word that it counts.
+
+    `data-column` is the place of its column, `data-sum` of a head how many there are of that column in all.
+    """
+    columns = [*dict.fromkeys((choice.form, choice.shown) for choice in ask.choices)]
+    heads = [
+        tag("th", tag("span", describer.token_html(form, shown), id=f"tally-c{at}"), scope="col")
+        for at, (form, shown) in enumerate(columns)
+    ]
+    left = tag("th", describer.filled_html("told.tally.left"), scope="row")
+    lefts = (tag("td", ask.column_sum, data_sum=ask.column_sum, data_column=at) for at in range(len(columns)))
+    rows = []
+    for number, (place, found) in enumerate(groupby(ask.choices, lambda each: each.under)):
+        assert place is not None, "it is counted out row by row"
+        name = tag("th", describer.token_html(*place), scope="row", id=f"tally-r{number}")
+        cells = (tally_cell_html(choice, number, at) for at, choice in enumerate(found))
+        rows.append(tag("tr", name, cells, data_to=spot_of_title(place)))
+    return tag(
+        "table",
+        tag("thead", tag("tr", tag("td"), heads), tag("tr", left, lefts, class_="left")),
+        tag("tbody", rows),
+        class_="tally",
+    )
+
+
+def tally_cell_html(choice: Choice, row: int, column: int) -> Html:
+    """Return the cell of a table in which things are counted out: a button with their number, 0 at first."""
+    name = f"tally-{row}-{column}"
+    named = f"tally-r{row} tally-c{column} {name}"
+    button = tag("button", 0, type="button", id=name, aria_labelledby=named, data_count=choice.word, data_column=column)
+    return tag("td", button)
 
 
 def row_html(describer: Describer, ask: Ask, choices: Sequence[Choice]) -> Html:
@@ -96,7 +137,8 @@ def choice_html(describer: Describer, ask: Ask, choice: Choice) -> Html:
             shown,
             type="button",
             data_word=choice.word,
-            data_to=choice.spot or None,
+            data_to=" ".join(choice.spots) or None,
+            data_under=spot_of_title(choice.under) if choice.under else None,
             aria_disabled="true" if why else None,
             **why,
         )
@@ -118,10 +160,12 @@ def choice_label_html(describer: Describer, choice: Choice, *, grouped: bool = F
     return describer.token_html(choice.form, choice.shown)
 
 
-def labels_html(describer: Describer, choices: Sequence[Choice]) -> Html:
+def labels_html(describer: Describer, ask: Ask, choices: Sequence[Choice]) -> Html:
     """Return what choices are called, with commas between; those of a seat after its name."""
     if not choices:
         return describer.filled_html("told.none")
+    if ask.column_sum:
+        return describer.filled_html(f"told.counted.{ask.kind}", n=len(choices))
     return join_html(", ", (choice_label_html(describer, choice, grouped=True) for choice in choices))
 
 
@@ -139,7 +183,9 @@ def answers_html(describer: Describer, answers: Sequence[ToldWord], fitting: int
     fits = len(answers) if fitting is None else fitting
     shown, named = [], set[object]()
     for place, answer in enumerate(answers):
-        label = fragment(word_head_html(describer, answer.ask, named), labels_html(describer, answer.choices))
+        label = fragment(
+            word_head_html(describer, answer.ask, named), labels_html(describer, answer.ask, answer.choices)
+        )
         look = {"class_": "unfit"} if place >= fits else {}
         button = tag("button", label, type="button", data_word_at=min(place, fits), **look)
         chosen = button if answer.chosen else tag("span", label, **look)

@@ -10,15 +10,18 @@ A fact that cannot have been is left out, and its refusal says why; those after 
 
 Texts, in every language: `told.ask.<kind>` (`seat`, and the ask's values), the question; `told.<word>` for each choice
 without a form of the game; `refused.bad_fact`. Where a word alone would not be understood later, `told.as.<kind>` goes
-before it; `told.when` (`stage`) is the time of a fact where only points are told. `told.pause` heads a pause. What a
-fact brought about is told by its events.
+before it; `told.when` (`stage`) is the time of a fact where only points are told, `told.when.<kind>` (the ask's values)
+that of one whose first ask is of this kind, if round and stage do not tell it. `told.counted.<kind>` (`n`) is said of
+what was counted out. `told.pause` heads a pause. What a fact brought about is told by its events.
 """
 
 from abc import ABC, abstractmethod
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field
 from enum import StrEnum
+from itertools import takewhile
 from typing import Any, Final, NamedTuple, TypeVar
 
 from engine.core.game import Event, EventLog, Log, Result, Seat, View
@@ -51,10 +54,11 @@ class Choice:
     """Why it cannot be told now: pages show it all the same, and say why when it is chosen."""
     group: Seat | None = None
     """The seat that the choice belongs to, where one ask has choices for several seats."""
-    spot: str = ""
-    """The spot of the board that means it, too; "" for none."""
+    spots: tuple[str, ...] = ()
+    """The spots of the board that mean it, too, once each has been touched; () for none."""
     under: tuple[str, object] | None = None
-    """A form, and what it shows: the title under which choices with the same spot stand, each shown without it."""
+    """A form, and what it shows: the title under which choices stand together, each shown without it; a text is the
+    spot of the board that means all of them."""
     one_of: str = ""
     """Of those with the same one, not "", where several are told at once, only one can be."""
 
@@ -80,10 +84,11 @@ class Ask:
     """Whether of each group one choice is told at least."""
     rule: str = ""
     """The rule by which it is asked, where that is not plain; "" for none."""
-    settled: str = ""
-    """A word that will do as well as any other that can be told, "" if it matters which one is."""
     otherwise: Refusal | None = None
     """Why a word that is no answer cannot be told; None for "bad_fact"."""
+    column_sum: int = 0
+    """Where things are counted out, row by row: so many of each column are told, and a choice as often as there are
+    things of it; its row is `under`, its column what it shows. 0 where nothing is counted out."""
 
     @property
     def takes_several(self) -> bool:
@@ -92,9 +97,20 @@ class Ask:
 
     @property
     def only_word(self) -> str:
-        """The one word that can be told, or that will do; "" if it matters: what the rules tell need not be asked."""
+        """The one word that can be told, "" if there are several: what the rules tell need not be asked."""
         told = [choice.word for choice in self.choices if choice.refusal is None]
-        return self.settled or (told[0] if len(told) == 1 and not self.takes_several else "")
+        return told[0] if len(told) == 1 and not self.takes_several else ""
+
+    @property
+    def spots(self) -> tuple[str, ...]:
+        """The spots of the board that mean something that can be told, in order."""
+        return spots_of_choices([choice for choice in self.choices if choice.refusal is None])
+
+    @property
+    def refused_spots(self) -> tuple[str, ...]:
+        """The spots of the board that mean only what cannot be told: touching them says why."""
+        told = {*self.spots}
+        return tuple(spot for spot in spots_of_choices(self.choices) if spot not in told)
 
     def choices_of(self, word: str) -> tuple[Choice, ...]:
         """Return the choices that a word names.
@@ -103,12 +119,23 @@ class Ask:
         """
         chosen = [] if word == NONE and not self.least else word.split(JOIN) if self.takes_several else [word]
         known = {choice.word: choice for choice in self.choices}
-        if len(chosen) != len({*chosen} & known.keys()) or not self.least <= len(chosen) <= self.most:
+        is_twice = not self.column_sum and len(chosen) != len({*chosen})
+        if is_twice or not {*chosen} <= known.keys() or not self.least <= len(chosen) <= self.most:
+            raise self.otherwise or Refusal("bad_fact", text=word)
+        columns = Counter(known[each].shown for each in chosen)
+        if self.column_sum and {*columns.values()} != {self.column_sum}:
             raise self.otherwise or Refusal("bad_fact", text=word)
         for each in chosen:
             if refusal := known[each].refusal:
                 raise refusal
         return tuple(known[each] for each in chosen)
+
+
+def spots_of_choices(choices: Sequence[Choice]) -> tuple[str, ...]:
+    """Return the spots of the board that mean choices, or all those under a title, in order."""
+    titles = (choice.under[1] for choice in choices if choice.under)
+    spots = (spot for choice in choices for spot in choice.spots)
+    return tuple(dict.fromkeys([*(title for title in titles if isinstance(title, str)), *spots]))
 
 
 class Followed(ABC):
@@ -137,6 +164,13 @@ class Followed(ABC):
 
         The log is called with the state after each event, as in play. Events name nothing that was not told.
         """
+
+    def ask_of_word(self, _words: Sequence[str], _place: int) -> Ask | None:
+        """Return what a word of a fact may answer whenever it is told, with what it names alone; None for no word.
+
+        It is asked about words that no state of the game so far could read, such as those of its end.
+        """
+        return None
 
     @abstractmethod
     def view(self, words: Sequence[str] = ()) -> View:
@@ -212,24 +246,26 @@ def answers_of_words(followed: Followed, words: Sequence[str]) -> Iterator[ToldW
         yield ToldWord(ask, ask.choices_of(word), not place or not ask.only_word)
 
 
-def words_as_read(words: Sequence[str], states: Iterable[Followed]) -> tuple[ToldWord, ...]:
-    """Return what the words of a fact that cannot have been mean, as far as one of these states can read them.
+def words_as_read(words: Sequence[str], followed: Followed, states: Iterable[Followed]) -> tuple[ToldWord, ...]:
+    """Return what the words of a fact mean that cannot have been, as far as they can be read.
 
-    The first state that reads most of them is taken; a word that is refused there is read, too, as the last one.
+    The first of these states that reads most of them is taken; a word that is refused there is read, too, as the last
+    one. What none of them can read is read as at any time of the game.
     """
     best: tuple[ToldWord, ...] = ()
-    for followed in states:
+    for state in states:
         read = list[ToldWord]()
         try:
-            read.extend(answers_of_words(followed, words))
+            read.extend(answers_of_words(state, words))
         except Refusal:
-            ask = followed.next_ask(words[: len(read)])
+            ask = state.next_ask(words[: len(read)])
             refused = [choice for choice in ask.choices if choice.word == words[len(read)]] if ask else []
             read += [ToldWord(ask, tuple(refused), chosen=True)] if ask and refused else []
         best = max(best, tuple(read), key=len)
         if len(best) == len(words):
             break
-    return best
+    asks = (followed.ask_of_word(words, place) for place in range(len(best), len(words)))
+    return (*best, *(ToldWord(ask, ask.choices, chosen=True) for ask in takewhile(bool, asks) if ask))
 
 
 def tell_fact(followed: Followed, text: str, log: Log[Any] | None = None) -> ToldFact:

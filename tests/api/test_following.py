@@ -91,28 +91,50 @@ def test_what_the_rules_forbid_now_says_why() -> None:
     assert follow("5 4 3", "7 7 0 1", words="7")["code"] == "tide_gone"
 
 
+def city(*districts: str) -> str:
+    """Return the first fact of a game of Vineta with houses: the letters on each district, the rest on the last one."""
+    names = ("R1", "R2", "R3", "Y1", "Y2", "Y3", "G1", "G2", "G3")
+    rest = "".join(letter * (7 - "".join(districts).count(letter)) for letter in "BOLI")
+    houses = (f"{letter}:{name}" for name, row in zip(names, [*districts, rest], strict=True) for letter in row)
+    return "0 kept B+O+L+I " + "+".join(houses)
+
+
 def test_what_alone_can_be_told_is_not_asked_and_is_no_button() -> None:
     vineta: dict[str, Any] = {"game": "vineta", "names": []}
-    houses = ["1 1 1 1", "1 1 1 1", "1 1 1 1", "1 1 1 1", "1 1 1 1", "1 1 1 1", "1 0 0 0", "0 1 1 1"]
-    city = ["0 kept B+O+L+I", *houses, "0:f3 G1"]
-    answer = follow(*city, words="1:hope B:R1", **vineta)
+    told = [city("BOLI", "BOLI", "BOLI", "BOLI", "BOLI", "BOLI", "B", "OLI"), "0:f3 G1"]
+    answer = follow(*told, words="1:hope B:R1", **vineta)
     assert answer["facts"][-1] == "1:hope B:R1 G1"
     assert re.findall(r'data-word-at="(\d)"', answer["told"][-1]["words"]) == ["0", "1"]
-    rescue = follow(*city, words="1:rescue", **vineta)
+    rescue = follow(*told, words="1:rescue", **vineta)
     assert rescue["words"] == ["1:rescue", "B:G1"]
     assert re.findall(r'data-word-at="(\d)"', rescue["begun"]) == ["0"]
 
 
 def test_houses_stand_under_their_district_and_those_that_cannot_move_are_folded() -> None:
-    houses = ["2 1 0 0", "0 1 1 1", "1 1 1 1", "1 1 1 1", "1 1 1 1", "1 1 1 1", "1 0 1 0", "0 0 1 2"]
-    city = ["0 kept B+O+L+I", *houses, "0:f3 G1"]
-    answer = follow(*city, words="1:rescue", game="vineta", names=[])
+    told = [city("BBO", "OLI", "BOLI", "BOLI", "BOLI", "BOLI", "BLL", "II"), "0:f3 G1"]
+    answer = follow(*told, words="1:rescue", game="vineta", names=[])
     offered, folded = answer["ask"].split("<details")
     assert re.findall(r'<fieldset class="at" data-to="(\w\w)">', offered) == ["G1"]
-    assert said(offered).endswith("green\u00a01 blue lilac")
+    assert said(offered).endswith("green\u00a01 blue +  lilac lilac +  lilac")
     assert 'aria-disabled="true"' not in offered
     assert folded.count('aria-disabled="true"') == folded.count("data-word")
-    assert "orange, red\u00a01" in said(folded)
+
+
+def test_on_the_board_a_house_is_a_spot_and_so_is_its_district_also_where_it_cannot_move() -> None:
+    told = [city("BBO", "OLI", "BOLI", "BOLI", "BOLI", "BOLI", "BLL", "II"), "0:f3 G1"]
+    board = follow(*told, words="1:rescue", game="vineta", names=[])["board"]
+    spots = {kind: {*re.findall(rf'data-spot="([^"]+)" class="m-{kind}"', board)} for kind in ("to", "no")}
+    assert spots["to"] == {"G1", "B:G1", "L:G1"}
+    assert {"R1", "B:R1", "I:G2"} < spots["no"]
+
+
+def test_houses_are_counted_out_on_one_plan_and_told_in_a_few_words() -> None:
+    asked = follow(words="0 kept B+O+L+I", game="vineta", names=[])
+    assert asked["ask"].count("data-count") == 9 * 4
+    assert re.findall(r'<tr data-to="(\w\w)">', asked["ask"])[:4] == ["R1", "R2", "R3", "Y1"]
+    assert 'data-spot="R2"' in asked["board"]
+    told = follow(city("BOLI", "BOLI", "BOLI", "BOLI", "BOLI", "BOLI", "B", "OLI"), game="vineta", names=[])
+    assert said(told["told"][0]["words"]).endswith("28 houses on the plan")
 
 
 def test_of_many_numbers_the_higher_ones_are_folded() -> None:
@@ -168,14 +190,28 @@ def test_no_request_has_more_facts_than_any_game() -> None:
 
 def test_a_correction_tells_what_is_different_for_whom_before_and_now() -> None:
     answer = follow(*TOLD, at=2, words="9 10 1 0")
-    rows = [said(row.replace("<td>", " · ")) for row in re.findall(r"<tr>(.*?)</tr>", answer["changed"])]
+    rows = [said(row) for row in re.findall(r"<li>(.*?)</li>", answer["changed"])]
     assert rows == [
-        " · BeforeNow",
-        "Ann · tide 7, 4 life preservers of 5 · tide 10, 3 life preservers of 5",
-        "Cy · tide 10, 2 life preservers of 3 · tide 4, 3 life preservers of 3",
+        "Ann: tide 7, now  → 10, 4, now  → 3 life preservers of 5",
+        "Cy: tide 10, now  → 4, 2, now  → 3 life preservers of 3",
     ]
     assert "Ann: before tide 7, 4 life preservers of 5, now tide 10, 3 life preservers of 5." in answer["say"]
     assert follow(*TOLD)["changed"] == ""
+
+
+def test_of_many_changes_a_few_are_in_sight_and_the_others_folded() -> None:
+    told = [city("BOLI", "BOLI", "BOLI", "BOLI", "BOLI", "BOLI", "B", "OLI"), "0:f3 G1", "1:f2 G2"]
+    changed = follow(*told, at=1, words="0:f3 G3", game="vineta", names=[])["changed"]
+    seen, folded = changed.split("<details")
+    assert seen.count("<li>") == 3
+    assert said(re.findall(r"<summary>(.*?)</summary>", folded)[0]) == f"{folded.count('<li>')} more changes"
+
+
+def test_what_is_told_at_the_wrong_time_says_what_is_asked_then() -> None:
+    town = follow("0", "1:K", game="drunter_drueber", players=2, names=[])["told"][1]
+    assert said(town["words"]).startswith("Bruno")
+    assert said(town["html"]).endswith("at which pawn?")
+    assert said(follow("5 4 3", "1")["told"][1]["html"]).endswith("Asked here: Round 1: tide card 2 of 2?")
 
 
 def test_what_a_removal_changes_is_told_and_whether_nothing_does() -> None:

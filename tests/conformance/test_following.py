@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from engine.core.following import Followed, Way, follow, tell_fact
+from engine.core.following import Followed, Way, follow, tell_fact, words_as_read
 from engine.core.presentation import Presentation
 from engine.games.registry import PRESENTATIONS
 from engine.match.following import all_tables, disagreement, random_game
@@ -68,6 +68,25 @@ def test_a_corrected_fact_leaves_the_others_told_or_refused(presentation: Presen
             told = follow(table.begin(players, options, Way.REFEREE), changed)
             assert len(told) == len(facts)
             assert not any(fact.refusal for fact in told[:place])
+
+
+@every_followed_game
+def test_after_a_slip_what_no_longer_fits_keeps_all_its_words(presentation: Presentation) -> None:
+    table, rng = presentation.real_table, Random(1)
+    assert table is not None
+    for seed, (players, options) in enumerate(islice(all_tables(presentation), SOME // 2)):
+        log, _ = random_game(presentation, players, seed, options)
+        facts = [*table.public_facts(players, options, log)]
+        for slip in range(3):
+            changed, place = [*facts], rng.randrange(len(facts))
+            # Another fact, one too many, one forgotten.
+            changed[place : place + (slip != 1)] = [rng.choice(facts)] * (slip != 2)
+            followed, states = table.begin(players, options, Way.REFEREE), list[Followed]()
+            for text in changed:
+                states.append(followed.clone())
+                told = tell_fact(followed, text)
+                read = words_as_read(told.words, followed, reversed(states)) if told.refusal else told.answers
+                assert len(read) == len(told.words), text
 
 
 @every_followed_game

@@ -29,7 +29,7 @@ def ask_marks(view: View, ask: Ask) -> tuple[str, ...]:
     board, pawn = view.board, ask.values.get("pawn")
     if not view.proposed and not pawn:
         return ()
-    ends = {board.square_named(choice.spot) for choice in ask.choices if choice.spot and not choice.refusal}
+    ends = {board.square_named(spot) for choice in ask.choices if not choice.refusal for spot in choice.spots}
     squares = {*view.proposed} or {*ends, view.pawns[PAWNS.index(pawn)]}
     part = part_around_squares(board, squares)
     return (name_of_part_mark(board, part),) if part else ()

@@ -1,4 +1,5 @@
 /** What is to be told next of a game at a real table: a form that the engine has made. */
+import { Tally } from "./companion-tally.js";
 import { makeElement, setUsable } from "./dom.js";
 import { morph } from "./morph.js";
 import { textOf } from "./texts.js";
@@ -33,14 +34,20 @@ export class AskedForm {
   element = makeElement("div", { class: "asked" });
   #tell;
   #refuse;
+  #tally = new Tally(() => this.#lacking());
+  /** The spots of the board that were touched for this form. @type {string[]} */
+  #touched = [];
+  /** Whether something was told that has not been answered yet: nothing else is told by this form. */
+  #isTold = false;
 
   /**
-   * @param {(word: string) => void} tell
-   * @param {(why: string) => void} refuse
+   * @param {(word: string) => Promise<unknown>} tell
+   * @param {(why: string, at: Element | null) => void} refuse `at`: what was pressed; null for a spot of the board
    */
   constructor(tell, refuse) {
     this.#tell = tell;
     this.#refuse = refuse;
+    this.element.addEventListener("keydown", (event) => this.#tally.type(event));
     this.element.addEventListener("click", (event) => this.#press(event));
     this.element.addEventListener("change", ({ target }) => this.#change(target));
     this.element.addEventListener("submit", (event) => (event.preventDefault(), this.#tellSeveral()));
@@ -52,19 +59,32 @@ export class AskedForm {
    */
   async show(html, old) {
     const { activeElement } = document;
+    this.#touched = [];
     const here = !activeElement || activeElement === document.body || this.element.contains(activeElement);
+    this.#tally.leave();
     await morph(this.element, html);
     for (const choice of this.element.querySelectorAll("[data-pressed]")) choice.removeAttribute("data-pressed");
     for (const box of this.element.querySelectorAll("input")) box.checked = old.split(JOIN).includes(box.value);
     for (const choice of this.element.querySelectorAll("[data-word]")) choice.ariaCurrent = choice.getAttribute("data-word") === old ? "true" : null;
+    this.#tally.begin(this.element, old ? old.split(JOIN) : []);
     this.#lacking();
     // Who pressed a choice goes on with the next one, from the keyboard too.
     if (here) this.focus();
   }
 
+  /** Another game begins. */
+  forget() {
+    this.#tally.forget();
+  }
+
   /** Goes to the first choice. */
   focus() {
-    /** @type {HTMLElement | null} */ (this.element.querySelector("button, input"))?.focus({ preventScroll: true });
+    /** @type {HTMLElement | null} */ (this.element.querySelector("button:not([tabindex='-1']), input"))?.focus({ preventScroll: true });
+  }
+
+  /** Brings the question into sight, or a whole plan. */
+  lookAt() {
+    this.element.querySelector("legend")?.scrollIntoView({ block: this.#tally.words ? "start" : "nearest" });
   }
 
   /** What is asked. */
@@ -72,22 +92,41 @@ export class AskedForm {
     return this.element.querySelector("legend")?.textContent ?? "";
   }
 
-  /** A spot of the board means the choice that leads there, or those of that place. @param {MouseEvent} event */
+  /**
+   * A spot of the board means the choice that leads there, or those of that place; several touched one after another mean the choice that
+   * names them all.
+   * @param {MouseEvent} event
+   */
   pressSpot(event) {
-    const spot = spotAt(event)?.dataset.spot;
-    const meant = spot && this.element.querySelector(`[data-to="${CSS.escape(spot)}"]`);
-    if (meant instanceof HTMLFieldSetElement) this.#showOnly(meant);
-    else if (meant instanceof HTMLElement) meant.click();
+    const spot = spotAt(event)?.dataset.spot ?? "";
+    const place = this.element.querySelector(`:is(fieldset, tr)[data-to="${CSS.escape(spot)}"]`);
+    const folded = Array.from(this.element.querySelectorAll("button")).find(({ dataset }) => dataset.under === spot);
+    if (place instanceof HTMLTableRowElement) this.#tally.goTo(place);
+    else {
+      const all = [...this.#touched, spot], several = this.#choicesOf(all);
+      this.#touched = several.length ? all : [spot];
+      const meant = several.length ? several : this.#choicesOf([spot]);
+      this.#choose(meant.length ? meant : Array.from(place?.querySelectorAll("button") ?? (folded ? [folded] : [])));
+    }
   }
 
-  /** The only choice of a place is made; of several there, the others are out of the way. @param {HTMLFieldSetElement} place */
-  #showOnly(place) {
-    const choices = place.querySelectorAll("button"), [first] = choices;
-    if (choices.length === 1) first?.click();
-    else {
-      for (const other of this.element.querySelectorAll("fieldset[data-to]")) if (other instanceof HTMLElement) other.hidden = other !== place;
-      first?.focus({ preventScroll: true });
-      place.scrollIntoView({ block: "nearest" });
+  /** The choices that name all these spots; what cannot be told only where nothing else does. @param {string[]} spots */
+  #choicesOf(spots) {
+    const found = Array.from(this.element.querySelectorAll("button"), (choice) => ({ choice, left: choice.dataset.to?.split(" ") ?? [] }))
+      .filter(({ left }) => spots.every((spot) => left.includes(spot) && left.splice(left.indexOf(spot), 1))).map(({ choice }) => choice);
+    const possible = found.filter((choice) => !choice.dataset.why);
+    return possible.length ? possible : found.slice(0, 1);
+  }
+
+  /** The only choice is made; of several, the others are out of the way. @param {HTMLButtonElement[]} choices */
+  #choose(choices) {
+    const [first] = choices;
+    if (choices.length === 1 && first) this.#pressChoice(first, null);
+    else if (first) {
+      for (const other of this.element.querySelectorAll("button[data-word]")) if (other instanceof HTMLElement) other.hidden = !choices.some((choice) => choice === other);
+      for (const place of this.element.querySelectorAll("fieldset.at")) if (place instanceof HTMLElement) place.hidden = !place.querySelector("button:not([hidden])");
+      first.focus({ preventScroll: true });
+      first.scrollIntoView({ block: "nearest" });
     }
   }
 
@@ -103,16 +142,33 @@ export class AskedForm {
 
   /** @param {Event} event */
   #press(event) {
-    const pressed = event.target instanceof Element ? event.target.closest("[data-word], [data-why]") : null;
+    const { target } = event;
+    if (!(target instanceof Element) || this.#tally.press(target)) return;
+    const pressed = target.closest("[data-word], [data-why]");
     if (!(pressed instanceof HTMLElement)) return;
-    const { word, why } = pressed.dataset;
-    if (why !== undefined) {
-      event.preventDefault();
-      this.#refuse(why);
-    } else if (word !== undefined) {
+    if (pressed.dataset.why !== undefined) event.preventDefault();
+    this.#pressChoice(pressed, pressed);
+  }
+
+  /** @param {HTMLElement} choice @param {Element | null} at what was pressed */
+  #pressChoice({ dataset }, at) {
+    const { word, why } = dataset;
+    if (why !== undefined) this.#refuse(why, at);
+    else if (word !== undefined) {
       // It is seen at once that it was pressed, however long the answer takes; the next form has no such mark.
-      pressed.dataset.pressed = "";
-      this.#tell(word);
+      if (!this.#isTold) dataset.pressed = "";
+      void this.#tellOnce(word);
+    }
+  }
+
+  /** A second press while the first is being answered tells nothing. @param {string} word */
+  async #tellOnce(word) {
+    if (this.#isTold) return;
+    this.#isTold = true;
+    try {
+      await this.#tell(word);
+    } finally {
+      this.#isTold = false;
     }
   }
 
@@ -127,15 +183,15 @@ export class AskedForm {
     let told = form.querySelector(".count");
     if (!told) form.append(told = makeElement("p", { class: "count", role: "status" }));
     told.textContent = groups.length ? textOf("told.missing", { names: groups.map((group) => group.querySelector("legend")?.textContent).join(", ") })
-      : few ? textOf("told.few", { n: few }) : many ? textOf("told.many", { n: many }) : "";
+      : few ? textOf(this.#tally.words ? "told.tally.few" : "told.few", { n: few }) : many ? textOf("told.many", { n: many }) : "";
     return few + many + groups.length;
   }
 
   get #chosen() {
-    return Array.from(this.element.querySelectorAll("input:checked"), (box) => /** @type {HTMLInputElement} */ (box).value);
+    return this.#tally.words ?? Array.from(this.element.querySelectorAll("input:checked"), (box) => /** @type {HTMLInputElement} */ (box).value);
   }
 
   #tellSeveral() {
-    if (!this.#lacking()) this.#tell(this.#chosen.join(JOIN) || NONE);
+    if (!this.#lacking()) void this.#tellOnce(this.#chosen.join(JOIN) || NONE);
   }
 }

@@ -12,9 +12,10 @@ import { KeptFollowedGames } from "./companion-kept.js";
 import { Pause } from "./companion-pause.js";
 import { fillInStart, fitSeats, startOf } from "./companion-start.js";
 import { Steps } from "./companion-steps.js";
-import { button, focusOn, liveRegion, makeElement, onceInPage, stopShortcuts, toolbar, topOf } from "./dom.js";
+import { button, focusOn, liveRegion, makeElement, onceInPage, stopShortcuts, toolbar } from "./dom.js";
 import { keepFollowed, keptFollowed, newFollowedKey } from "./followed-kept.js";
 import { askWithProgress } from "./loading.js";
+import { moreMenu } from "./more-menu.js";
 import { leadToRules, morph } from "./morph.js";
 import { LANG, gamePage } from "./paths.js";
 import { SharePanel } from "./play-share.js";
@@ -50,8 +51,8 @@ export class TrickCompanion extends HTMLElement {
   #board = makeElement("div", { class: "board" });
   #beside = makeElement("div", { class: "beside" });
   #doing = makeElement("p", { class: "doing", hidden: "" });
-  #ask = new AskedForm((word) => this.#tell({ ...this.#telling, words: [...this.#telling.words, word] }), (why) => this.#say(why));
-  #leave = button("leave", "", () => this.#tell(NOTHING_TOLD));
+  #ask = new AskedForm((word) => this.#tell({ ...this.#telling, words: [...this.#telling.words, word] }), (why, at) => this.#say(why, at));
+  #leave = button("leave", "", () => void this.#tell(NOTHING_TOLD));
   #changed = makeElement("div", { class: "changed" });
   #news = makeElement("div", { class: "news" });
   #begun = makeElement("div", { class: "words begun" });
@@ -112,14 +113,15 @@ export class TrickCompanion extends HTMLElement {
     this.#others.textContent = textOf("told.others");
     this.#whatIf.textContent = textOf("told.what_if");
     this.#leave.textContent = textOf("told.leave");
-    const tools = toolbar("telling-tools", textOf("told.tools"), undo, redo,
-      this.#whatIf, button("share", textOf("play.share"), () => void this.#shareLink()), button("print", textOf("ask.print"), () => print()),
+    const [more, menu] = moreMenu("⋯", button("share", textOf("play.share"), () => void this.#shareLink()), button("print", textOf("ask.print"), () => print()),
       this.#others, button("new", textOf("told.new"), () => this.#leaveGame()));
+    if (more) more.ariaLabel = textOf("play.more");
+    const tools = toolbar("telling-tools", textOf("told.tools"), undo, redo, this.#whatIf, ...[more, menu].filter((part) => part !== undefined));
     const history = makeElement("details", { class: "history" }, makeElement("summary", {}, textOf("told.history")), this.#history);
     this.#table.setAttribute("aria-label", textOf("told.table"));
     this.#table.append(this.#paperHead,
       makeElement("div", { class: "picture" }, this.#board, this.#beside),
-      makeElement("div", { class: "telling" }, this.#pause.element, this.#changed, this.#news, this.#doing, this.#ask.element, this.#note, this.#begun, makeElement("div", { class: "row" }, this.#leave), tools, this.#share.element),
+      makeElement("div", { class: "telling" }, this.#pause.element, this.#changed, this.#doing, this.#ask.element, this.#note, this.#begun, this.#news, makeElement("div", { class: "row" }, this.#leave), tools, this.#share.element),
       this.#standings, history);
     this.#kept = new KeptFollowedGames(this.#slot, (game) => void this.#open(game, game.key));
     this.append(this.#working, this.#kept.element, this.#table, this.#said);
@@ -167,6 +169,7 @@ export class TrickCompanion extends HTMLElement {
     const before = [this.#game, this.#key];
     [this.#game, this.#key] = [game, key];
     this.#half = game.half ?? [];
+    this.#ask.forget();
     this.#steps?.begin(game.facts, [], []);
     this.#share.close();
     await this.#request(NOTHING_TOLD, link);
@@ -179,7 +182,7 @@ export class TrickCompanion extends HTMLElement {
   /** @param {Told} telling */
   #tell(telling) {
     this.#share.close();
-    void this.#request(telling);
+    return this.#request(telling);
   }
 
   /**
@@ -213,11 +216,14 @@ export class TrickCompanion extends HTMLElement {
     if (atDoor || !this.#shown) this.#note.append(makeElement("p", {}, textOf("told.bad")));
   }
 
-  /** @param {string} html why something cannot be, in the engine's words */
-  #say(html) {
+  /**
+   * @param {string} html why something cannot be, in the engine's words
+   * @param {Element | null} [at] what was pressed; null for the board
+   */
+  #say(html, at = this.#ask.element) {
     // Before a game is there, beside the form; in a game below what was pressed, so that nothing above it moves.
     if (this.#table.hidden) this.#table.before(this.#note);
-    else this.#ask.element.after(this.#note);
+    else (at?.closest(".row, .asked") ?? this.#board).after(this.#note);
     this.#note.innerHTML = html;
     leadToRules(this.#note);
     this.#note.hidden = false;
@@ -237,7 +243,7 @@ export class TrickCompanion extends HTMLElement {
     this.#shown = answer;
     this.#telling = { words, then, at, insert };
     if (at === null) this.#half = words;
-    this.#note.hidden = true;
+    this.#note.remove();
     // Where the same facts stand is known in the other language, too, if they were told there.
     const games = keptFollowed(this.#slot), before = games.find(({ key }) => key === this.#key);
     const say = before?.facts.join("\n") === facts.join("\n") ? before.say : {};
@@ -291,13 +297,13 @@ export class TrickCompanion extends HTMLElement {
       this.#standings.scrollIntoView({ block: "start" });
     } else if (this.#pause.isShown) this.#pause.lookAt();
     else if (this.#shown?.changed) this.#changed.scrollIntoView({ block: "center" });
-    else if (told && topOf(this.#table) === null) this.#table.scrollIntoView({ block: "start" });
-    else this.#ask.element.querySelector("legend")?.scrollIntoView({ block: "nearest" });
+    else if (told && (this.#board.offsetHeight ? this.#board : this.#table).getBoundingClientRect().bottom < innerHeight / 3) this.#table.scrollIntoView({ block: "start" });
+    else this.#ask.lookAt();
   }
 
   /** @param {FollowedAnswer} answer */
   #showFacts({ told, at, over, facts, pause }) {
-    // The news stays while words are told, and those stand below the choices: no choice moves under a finger.
+    // The news and the words told so far stand below the choices: these are always in the same place under the board.
     this.#news.replaceChildren(...(at === null && !pause ? newsOfFacts(told) : []));
     this.#news.classList.toggle("refused", Boolean(told.at(-1)?.refused));
     if (over && at === null) this.#news.append(makeElement("p", { class: "over" }, textOf("told.over")));
@@ -331,7 +337,7 @@ export class TrickCompanion extends HTMLElement {
     const at = Number(pressed?.closest("[data-at]")?.getAttribute("data-at")), place = Number(pressed?.getAttribute("data-word-at"));
     const words = pressed?.parentElement === this.#begun ? this.#telling.words : this.#game?.facts[at]?.split(" ");
     if (!pressed || !words) return;
-    if (words === this.#telling.words) this.#tell({ ...this.#telling, words: words.slice(0, place), then: words.slice(place + 1) });
+    if (words === this.#telling.words) void this.#tell({ ...this.#telling, words: words.slice(0, place), then: words.slice(place + 1) });
     else this.#change({ words: words.slice(0, place), then: [], at, insert: false }, words.slice(place + 1));
   }
 

@@ -20,7 +20,6 @@ SAMPLES: tuple[Event, ...] = (
     e.HousePlaced(RULE, 1, "A", "G3", 1),
     e.HousePlaced(RULE, 2, "B", "Y1", 0),
     e.HousesDrawn(RULE, SPREAD),
-    e.HousesDrawn(RULE, (("G1", 3),)),
     e.CardChosen(RULE, 0, "rescue"),
     e.CardChosen(RULE, 1, ""),
     e.CardRevealed(RULE, 0, "f3"),
@@ -116,6 +115,7 @@ REFUSALS = (
     Refusal("other_seats_card", RULE, seat=1),
     Refusal("card_played", RULE, seat=1, card="wind", count=3),
     Refusal("too_many_houses", RULE, left=2),
+    Refusal("houses_missing", RULE, count=7),
     Refusal("colour_shown", RULE, seat=0, colour="B"),
     Refusal("district_shown", RULE, seat=1, district="G1"),
 )

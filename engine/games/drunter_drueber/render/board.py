@@ -220,8 +220,8 @@ def tile_outline_drawing(board: Board, squares: Sequence[Square], kind: str) -> 
 def target_square_drawings(view: View, news: Sequence[str]) -> Iterator[Html]:
     """Yield a frame around each square that may be pressed, with its name; a pawn there stands on it."""
     for kind, _, name in (mark.partition(":") for mark in news):
-        if kind == "to":
-            framed = tile_outline_drawing(view.board, [view.board.square_named(name)], "m-to")
+        if kind in ("to", "no"):
+            framed = tile_outline_drawing(view.board, [view.board.square_named(name)], f"m-{kind}")
             yield with_spot_name_attribute(framed, name)
 
 

@@ -6,7 +6,6 @@ Its state knows only what was told: tiles as ToldTiles has them, target cards as
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Final
 
 from engine.core.following import JOIN, NONE, Ask, Choice, Followed
 from engine.core.game import Event, Log, Refusal, Result, Seat
@@ -23,11 +22,9 @@ from engine.games.drunter_drueber.rules.state import (
     next_joker_to_declare,
 )
 from engine.games.drunter_drueber.rules.told_votes import COUNTED_CARDS, ToldVote, card_choices
+from engine.games.drunter_drueber.rules.told_words import SECOND, ask_of_word
 from engine.games.drunter_drueber.rules.variant import second_target
 from engine.games.drunter_drueber.rules.view import UNSEEN, View, view
-
-SECOND: Final = "second"
-"""Before a second target card in the word that tells it: "1:second:K"."""
 
 
 class FollowedTown(Followed):
@@ -52,6 +49,10 @@ class FollowedTown(Followed):
     def next_ask(self, words: Sequence[str]) -> Ask | None:
         """Return what is to be told next: turns or votes, then the target cards one after another."""
         return self.next_ask_at_end(words) if self.state.phase == OVER else self.next_ask_of_play(words)
+
+    def ask_of_word(self, words: Sequence[str], place: int) -> Ask | None:
+        """Return what a word may answer at any time of a game."""
+        return ask_of_word(words[place], self.players)
 
     @abstractmethod
     def next_ask_of_play(self, words: Sequence[str]) -> Ask | None:

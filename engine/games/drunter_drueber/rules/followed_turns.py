@@ -30,11 +30,10 @@ from engine.games.drunter_drueber.rules.state import (
 )
 from engine.games.drunter_drueber.rules.told_tiles import fitting_tiles, untold_tiles
 from engine.games.drunter_drueber.rules.told_votes import card_choices, told_votes
+from engine.games.drunter_drueber.rules.told_words import PASS
 from engine.games.drunter_drueber.rules.variant import choose_main_target
 from engine.games.drunter_drueber.rules.view import UNSEEN
 
-PASS: Final = "pass"
-"""The word for a turn in which a seat can lay nothing."""
 UNTOLD_EVENTS: Final = (e.TargetScored, e.SecondScored, e.VotesCompared, e.GameWon, e.VictoryShared)
 """What follows as soon as building ends in a game whose cards are known; at a real table it is told first."""
 
@@ -79,8 +78,8 @@ class FollowedTurns(FollowedTown):
     def pawn_as_choice(self, pawn: c.Pawn) -> Choice:
         """Return the choice of a pawn, which its square on the board means, too."""
         name, square = c.PAWNS[pawn], self.state.pawns[pawn]
-        spot = BOARD.square_name(square) if square else ""
-        return Choice(name, "pawn", name, self.refusal_of_pawn(pawn), spot=spot)
+        spots = (BOARD.square_name(square),) if square else ()
+        return Choice(name, "pawn", name, self.refusal_of_pawn(pawn), spots=spots)
 
     def refusal_of_pawn(self, pawn: c.Pawn) -> Refusal | None:
         """Return why the seat in turn can lay nothing at a pawn, None if it may."""
@@ -100,8 +99,8 @@ class FollowedTurns(FollowedTown):
     def tile_as_choice(self, placement: Placement, word: str) -> Choice:
         """Return the choice of a tile, which the square of its free end means, too."""
         squares = squares_of_placement(self.state, placement)
-        spot = BOARD.square_name(free_end(squares)) if squares else ""
-        return Choice(word, "stretch", word, self.refusal_of_tile(placement), spot=spot)
+        spots = (BOARD.square_name(free_end(squares)),) if squares else ()
+        return Choice(word, "stretch", word, self.refusal_of_tile(placement), spots=spots)
 
     def refusal_of_tile(self, placement: Placement) -> Refusal | None:
         """Return why the seat in turn cannot lay a tile, None if it may."""

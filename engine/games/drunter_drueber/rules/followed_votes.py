@@ -1,7 +1,6 @@
 """A game of Drunter & Drüber at a real table, of which only the votes and the points are told."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from engine.core.following import JOIN, Ask, Choice, seats_as_choices
 from engine.core.game import Log
@@ -16,10 +15,8 @@ from engine.games.drunter_drueber.rules.state import (
     State,
 )
 from engine.games.drunter_drueber.rules.told_votes import card_choices, told_votes
+from engine.games.drunter_drueber.rules.told_words import FINAL
 from engine.games.drunter_drueber.rules.view import UNSEEN
-
-FINAL: Final = "final"
-"""The word for the final scoring, where only votes are told."""
 
 
 class FollowedVotes(FollowedTown):

@@ -10,10 +10,11 @@ from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules import voting_cards as v
 from engine.games.drunter_drueber.rules.board import BOARD
 from engine.games.drunter_drueber.rules.building import PLACEMENTS
-from engine.games.drunter_drueber.rules.followed import SECOND, FollowedTown
-from engine.games.drunter_drueber.rules.followed_turns import PASS, FollowedTurns
+from engine.games.drunter_drueber.rules.followed import FollowedTown
+from engine.games.drunter_drueber.rules.followed_turns import FollowedTurns
 from engine.games.drunter_drueber.rules.followed_votes import FollowedVotes
 from engine.games.drunter_drueber.rules.reach import squares_of_placement
+from engine.games.drunter_drueber.rules.told_words import PASS, SECOND
 
 
 def follow_game(players: int, options: Mapping[str, str], way: Way) -> FollowedTown:

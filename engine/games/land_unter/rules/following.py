@@ -114,6 +114,13 @@ class FollowedRounds(FollowedStages):
             return None if words else Ask("leader", seats_as_choices(self.tied))
         return self.next_ask_of_round(words)
 
+    def ask_of_word(self, words: Sequence[str], place: int) -> Ask | None:
+        """Return what a word of a round may answer, whoever is still in the stage; None for no such word."""
+        word, kind = words[place], dict(enumerate(ROUND_WORDS)).get(place, "")
+        if kind == "tide":
+            return Ask(kind, (Choice(word, "tide", int(word)),)) if word in map(str, c.TIDE_CARDS) else None
+        return Ask(kind, seats_as_choices([int(word)])) if word in map(str, range(self.players)) else None
+
     def next_ask_of_round(self, words: Sequence[str]) -> Ask | None:
         """Ask for the tide cards turned up, then for who takes them."""
         if len(words) == len(ROUND_WORDS):

@@ -25,7 +25,6 @@ EVENTS: dict[str, str] = {
         " one|One is left to place|# are left to place}."
     ),
     "HousesDrawn": "The houses are placed at random, as evenly as possible: {counts:counts}.",
-    "HousesDrawn.told": "Houses entered: {counts:counts}.",
     "CardChosen": "{seat:who} {seat:verb|lays|lay|lay} a card face down: {card:card}.",
     "CardChosen.hidden": "{seat:who} {seat:verb|lays|lay|lay} a card face down.",
     "CardRevealed": "{seat:who} {seat:verb|turns|turn|turn} over {card:card}.",

@@ -25,7 +25,6 @@ EVENTS: dict[str, str] = {
         " dernière|Il en reste une à poser|Il en reste # à poser}."
     ),
     "HousesDrawn": "Le hasard répartit les maisons à parts égales, ou presque : {counts:counts}.",
-    "HousesDrawn.told": "Maisons indiquées : {counts:counts}.",
     "CardChosen": "{seat:who} {seat:verb|pose|posez|posent} une carte face cachée : {card:card}.",
     "CardChosen.hidden": "{seat:who} {seat:verb|pose|posez|posent} une carte face cachée.",
     "CardRevealed": "{seat:who} {seat:verb|retourne|retournez|retournent} une carte : {card:card}.",

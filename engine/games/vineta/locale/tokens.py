@@ -127,6 +127,11 @@ def houses_alike_in_sentence(value: tuple[str, int], html: bool, texts: Texts) -
     return fragment(inline_icon(small_house_drawing(letter, count), "", labelled=False), " ", name) if html else name
 
 
+def house_set_in_sentence(value: Sequence[str], html: bool, texts: Texts) -> str:
+    """Name the colours of a few houses, "blue + blue"; in HTML after a picture of each."""
+    return join_html(" + ", (houses_alike_in_sentence((letter, 1), html, texts) for letter in value))
+
+
 def houses_in_sentence(value: Sequence[str], _html: bool, texts: Texts) -> str:
     """Name several houses by their colours, counted."""
     found = Counter(value)
@@ -230,6 +235,7 @@ TOKENS: dict[str, Token] = {
     "colours_many": sentence_token_keyed_by_value("colours"),
     "house": house_in_sentence,
     "a_house": house_with_article_in_sentence,
+    "house_set": house_set_in_sentence,
     "houses": houses_in_sentence,
     "house_count": houses_alike_in_sentence,
     "sums": numbered_districts_in_sentence,

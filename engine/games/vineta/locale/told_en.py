@@ -3,18 +3,23 @@
 TOLD: dict[str, str] = {
     "told.ask.start": "Who has the start player token?",
     "told.ask.houses_kept": "Shall the book follow the houses too?",
-    "told.kept": "Yes: we enter where they are, district by district",
+    "told.kept": "Yes: we enter where they are",
     "told.untold": "No: only how many sink",
     "told.ask.colours": "Which {count:n} colours are you playing with?",
-    "told.ask.houses": "{district:district}: how many {colour:colour} houses?",
+    "told.ask.plan": "Where are the houses? Tap once per house.",
+    "told.counted.plan": "{n:n} houses on the plan",
+    "refused.houses_missing": "There are {count:n} houses of each colour in the game, and every one has its district.",
     "told.ask.card": "Turn {turn:n}, round {round:n}. {seat:who}: which card?",
+    "told.when.card": "Turn {turn:n}, round {round:n}",
     "told.ask.flood": "{seat:who}, {card:card}: on which district?",
     "told.ask.authority": "{seat:who}: authority for which series, up or down?",
     "told.ask.wind": "{seat:who}: the wind takes which flood?",
     "told.ask.wind_to": "{seat:who}: to which series?",
     "told.ask.calm": "{seat:who}: which flood goes back?",
     "told.ask.house": "{seat:who}, {card:card}: which house moves?",
-    "told.ask.next_house": "{seat:who}, {card:card}: which house next?",
+    "told.ask.next_house": "{seat:who}, {card:card}: which house next, and where to?",
+    "told.ask.rescued": "{seat:who}, {card:card}: which houses move?",
+    "told.ask.houses_to": "{seat:who}, {card:card}: where do they go?",
     "told.ask.house_to": "{seat:who}, {card:card}: where does the {house:house} go?",
     "told.ask.swap": "{seat:who}: which district swaps its houses?",
     "told.ask.swap_with": "{seat:who}: with which other one?",
@@ -28,9 +33,7 @@ TOLD: dict[str, str] = {
     "told.ask.last": "Which district is left at the end?",
     "told.ask.owner": "Who has the tile of {district:district}?",
     "told.nobody": "Nobody",
-    "refused.other_seats_card": (
-        "{seat:of} card is due here, and this is another player’s: one was forgotten before it, or one is too many."
-    ),
+    "refused.other_seats_card": ("{seat:of} card is due here: one was forgotten before this, or one is too many."),
     "refused.card_played": (
         "{seat:who} {seat:verb|has|have|have} no {card:card} left: {count:count|the only one has|all # have} been"
         " played since the last shuffle. An earlier card may need correcting."

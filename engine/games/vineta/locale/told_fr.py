@@ -3,18 +3,23 @@
 TOLD: dict[str, str] = {
     "told.ask.start": "Qui a la figurine du premier joueur ?",
     "told.ask.houses_kept": "Le livre suit-il aussi les maisons ?",
-    "told.kept": "Oui : nous indiquons où elles sont, quartier par quartier",
+    "told.kept": "Oui : nous indiquons où elles sont",
     "told.untold": "Non : seulement combien coulent",
     "told.ask.colours": "Avec quelles couleurs jouez-vous ? Il en faut {count:n}.",
-    "told.ask.houses": "{district:district} : combien de maisons {colour:colours_many} ?",
+    "told.ask.plan": "Où sont les maisons ? Touchez une fois par maison.",
+    "told.counted.plan": "{n:n} maisons sur le plan",
+    "refused.houses_missing": "Il y a {count:n} maisons de chaque couleur en jeu, et chacune a son quartier.",
     "told.ask.card": "Tour {turn:n}, manche {round:n}. {seat:who} : quelle carte ?",
+    "told.when.card": "Tour {turn:n}, manche {round:n}",
     "told.ask.flood": "{seat:who}, {card:card} : sur quel quartier ?",
     "told.ask.authority": "{seat:who} : l’autorité, sur quelle série, en plus ou en moins ?",
     "told.ask.wind": "{seat:who} : quelle inondation le vent emporte-t-il ?",
     "told.ask.wind_to": "{seat:who} : vers quelle série ?",
     "told.ask.calm": "{seat:who} : quelle inondation est retirée ?",
     "told.ask.house": "{seat:who}, {card:card} : quelle maison bouge ?",
-    "told.ask.next_house": "{seat:who}, {card:card} : puis quelle maison ?",
+    "told.ask.next_house": "{seat:who}, {card:card} : puis quelle maison, et où ?",
+    "told.ask.rescued": "{seat:who}, {card:card} : quelles maisons bougent ?",
+    "told.ask.houses_to": "{seat:who}, {card:card} : où vont-elles ?",
     "told.ask.house_to": "{seat:who}, {card:card} : où va la {house:house} ?",
     "told.ask.swap": "{seat:who} : quel quartier échange ses maisons ?",
     "told.ask.swap_with": "{seat:who} : avec quel autre ?",
@@ -29,8 +34,7 @@ TOLD: dict[str, str] = {
     "told.ask.owner": "Qui a la tuile {district:of_district} ?",
     "told.nobody": "Personne",
     "refused.other_seats_card": (
-        "C’est à {seat:who} de retourner sa carte, et celle-ci est à quelqu’un d’autre : une carte a été oubliée"
-        " avant elle, ou une autre est de trop."
+        "C’est à {seat:who} de retourner sa carte : une carte a été oubliée avant ceci, ou une autre est de trop."
     ),
     "refused.card_played": (
         "{card:card} : {seat:who} n’en {seat:verb|a|avez|ont} plus, {count:count|la seule a été jouée|les # ont été"

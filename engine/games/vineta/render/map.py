@@ -80,8 +80,8 @@ def district_state_drawings(view: View, land: Sequence[District], news: Sequence
             yield use(f"i{name}", kind=f"m-{kind}")
         elif kind == "may":
             yield use(f"i{name}", kind="m-may")
-        elif kind == "to":
-            yield with_spot_name_attribute(use(f"i{name}", kind="m-to"), name)
+        elif kind in ("to", "no") and name in DISTRICT_BY_NAME:
+            yield with_spot_name_attribute(use(f"i{name}", kind=f"m-{kind}"), name)
 
 
 def pieces_on_district_drawing(view: View, texts: Texts, place: District, news: Sequence[str]) -> Iterator[Html]:
@@ -115,13 +115,17 @@ def houses_on_district_drawing(view: View, place: District, own: Colour, news: S
             yield unknown_houses_drawing(first)
     for letter, number in colours_with_counts(view.houses[place]):
         x, y = house_place(view, place, COLOUR_BY_LETTER[letter])
-        new = f"house:{letter}:{DISTRICTS[place]}" in news or f"own:{letter}" in news
+        name = f"{letter}:{DISTRICTS[place]}"
+        new = f"house:{name}" in news or f"own:{letter}" in news
         mine = COLOUR_BY_LETTER[letter] == own
         if new or mine:
             yield tag("circle", class_=(mine and "v-own", new and "m-house"), cx=x, cy=y - 0.5, r=12)
         more = number if number > 1 else None
         drawn = use(symbol_name_of_houses(letter, number), x, y, untold)
         yield with_piece_name_attribute(drawn, "house", DISTRICTS[place], letter, more)
+        for kind in ("to", "no"):
+            if f"{kind}:{name}" in news:
+                yield with_spot_name_attribute(tag("circle", class_=f"m-{kind}", cx=x, cy=y - 0.5, r=11), name)
 
 
 def own_secret_tiles(view: View) -> tuple[Colour, District]:

@@ -17,6 +17,7 @@ from engine.games.vineta.rules.components import (
 )
 from engine.games.vineta.rules.state import OVER, State, house_counts_on_district, new_state, slice_of_house_counts
 from engine.games.vineta.rules.told_choices import colour_tiles_as_choices, numbers_as_choices
+from engine.games.vineta.rules.told_words import ask_of_word
 from engine.games.vineta.rules.view import View, view
 
 Words = Sequence[str]
@@ -44,6 +45,10 @@ class FollowedHouses(Followed):
     def __init__(self, players: int, options: Mapping[str, str]) -> None:
         self.players = players
         self.state = new_state(players, 0, options)
+
+    def ask_of_word(self, words: Words, place: int) -> Ask | None:
+        """Return what a word may answer at any time of a game."""
+        return ask_of_word(words, place, self.players)
 
     def houses_left(self) -> int:
         """Return how many houses nobody has taken yet."""

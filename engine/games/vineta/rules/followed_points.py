@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Final
 
 from engine.core.following import Ask, Choice, seats_as_choices
 from engine.core.game import Log, Seat
@@ -14,10 +13,8 @@ from engine.games.vineta.rules.followed_houses import NO_SEAT, FollowedHouses, W
 from engine.games.vineta.rules.notation import COLOUR_BY_LETTER, DISTRICT_BY_NAME
 from engine.games.vineta.rules.state import CHOOSING, OVER, PALETTE, SHOWING, State
 from engine.games.vineta.rules.told_choices import district_choice, numbers_as_choices
+from engine.games.vineta.rules.told_words import NOBODY
 from engine.games.vineta.rules.view import View
-
-NOBODY: Final = "nobody"
-"""The word for a last district whose tile no seat has."""
 
 
 class FollowedPoints(FollowedHouses):

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any
 
 from engine.core.following import JOIN, Ask, Choice, seats_as_choices
 from engine.core.game import Log, Refusal
@@ -13,20 +13,19 @@ from engine.games.vineta.rules.components import (
     DISTRICTS,
     EVERY_COLOUR,
     EVERY_DISTRICT,
-    HOUSES,
+    Colour,
     District,
     colour_count,
 )
 from engine.games.vineta.rules.followed_houses import NO_SEAT, FollowedHouses, Words, log_open_events
 from engine.games.vineta.rules.hand import REVEAL_RULE
-from engine.games.vineta.rules.notation import COLOUR_BY_LETTER, DISTRICT_BY_NAME, House
+from engine.games.vineta.rules.notation import COLOUR_BY_LETTER, DISTRICT_BY_NAME, HOUSE_PLACEMENTS
 from engine.games.vineta.rules.state import (
     ACTING,
     CHOOSING,
     NO_CARD,
     OVER,
     PALETTE,
-    PLACING,
     SHOWING,
     SINKING,
     State,
@@ -35,6 +34,7 @@ from engine.games.vineta.rules.state import (
 )
 from engine.games.vineta.rules.told_cards import lay_told_card, next_ask_of_card
 from engine.games.vineta.rules.told_choices import (
+    ask_plan,
     card_of_word,
     cards_as_choices,
     colour_choice,
@@ -43,12 +43,8 @@ from engine.games.vineta.rules.told_choices import (
     may_have_card,
     numbers_as_choices,
 )
+from engine.games.vineta.rules.told_words import KEPT, UNTOLD
 from engine.games.vineta.rules.view import FACE_DOWN, View
-
-KEPT: Final = "kept"
-"""The word for houses that the book keeps track of: it is told where they are, and which ones move."""
-UNTOLD: Final = "untold"
-"""The word for houses of which only the number on a district is told, when it sinks."""
 
 Stage = tuple[Callable[[Words], Ask | None], Callable[[Words, Log[State] | None], None]]
 """What is asked next, and how the fact is taken."""
@@ -65,8 +61,6 @@ class FollowedTurns(FollowedHouses):
         """Whether the first fact has been told."""
         self.kept = True
         """Whether it is told where the houses are."""
-        self.counted = 0
-        """The number of districts, in order, of which it has been told which houses they have."""
         self.sinking: District | None = None
         """The district that sinks as soon as it is told how many houses it has."""
         self.lost = 0
@@ -86,8 +80,6 @@ class FollowedTurns(FollowedHouses):
             return self.next_ask_of_start, self.tell_start
         if self.sinking is not None:
             return self.next_ask_of_count, self.tell_count
-        if self.state.phase == PLACING:
-            return self.next_ask_of_houses, self.tell_houses
         if self.state.phase == SINKING:
             return self.next_ask_of_choice, self.tell_choice
         if self.state.phase == SHOWING:
@@ -95,56 +87,42 @@ class FollowedTurns(FollowedHouses):
         return self.next_ask_of_card, self.tell_card
 
     def next_ask_of_start(self, words: Words) -> Ask | None:
-        """Ask for the start player, whether the houses are kept, and if so, in which colours they are."""
+        """Ask for the start player, whether the houses are kept, and if so, their colours and where they are."""
         count = colour_count(self.players)
         if not words:
             return Ask("start", seats_as_choices(range(self.players)))
         if len(words) == 1:
             return Ask("houses_kept", (Choice(KEPT), Choice(UNTOLD)))
-        if len(words) == 2 and words[1] == KEPT and count < len(EVERY_COLOUR):
+        if words[1] == UNTOLD or len(words) > self.words_before_plan():
+            return None
+        if len(words) < self.words_before_plan():
             return Ask("colours", tuple(map(colour_choice, EVERY_COLOUR)), None, {"count": count}, count, count)
-        return None
+        return ask_plan(self.colours_told(words))
+
+    def words_before_plan(self) -> int:
+        """Return how many words come before that which tells where the houses are: with fewer colours also which."""
+        return 2 + (colour_count(self.players) < len(EVERY_COLOUR))
+
+    def colours_told(self, words: Words) -> tuple[Colour, ...]:
+        """Return the colours in the game."""
+        letters = words[2].split(JOIN) if self.words_before_plan() > 2 else COLOURS
+        return tuple(sorted(COLOUR_BY_LETTER[letter] for letter in letters))
 
     def tell_start(self, words: Words, log: Log[State] | None) -> None:
-        """Give a seat the start player token, and get the houses ready if they are kept."""
+        """Give a seat the start player token, and put the houses where they are if they are kept."""
         state = self.state
         self.begun, self.kept = True, words[1] == KEPT
         state.start = state.opener = int(words[0])
-        if len(words) > 2:
-            state.colours_used = tuple(sorted(COLOUR_BY_LETTER[letter] for letter in words[2].split(JOIN)))
-        state.reserve = [HOUSES * (self.kept and colour in state.colours_used) for colour in EVERY_COLOUR]
+        if self.kept:
+            state.colours_used = self.colours_told(words)
+            for colour, district in (HOUSE_PLACEMENTS[word] for word in words[-1].split(JOIN)):
+                state.houses[PALETTE * district + colour] += 1
+        state.reserve = [0] * PALETTE
         if log is not None:
             if self.kept:
                 setup.log_colours(state, log)
             setup.log_start_player(state, log)
-        if not self.kept:
-            setup.begin_first_turn(state)
-
-    def next_ask_of_houses(self, words: Words) -> Ask | None:
-        """Ask how many houses of each colour are on the next district."""
-        state = self.state
-        if len(words) == len(state.colours_used):
-            return None
-        colour = state.colours_used[len(words)]
-        values = {"district": DISTRICTS[self.counted], "colour": COLOURS[colour]}
-        return Ask("houses", numbers_as_choices(state.reserve[colour], HOUSES), values=values)
-
-    def tell_houses(self, words: Words, log: Log[State] | None) -> None:
-        """Put these houses on the next district; the last one has all that are left then."""
-        self.put_houses([int(word) for word in words], log)
-        if self.counted == len(EVERY_DISTRICT) - 1:
-            self.put_houses([self.state.reserve[colour] for colour in self.state.colours_used], log)
-            setup.begin_first_turn(self.state)
-
-    def put_houses(self, counts: Sequence[int], log: Log[State] | None) -> None:
-        """Put so many houses of each colour in the game on the next district."""
-        district = EVERY_DISTRICT[self.counted]
-        self.counted += 1
-        for colour, count in zip(self.state.colours_used, counts, strict=True):
-            for _ in range(count):
-                setup.move_house_from_reserve(self.state, House(colour, district))
-        if log is not None:
-            log(self.state, setup.houses_on_districts(setup.PLACING_RULE, self.state, [district]))
+        setup.begin_first_turn(state)
 
     def next_ask_of_card(self, words: Words) -> Ask | None:
         """Ask for the card that the next seat turns over, then for its target."""
@@ -254,8 +232,6 @@ class FollowedTurns(FollowedHouses):
         state = self.state
         if not self.begun:
             return {"start": NO_SEAT, "opener": NO_SEAT, "seats_to_move": ()}
-        if state.phase == PLACING:
-            return {"seats_to_move": ()}
         if state.phase != ACTING or state.chosen[acting_seat(state)] == NO_CARD:
             return {}
         return {"phase": "between", "chosen": tuple(FACE_DOWN if card != NO_CARD else card for card in state.chosen)}
@@ -264,6 +240,8 @@ class FollowedTurns(FollowedHouses):
         """Return of which districts it is not told which houses they have."""
         if self.state.phase in (SHOWING, OVER):
             return [] if self.kept else [f"colours.houses.{scoring.last_district(self.state)}"]
-        if self.state.phase == PLACING:
-            return [f"houses.{place}" for place in EVERY_DISTRICT[self.counted :]]
-        return [] if self.kept else [f"houses.{place}" for place in remaining_districts_in_state(self.state)]
+        return (
+            []
+            if self.begun and self.kept
+            else [f"houses.{place}" for place in remaining_districts_in_state(self.state)]
+        )

@@ -25,7 +25,6 @@ def public_facts(_players: int, _options: Mapping[str, str], log: Sequence[Event
 
 
 NEWS: Final = (
-    e.HousesDrawn,
     e.CardVoid,
     e.SeriesStarted,
     e.SeriesExtended,

@@ -58,7 +58,7 @@ class Vineta(Game[State, str, View]):
         *("not_your_turn", "no_house_left", "already_chosen", "not_in_hand", "not_coastal", "chip_placed", "no_series"),
         *("no_such_card", "same_series", "other_source", "quarantined", "no_house", "not_in_danger", "same_district"),
         *("same_end", "other_end", "sunk", "not_tied", "empty", "unfinished"),
-        *("card_played", "other_seats_card", "too_many_houses", "colour_shown", "district_shown"),
+        *("card_played", "other_seats_card", "too_many_houses", "houses_missing", "colour_shown", "district_shown"),
     )
 
     def set_up(

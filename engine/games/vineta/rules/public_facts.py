@@ -1,6 +1,5 @@
 """The facts by which people at a real table would tell a game of Vineta, from its events."""
 
-from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
 from engine.core.following import JOIN
@@ -8,11 +7,10 @@ from engine.core.game import Event, Seat
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.components import COLOURS, DISTRICTS
 from engine.games.vineta.rules.flood_places import places_of_taken_flood_cards
-from engine.games.vineta.rules.followed_points import NOBODY
-from engine.games.vineta.rules.followed_turns import KEPT, UNTOLD
 from engine.games.vineta.rules.notation import CARD_BY_NAME
 from engine.games.vineta.rules.told_cards import MOVES_HOUSES, words_of_moves
 from engine.games.vineta.rules.told_choices import seated_card
+from engine.games.vineta.rules.told_words import KEPT, NOBODY, UNTOLD
 
 
 def facts_of_turns(log: Sequence[Event], *, kept: bool) -> Iterator[str]:
@@ -41,17 +39,21 @@ def facts_of_turns(log: Sequence[Event], *, kept: bool) -> Iterator[str]:
 
 
 def facts_of_start(log: Sequence[Event], *, kept: bool) -> Iterator[str]:
-    """Yield who begins, and if the houses are kept, their colours, and district by district how many there are."""
+    """Yield who begins, and if the houses are kept, their colours, and where each is."""
     (start,) = (event.seat for event in log if isinstance(event, e.StarterDrawn))
     if not kept:
         yield f"{start} {UNTOLD}"
         return
     (colours,) = (event.colours for event in log if isinstance(event, e.ColoursTaken))
-    yield f"{start} {KEPT}" + (f" {JOIN.join(colours)}" if len(colours) < len(COLOURS) else "")
-    placed = Counter[tuple[str, str]](
-        (event.district, event.colour) for event in log if isinstance(event, e.HousePlaced)
+    placed = sorted(
+        (DISTRICTS.index(event.district), COLOURS.index(event.colour))
+        for event in log
+        if isinstance(event, e.HousePlaced)
     )
-    yield from (" ".join(str(placed[name, colour]) for colour in colours) for name in DISTRICTS[:-1])
+    chosen = [JOIN.join(colours)] if len(colours) < len(COLOURS) else []
+    yield " ".join(
+        (str(start), KEPT, *chosen, JOIN.join(f"{COLOURS[colour]}:{DISTRICTS[place]}" for place, colour in placed))
+    )
 
 
 def move_of_event(event: Event) -> Sequence[str]:

@@ -135,14 +135,8 @@ def spread_all_houses(state: State, log: Log[State] | None) -> None:
     state.reserve = [0] * PALETTE
     begin_first_turn(state)
     if log is not None:
-        log(state, houses_on_districts("VI-1.7", state, EVERY_DISTRICT))
-
-
-def houses_on_districts(rule: str, state: State, places: Sequence[District]) -> e.HousesDrawn:
-    """Return the event that these districts have as many houses as there are now."""
-    return e.HousesDrawn(
-        rule, tuple((DISTRICTS[place], sum(house_counts_on_district(state, place))) for place in places)
-    )
+        counts = tuple((DISTRICTS[place], sum(house_counts_on_district(state, place))) for place in EVERY_DISTRICT)
+        log(state, e.HousesDrawn("VI-1.7", counts))
 
 
 def spread_houses_evenly(state: State, counts: Sequence[int], places: Sequence[District]) -> None:

@@ -1,9 +1,12 @@
 """Cards told one by one at a real table: each has its place in a seat's own deck, and a target if it needs one."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from itertools import combinations, repeat
 from typing import Final
 
-from engine.core.following import Ask, Choice
+from engine.core.following import JOIN, Ask, Choice
 from engine.core.game import Log, Refusal, Seat
 from engine.games.vineta.rules import houses, length
 from engine.games.vineta.rules.card_table import TABLE, carry_card_out, decision_kind_of_card
@@ -80,19 +83,27 @@ def exchange_made_up_card(state: State, seat: Seat, card: Card) -> None:
 
 
 def moves_and_half(card: Card, words: Sequence[str]) -> tuple[Sequence[str], Sequence[str]]:
-    """Return the moves that words tell, and the words of half a move; a rescue tells its target only once."""
+    """Return the moves that words tell, and the words of half a move.
+
+    The houses of a rescue are told together, then where they go; of a panic the first house and where it goes, then
+    each other one with where it goes.
+    """
     if card not in JOINTS:
         return words, ()
-    if card == RESCUE and len(words) > 2:
-        words = [*words[:2], *(word for house in words[2:] for word in (house, words[1]))]
-    pairs = [JOINTS[card].join(words[at : at + 2]) for at in range(0, len(words) - 1, 2)]
-    return pairs, words[2 * len(pairs) :]
+    if len(words) < 2:
+        return (), words
+    moves = [JOINTS[card].join((house, words[1])) for house in words[0].split(JOIN)]
+    return (*moves, *words[2:]), ()
 
 
 def words_of_moves(card: Card, moves: Sequence[str]) -> Sequence[str]:
     """Return the words that tell the moves of a card."""
-    words = [word for move in moves for word in (move.split(JOINTS[card]) if card in JOINTS else [move])]
-    return [*words[:2], *words[2::2]] if card == RESCUE else words
+    if card not in JOINTS or not moves:
+        return moves
+    pairs = [move.split(JOINTS[card]) for move in moves]
+    if card == RESCUE:
+        return JOIN.join(sorted((house for house, _ in pairs), key=lambda house: COLOURS.index(house[0]))), pairs[0][1]
+    return (*pairs[0], *moves[1:])
 
 
 def next_ask_of_card(state: State, words: Sequence[str], *, kept: bool) -> Ask | None:
@@ -110,14 +121,7 @@ def next_ask_of_card(state: State, words: Sequence[str], *, kept: bool) -> Ask |
     card = told.chosen[seat]
     kind, choices = targets_as_choices(told, seat, card, half)
     house = {"house": COLOURS[HOUSE_PLACEMENTS[half[0]].colour]} if kind == "house_to" else {}
-    settled = choices[0].word if kind == "next_house" and do_all_houses_leave(told) else ""
-    return Ask(kind, tuple(choices), seat, {"card": CARDS[card], **house}, settled=settled)
-
-
-def do_all_houses_leave(state: State) -> bool:
-    """Return whether a card that has begun to move houses takes all that are left at their source: in any order."""
-    moving = state.moving
-    return moving is not None and sum(house_counts_on_district(state, moving.source)) <= moving.left
+    return Ask(kind, tuple(choices), seat, {"card": CARDS[card], **house})
 
 
 def targets_as_choices(state: State, seat: Seat, card: Card, half: Sequence[str]) -> tuple[str, Sequence[Choice]]:
@@ -152,31 +156,56 @@ def flood_cards_as_choices(state: State, card: Card, half: Sequence[str]) -> tup
 
 
 def houses_as_choices(state: State, seat: Seat, card: Card, half: Sequence[str]) -> tuple[str, Sequence[Choice]]:
-    """Return the kind and the choices of which house a card moves, or of where it goes."""
-    places = remaining_districts_in_state(state)
+    """Return the kind and the choices of which houses a card moves, of where they go, or of both."""
     if half:
-        colour, source = HOUSE_PLACEMENTS[half[0]]
-        ends = [place for place in places if place != source]
-        moves = [HouseMove(colour, source, end) for end in ends]
-        return "house_to", [
-            district_choice(end, refusal_by(TABLE[card].refuse, state, seat, move))
-            for end, move in zip(ends, moves, strict=True)
-        ]
-    sources = [state.moving.source] if state.moving else places
-    return "next_house" if state.moving else "house", [
-        Choice(
-            f"{letter}:{DISTRICTS[source]}",
-            "house_count",
-            (letter, count),
-            refusal,
-            spot=DISTRICTS[source],
-            under=("district", DISTRICTS[source]),
-        )
-        for source in sources
-        for refusal in [refusal_of_source(state, card, source)]
-        for letter, count in zip(COLOURS, house_counts_on_district(state, source), strict=True)
-        if count
+        return "houses_to" if JOIN in half[0] else "house_to", ends_as_choices(state, seat, card, half[0])
+    if state.moving:
+        return "next_house", list(next_moves_as_choices(state, seat, card, state.moving.source))
+    kind, count = ("rescued", houses.HOUSES_MOVED[card]) if card == RESCUE else ("house", 1)
+    return kind, [
+        house_choice(source, letters, refusal_of_source(state, card, source), counts)
+        for source in remaining_districts_in_state(state)
+        for counts in [Counter(letters_of_houses(state, source))]
+        for letters in dict.fromkeys(combinations(counts.elements(), min(count, counts.total())))
+        if letters
     ]
+
+
+def letters_of_houses(state: State, place: District) -> Iterator[str]:
+    """Yield the letter of the colour of each house on a district."""
+    for letter, count in zip(COLOURS, house_counts_on_district(state, place), strict=True):
+        yield from repeat(letter, count)
+
+
+def house_choice(
+    source: District, letters: Sequence[str], refusal: Refusal | None, counts: Mapping[str, int]
+) -> Choice:
+    """Return the choice of the houses of these colours on a district, which has so many of each colour."""
+    spots = tuple(f"{letter}:{DISTRICTS[source]}" for letter in letters)
+    under = ("district", DISTRICTS[source])
+    if len(letters) > 1:
+        return Choice(JOIN.join(spots), "house_set", letters, refusal, spots=spots, under=under)
+    return Choice(spots[0], "house_count", (letters[0], counts[letters[0]]), refusal, spots=spots, under=under)
+
+
+def ends_as_choices(state: State, seat: Seat, card: Card, word: str) -> Sequence[Choice]:
+    """Return the choices of where houses of one district go, by the word that names them."""
+    colour, source = HOUSE_PLACEMENTS[word.partition(JOIN)[0]]
+    ends = [place for place in remaining_districts_in_state(state) if place != source]
+    moves = [HouseMove(colour, source, end) for end in ends]
+    return [
+        district_choice(end, refusal_by(TABLE[card].refuse, state, seat, move))
+        for end, move in zip(ends, moves, strict=True)
+    ]
+
+
+def next_moves_as_choices(state: State, seat: Seat, card: Card, source: District) -> Iterator[Choice]:
+    """Yield the choices of which house leaves next and where it goes, those of a colour under it."""
+    for letter, count in Counter(letters_of_houses(state, source)).items():
+        house = f"{letter}:{DISTRICTS[source]}"
+        for choice in ends_as_choices(state, seat, card, house):
+            word, spots = f"{house}>{choice.word}", (house, choice.word)
+            yield replace(choice, word=word, spots=spots, under=("house_count", (letter, count)))
 
 
 def refusal_of_source(state: State, card: Card, source: District) -> Refusal | None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
-from engine.core.following import Choice
+from engine.core.following import Ask, Choice
 from engine.core.game import Refusal, Seat
 from engine.games.vineta.rules.components import (
     CARDS,
@@ -12,12 +12,13 @@ from engine.games.vineta.rules.components import (
     DECK,
     DISTRICTS,
     EVERY_CARD,
+    HOUSES,
     Card,
     Colour,
     District,
 )
 from engine.games.vineta.rules.notation import CARD_BY_NAME
-from engine.games.vineta.rules.setup import DECK_RULE, TILES_RULE
+from engine.games.vineta.rules.setup import DECK_RULE, PLACING_RULE, TILES_RULE
 from engine.games.vineta.rules.state import State
 
 OF_SEAT: Final = ":"
@@ -40,7 +41,21 @@ def colour_choice(colour: Colour, refusal: Refusal | None = None, group: Seat | 
 def district_choice(district: District, refusal: Refusal | None = None) -> Choice:
     """Return a choice for a district, whose word is its text."""
     name = DISTRICTS[district]
-    return Choice(name, "district", name, refusal, spot=name)
+    return Choice(name, "district", name, refusal, spots=(name,))
+
+
+def ask_plan(colours: Sequence[Colour]) -> Ask:
+    """Ask where the houses of these colours are: all of them, wherever each is."""
+    houses = tuple(house_of_plan(f"{COLOURS[colour]}:{district}") for district in DISTRICTS for colour in colours)
+    count = HOUSES * len(colours)
+    missing = Refusal("houses_missing", PLACING_RULE, count=HOUSES)
+    return Ask("plan", houses, least=count, most=count, otherwise=missing, column_sum=HOUSES)
+
+
+def house_of_plan(word: str) -> Choice:
+    """Return the choice of a house of a colour on a district, by both: "B:R1"."""
+    letter, _, district = word.partition(OF_SEAT)
+    return Choice(word, "house_count", (letter, 1), under=("district", district))
 
 
 def colour_tiles_as_choices(colours: Iterable[Colour], shown: Sequence[Colour]) -> tuple[Choice, ...]:

@@ -69,17 +69,9 @@ class HousePlaced(Event):
 
 
 class HousesDrawn(Event):
-    """By the option, all houses were spread over the districts at random, this many on each.
-
-    Of a single district: at a real table, it was told which houses are there.
-    """
+    """By the option, all houses were spread over the districts at random, this many on each."""
 
     counts: tuple[tuple[DistrictName, int], ...]
-
-    @property
-    def sentence_variant(self) -> str:
-        """Return "told" for a single district, else ""."""
-        return "told" if len(self.counts) == 1 else ""
 
 
 class CardChosen(SecretEvent, card=""):
