@@ -78,6 +78,7 @@ from engine.games.registry import presentation_by_key
 from engine.match.day import DayTry, record_of_day, seat_kinds_of_day
 from engine.match.lesson import record_at_step
 from engine.match.match import Match
+from engine.match.next_deal import match_with_next_deal
 from engine.match.saves import match_from_link, match_from_save, new_match
 from engine.match.seats import HUMAN, NAMES
 
@@ -334,8 +335,8 @@ def draw_curtain(request: Request) -> TableAnswer:
 def play_again(request: AgainRequest) -> TableAnswer:
     """Open the same kind of match once more."""
     opened = requested_match(request)
-    next_match, lang = opened.match.next_match(request.variation), answer_language(request.lang, opened)
-    return first_table_answer(request.id, OpenMatch(next_match, lang, stepwise=request.stepwise), request.ms)
+    following, lang = match_with_next_deal(opened.match, request.variation), answer_language(request.lang, opened)
+    return first_table_answer(request.id, OpenMatch(following, lang, stepwise=request.stepwise), request.ms)
 
 
 def list_moments_to_replay(request: ReplayRequest) -> ReplayAnswer:

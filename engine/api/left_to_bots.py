@@ -14,6 +14,5 @@ def let_bots_finish(request: Request) -> TableAnswer:
     opened = requested_match(request)
     if opened.match.counts_as_try or opened.match.is_over:
         raise Refusal("bad_request")
-    opened.match.left_to_bots = True
-    opened.match.draw_curtain()
+    opened.match.leave_to_bots()
     return opened.table_answer()

@@ -115,7 +115,7 @@ def result_view(match: Match) -> ResultView | None:
     None unless exactly one person plays, and for a game that was played from a position on, or left to bots.
     """
     seat, result = seat_of_only_human(match.kinds), match.result
-    if seat is None or match.left_to_bots or not (match.minigame or (result and not match.start.position)):
+    if seat is None or match.bots_from is not None or not (match.minigame or (result and not match.start.position)):
         return None
     whole = result if not match.minigame else None
     others = [score for other, score in enumerate(whole.scores) if other != seat] if whole else []

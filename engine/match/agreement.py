@@ -24,6 +24,7 @@ from engine.core.rng import processor_seconds, random_stream
 from engine.games.registry import GAMES, HEURISTICS, presentation_by_key
 from engine.match.advice import ASKED_LEAST, does_move_cost_much, is_chance_known
 from engine.match.match import Match
+from engine.match.next_deal import match_with_next_deal
 from engine.match.review import DecisionReview, Review
 from engine.match.saves import new_match, new_minigame_match
 from engine.match.seats import HUMAN
@@ -119,7 +120,7 @@ def minigames(presentation: Presentation, keys: Sequence[str]) -> Iterator[Revie
     matches = {key: new_minigame_match(presentation, key) for key in keys}
     for key, level in zip(cycle(keys), cycle([*LEVELS, *LEVELS[::-1]]), strict=False):
         yield played_match(matches[key], presentation.minigames[key].seat, level)
-        matches[key] = matches[key].next_match()
+        matches[key] = match_with_next_deal(matches[key])
 
 
 def played_match(match: Match, seat: Seat, level: int) -> Review:

@@ -14,13 +14,13 @@ from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, TypedDict, TypeVar
 
-from engine.core.game import EVERYONE, SEEDS, AnyGame, Decision, Refusal, Result, Seat
+from engine.core.game import EVERYONE, AnyGame, Decision, Refusal, Result, Seat
 from engine.core.lessons import Minigame, Riddle
 from engine.core.presentation import Presentation
 from engine.core.record import Record
 from engine.match.day import DayTry
 from engine.match.recorder import Recorder, Snapshot
-from engine.match.seats import HUMAN, NAMES, human_seats, kind_of_stronger_bot, seat_of_only_human
+from engine.match.seats import HUMAN, NAMES, human_seats, seat_of_only_human
 from engine.match.told import Advised
 from engine.match.turns import Turn, moves_as_turns, turn_to_take_back
 
@@ -80,6 +80,8 @@ class Match:
     """With several people: who has lifted the curtain last, and so has the device; None for nobody yet."""
     left_to_bots: bool = False
     """Whether people let bots play on at their seats, until something is undone."""
+    bots_from: int | None = None
+    """The number of the turn, from 0, from which on bots have played for people; None where people decide all."""
     log: list[LogEntry] = field(default_factory=list)
     unseen: list[Snapshot] = field(default_factory=list)
     """The events that have not been shown to the reader yet."""
@@ -246,8 +248,16 @@ class Match:
             raise Refusal("not_your_move", seat=seat)
         game.verify_move(self.state, seat, move := game.parse_gesture(self.state, seat, text))
         self.note_choice_left_to_chance(seat, by_lot=by_lot)
+        if self.bots_from is not None and len(self.turns) <= self.bots_from:
+            self.bots_from = None
         self.holder = seat
         self.choose(seat, game.format_move(move))
+
+    def leave_to_bots(self) -> None:
+        """Let bots play on at the seats of people, until something is undone."""
+        self.left_to_bots = True
+        self.bots_from = len(self.turns) if self.bots_from is None else min(self.bots_from, len(self.turns))
+        self.draw_curtain()
 
     def note_choice_left_to_chance(self, seat: Seat, *, by_lot: bool) -> None:
         """Note whether a seat's choice in the present decision is left to chance."""
@@ -377,24 +387,3 @@ class Match:
             "hint": bool(self.seats_to_choose(HUMAN)) and mine,
             "suspect": suspect,
         }
-
-    def next_match(self, variation: str = "next") -> "Match":
-        """Return a new match of the same kind with the next deal; after the last deal comes the first one.
-
-        `variation`: "next"; "same" for the same deal; "stronger" for the next deal and bots of the next level.
-        """
-        step = variation != "same"
-        if self.minigame:
-            seeds = self.minigame.seeds
-            seed = [*seeds, *seeds][seeds.index(self.start.seed) + step if self.start.seed in seeds else 0]
-        else:
-            # In a browser, where a size has 32 bits, so long a range has no len().
-            seed = (self.start.seed + step) % SEEDS.stop
-        kinds = (
-            tuple(map(kind_of_stronger_bot, self.kinds))
-            if variation == "stronger" and not self.minigame
-            else self.kinds
-        )
-        # Another deal than that of the day is a match like any other.
-        day = replace(self.day, counts=False) if self.day and not step else None
-        return Match(self.presentation, replace(self.start, seed=seed), kinds, self.minigame, self.names, day=day)

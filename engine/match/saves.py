@@ -13,6 +13,8 @@ A save is a JSON object:
   out where that is not known, and in games in which nothing is left to chance. A link never has it.
 - `told`: what hints have named: for each decision the number of its turn, from 0, its seat, the number of worlds that
   the hint rested on, and the moves. It is left out where there was none. A link never has it.
+- `left`: the number of the turn, from 0, from which on bots have played for people who let them finish; left out where
+  people decided all. A link never has it.
 - Any other key was added by a later version of the book that needed no other format: its value is kept, and goes into
   the next save.
 
@@ -72,7 +74,7 @@ SEP: Final = "~"
 FORMAT: Final = 3
 """The format of the saves that are written now."""
 KEYS: Final = frozenset(
-    {"format", "record", "seats", "minigame", "guess", "names", "undone", "pending", "lots", "told", "day"}
+    {"format", "record", "seats", "minigame", "guess", "names", "undone", "pending", "lots", "told", "day", "left"}
 )
 """The keys of a save; all but the record and the seats may be left out. Others are passed on."""
 TOLD: Final = frozenset(
@@ -102,6 +104,8 @@ def match_to_save(match: Match) -> str:
         save["told"] = told
     if match.day:
         save["day"] = day_try_for_save(match.day)
+    if match.bots_from is not None:
+        save["left"] = match.bots_from
     if match.guess:
         save["guess"] = match.guess
     if match.undone:
@@ -226,6 +230,7 @@ def match_from_read_save(save: Save) -> Match:
         match.lots = read_choices_left_to_chance(match, save["lots"])
     match.told = read_told_advice(save.get("told", []), match.game, match.kinds, len(match.turns) + len(match.undone))
     match.day = read_day_try(save["day"], match.game, record) if "day" in save else None
+    match.bots_from = read_turn_left_to_bots(match, save["left"]) if "left" in save else None
     match.others = {key: value for key, value in save.items() if key not in KEYS}
     return match
 
@@ -251,6 +256,14 @@ def read_choices_left_to_chance(match: Match, given: object) -> set[Lot]:
     if any(turn not in range(last + 1) or seat not in people for turn, seat in found):
         raise Refusal("foreign")
     return found
+
+
+def read_turn_left_to_bots(match: Match, given: object) -> int:
+    """Return the number of the first turn that a save says people left to bots; raise Refusal where there is none."""
+    turn: int = checked_type(given, int)
+    if turn not in range(len(match.turns) + len(match.undone) + 1):
+        raise Refusal("foreign")
+    return turn
 
 
 def checked_pairs(given: object) -> list[tuple[object, object]]:
@@ -315,7 +328,7 @@ def new_match(request: Mapping[str, Any]) -> Match:
 
 
 def new_minigame_match(presentation: Presentation, key: str) -> Match:
-    """Return a mini-game with its first deal, the one that the page pictures; `Match.next_match` deals the next.
+    """Return a mini-game with its first deal, the one that the page pictures; `engine.match.next_deal` deals the next.
 
     Raises Refusal("foreign") if the game has no such mini-game.
     """

@@ -25,3 +25,20 @@ def test_bots_finish_a_game_for_its_people_and_no_move_of_theirs_is_judged(seats
     assert match.lots == {*own} - {(0, 0)}
     assert match_from_save(match_to_save(match)).lots == match.lots, "nor are they after a reload"
     assert ask("undo")["form"] or ask("show")["form"], "people play on themselves"
+
+
+def test_what_bots_have_finished_is_no_result_after_a_reload_nor_when_it_is_undone_and_redone() -> None:
+    answer = settle(begin_match("human", "random", "random"))
+    answer = settle(ask("play", seat=0, move=moves(answer)[0]))
+    reloaded = ask("open", lang="en", save=ask("finish")["save"])
+    while not reloaded["over"]:
+        reloaded = settle(ask("play", seat=0, move=moves(reloaded)[0]))
+    assert reloaded["result"], "they have played all of it themselves"
+    begin_match("human", "random", "random")
+    settle(ask("play", seat=0, move=moves(settle(ask("hide")))[0]))
+    over = settle(ask("finish"))
+    assert over["result"] is None
+    assert ask("open", lang="en", save=over["save"])["result"] is None
+    ask("undo")
+    again = settle(ask("redo"))
+    assert (again["over"], again["result"]) == (True, None)

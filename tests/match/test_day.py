@@ -9,6 +9,7 @@ from engine.core.game import SEEDS, AnyGame, Refusal
 from engine.games.registry import GAMES, PRESENTATIONS
 from engine.match.day import DAYS, PLAYERS, DayTry, players_of_day, record_of_day, seat_kinds_of_day, seed_of_day
 from engine.match.match import Match
+from engine.match.next_deal import match_with_next_deal
 from engine.match.saves import match_from_save, match_to_save, save_before_turn
 from engine.match.seats import human_seats
 
@@ -87,17 +88,17 @@ def test_a_try_is_saved_and_read_as_what_it_was() -> None:
     match = try_of_day("land_unter", turns=2)
     again = match_from_save(match_to_save(match))
     assert (again.day, again.record) == (match.day, match.record)
-    assert "day" not in save_fields(again.next_match()), "the next deal is no deal of a day"
+    assert "day" not in save_fields(match_with_next_deal(again)), "the next deal is no deal of a day"
 
 
 def test_who_plays_on_from_a_moment_or_plays_again_is_not_counted() -> None:
     match = try_of_day("land_unter", turns=2)
     assert "day" not in json.loads(save_before_turn(match, 1))
-    again = match.next_match("same")
+    again = match_with_next_deal(match, "same")
     assert again.start == match.start
     assert again.day == DayTry(DAY, counts=False)
     for other in ("next", "stronger"):
-        assert match.next_match(other).day is None
+        assert match_with_next_deal(match, other).day is None
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ from engine.core.record import Record
 from engine.games.drunter_drueber.rules.game import GAME as DRUNTER
 from engine.games.land_unter.rules.game import GAME as LAND_UNTER
 from engine.match.match import Match
+from engine.match.next_deal import match_with_next_deal
 from engine.match.saves import match_from_save, match_to_save, new_match
 from engine.match.turns import moves_as_turns
 from tests.match.toy import TOWN, toy
@@ -267,7 +268,7 @@ def test_playing_again_keeps_seats_names_and_options() -> None:
     )
     match.names = ("Ann", "Ben", "Cat")
     turn(match)
-    again = match.next_match()
+    again = match_with_next_deal(match)
     assert (again.kinds, again.names, again.start.options, again.start.seed, again.turns) == (
         match.kinds,
         match.names,

@@ -11,6 +11,7 @@ from engine.core.game import Refusal
 from engine.games.land_unter.rules.game import GAME
 from engine.games.registry import PRESENTATIONS
 from engine.match.match import Match
+from engine.match.next_deal import match_with_next_deal
 from engine.match.saves import (
     FORMAT,
     check_record_fits_minigame,
@@ -290,16 +291,18 @@ def test_all_deals_of_a_minigame_come_in_turn_and_the_last_seed_is_followed_by_t
     seen = []
     for _ in range(len(seeds) + 1):
         seen.append(match.start.seed)
-        match = match.next_match()
+        match = match_with_next_deal(match)
     assert seen == [*seeds, seeds[0]]
-    assert begun(seed=7).next_match().start.seed == 8
-    assert begun(seed=2**53 - 1).next_match().start.seed == 0
+    assert match_with_next_deal(begun(seed=7)).start.seed == 8
+    assert match_with_next_deal(begun(seed=2**53 - 1)).start.seed == 0
 
 
 def test_the_next_deal_is_found_where_a_size_is_too_small_to_count_all_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     """As in a browser, whose sizes have 32 bits."""
-    monkeypatch.setattr("engine.match.match.SEEDS", range(2**64))
-    assert [begun(seed=7).next_match(variation).start.seed for variation in ("next", "same", "stronger")] == [8, 7, 8]
+    monkeypatch.setattr("engine.match.next_deal.SEEDS", range(2**64))
+    assert [
+        match_with_next_deal(begun(seed=7), variation).start.seed for variation in ("next", "same", "stronger")
+    ] == [8, 7, 8]
 
 
 @pytest.mark.parametrize("seed", [-1, 2**53, 10**4299, 7.0, True, "7", None])
