@@ -12,7 +12,7 @@ from engine.core.game import Seat
 from engine.core.html import NOTHING, Html, fragment, tag
 from engine.core.telling import Note
 from engine.match.match import Match
-from engine.match.seats import HUMAN, seat_of_only_human
+from engine.match.seats import HUMAN, human_seats, seat_of_only_human
 
 
 def seat_of_acting_person(match: Match) -> Seat | None:
@@ -60,7 +60,9 @@ def status_text_key_and_parameters(match: Match) -> tuple[str, dict[str, object]
         return "table.over", {"winners": result.winners if result else ()}
     covered = match.seat_behind_curtain
     if covered is not None:
-        return "table.curtain.again" if covered == match.holder else "table.curtain", {"seat": covered}
+        key = "table.curtain.again" if covered == match.holder else "table.curtain"
+        chosen = tuple(seat for seat in human_seats(match.kinds) if seat in match.pending)
+        return ("table.curtain.chosen" if chosen else key), {"seat": covered, "what": key, "chosen": chosen}
     seat = seat_of_acting_person(match)
     if seat is not None:
         return f"decide.{decision.kind}", {"seat": seat}

@@ -197,9 +197,12 @@ class Match:
         self.changes += 1
 
     def seats_to_choose(self, kind: str) -> list[Seat]:
-        """Return the seats still to choose that are people's (`kind` HUMAN) or bots' ("bot")."""
+        """Return the seats still to choose that are people's (`kind` HUMAN) or bots' ("bot").
+
+        Of several people the one who has the device comes first: it changes hands once less.
+        """
         decision = self.decision
-        waiting = decision.seats if decision else ()
+        waiting = sorted(decision.seats, key=lambda seat: seat != self.holder) if decision else ()
         mine = [] if self.left_to_bots else human_seats(self.kinds)
         return [s for s in waiting if s not in self.pending and (s in mine) == (kind == HUMAN)]
 
@@ -341,6 +344,7 @@ class Match:
         if any(seat in self.pending for seat in people):
             self.pending.clear()
             self.draw_curtain()
+            self.holder = None
             return True
         back = turn_to_take_back(self.turns, people)
         if back is None:

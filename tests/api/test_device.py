@@ -213,3 +213,37 @@ def test_a_hand_is_shown_only_to_who_has_just_lifted_the_curtain(key: str, other
     assert send("moment", viewer=0, step=1)["step"]["moment"]["viewer"] == 0, "after the end hands are no secret"
     device.see(send("undo"))
     assert device.holder is None
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", ["Hand the device to Cleo. Alma and Bruno have already chosen.", "Cleo goes on. Alma and Bruno"]),
+        ("fr", ["Passez l’appareil à Cleo. Alma et Bruno ont déjà choisi.", "Cleo continue. Alma et Bruno"]),
+    ],
+)
+def test_a_curtain_tells_who_has_chosen_and_not_what(lang: str, said: list[str]) -> None:
+    answer = send("open", lang=lang, new={**TABLE_REQUEST, "players": 3, "seats": ["human"] * 3})
+    assert "Bruno" not in answer["say"]
+    for seat in (0, 1):
+        answer = send("play", seat=seat, move=moves(send("show"))[0])
+    assert answer["say"] == said[0]
+    send("show")
+    assert send("hide")["say"].startswith(said[1])
+
+
+def test_who_has_the_device_chooses_first_so_that_it_changes_hands_once_a_decision() -> None:
+    answer = send("open", lang="en", new={**TABLE_REQUEST, "players": 3, "seats": ["human", "human", "random"]})
+    order, said = list[Seat](), list[str]()
+    while len(order) < 6:
+        if answer["curtain"] is not None:
+            order.append(answer["curtain"])
+            said.append(answer["say"])
+            answer = send("play", seat=order[-1], move=moves(send("show"))[0])
+        answer = answer if answer["curtain"] is not None else send("think", ms=0)
+    assert order == [0, 1, 1, 0, 0, 1]
+    assert [each.partition(".")[0] for each in said[1:4]] == [
+        "Hand the device to Bruno",
+        "Bruno goes on",
+        "Hand the device to Alma",
+    ]

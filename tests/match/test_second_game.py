@@ -69,7 +69,7 @@ def test_who_goes_on_after_what_all_have_seen_lifts_the_curtain_once_more_like_w
     assert 'data-seat="0"' in vote["form"]
     next_one = ask("play", seat=0, move="ja")
     assert (next_one["curtain"], next_one["form"]) == (1, "")
-    assert next_one["say"] == "Hand the device to Bruno."
+    assert next_one["say"] == "Hand the device to Bruno. Alma has already chosen."
     assert "=K" not in next_one["board"]
 
 

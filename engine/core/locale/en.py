@@ -123,6 +123,7 @@ TEXTS: dict[str, str] = {
     "table.over": "The game is over: {winners:who} {winners:verb|wins|win|share the victory}.",
     "table.curtain": "Hand the device to {seat:who}.",
     "table.curtain.again": "{seat:who} goes on.",
+    "table.curtain.chosen": "{what:clause} {chosen:who} {chosen:verb|has|have|have} already chosen.",
     "table.waiting": "{seats:who} {seats:verb|is|are|are} thinking…",
     "table.yours": "Your turn",
     "table.turn": "{seat:who}, your turn",

@@ -140,6 +140,7 @@ TEXTS: dict[str, str] = {
     "table.over": "La partie est finie : {winners:who} {winners:verb|gagne|gagnez|gagnent}.",
     "table.curtain": "Passez l’appareil à {seat:who}.",
     "table.curtain.again": "{seat:who} continue.",
+    "table.curtain.chosen": "{what:clause} {chosen:who} {chosen:verb|a|avez|ont} déjà choisi.",
     "table.waiting": "{seats:who} {seats:verb|réfléchit|réfléchissez|réfléchissent}…",
     "table.yours": "À vous",
     "table.turn": "{seat:who}, à vous",
