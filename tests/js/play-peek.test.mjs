@@ -42,7 +42,7 @@ beforeEach(() => {
   parts = [];
   const make = page.createElement;
   page.createElement = () => (parts.push(make()), parts.at(-1));
-  peek = new Peek(() => answer, new FakeElement());
+  peek = new Peek(() => answer, new FakeElement(), new FakeElement());
   page.createElement = make;
   parts = parts.slice(1, 3);
   peek.offer(true);

@@ -15,6 +15,7 @@ import { textOf } from "./texts.js";
  * @property {Node[]} body
  * @property {HTMLElement[]} [foot] links, buttons
  * @property {boolean} [large] takes a side of the window, or most of a phone's
+ * @property {boolean} [aside] the side where no board is, or less of a phone: a board stays in sight
  * @property {HTMLElement} [back] gets the focus back in the end, where what opened it cannot have it
  */
 
@@ -144,11 +145,12 @@ export class Panel {
     const { style } = this.element;
     style.left = style.top = style.maxHeight = "";
     const { classList } = this.element;
-    const large = Boolean(this.#views.at(-1)?.large);
+    const { large = false, aside = false } = this.#views.at(-1) ?? {};
     classList.remove("at-top", "at-left");
     classList.toggle("large", large);
+    classList.toggle("aside", aside);
     if (!this.#opener?.isConnected) return;
-    if (large) classList.toggle("at-left", this.#opener.getBoundingClientRect().left > innerWidth / 2);
+    if (large) classList.toggle("at-left", !aside && this.#opener.getBoundingClientRect().left > innerWidth / 2);
     else if (matchMedia(PHONE).matches) this.#makeRoom(this.#opener);
     else this.#besideOpener(this.#opener);
   }

@@ -23,6 +23,7 @@ export class Peek {
   sheet = makeElement("div", { class: "peek-sheet" }, this.#board, this.#said);
   #ask;
   #place;
+  #head;
   /** Counts the times it was held: an answer to an earlier one is not shown. */
   #time = 0;
   #life = new AbortController();
@@ -30,10 +31,12 @@ export class Peek {
   /**
    * @param {() => Promise<{board: string, say: string} | null>} ask the engine
    * @param {Element} place the board, over which the person's own is laid
+   * @param {Element} head what stands above it, over which the words are laid: they cover no piece
    */
-  constructor(ask, place) {
+  constructor(ask, place, head) {
     this.#ask = ask;
     this.#place = place;
+    this.#head = head;
     this.#followPointer();
     this.#followKeys();
     this.button.addEventListener("click", ({ detail }) => {
@@ -107,11 +110,11 @@ export class Peek {
     this.#lay();
   }
 
-  /** The board over the one that all see, the words right above the button. */
+  /** The board over the one that all see, the words over what stands above it. */
   #lay() {
     const { top, left, width, height } = this.#place.getBoundingClientRect();
     Object.assign(this.#board.style, { top: `${top}px`, left: `${left}px`, width: `${width}px`, height: `${height}px` });
-    const pressed = this.button.getBoundingClientRect();
-    Object.assign(this.#said.style, { left: `${pressed.left}px`, width: `${pressed.width}px`, bottom: `${innerHeight - pressed.top + 6}px` });
+    const head = this.#head.getBoundingClientRect();
+    Object.assign(this.#said.style, { top: `${Math.max(0, head.top)}px`, left: `${head.left}px`, width: `${head.width}px` });
   }
 }

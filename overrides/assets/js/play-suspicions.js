@@ -103,7 +103,7 @@ export class Suspicions {
     const viewOf = (/** @type {number} */ own) => {
       const body = makeElement("div", { "data-game": this.#host.dataset.game ?? "" }, ...draw(sheet, own));
       body.addEventListener("click", ({ target }) => this.#follow(target));
-      return { title, context: sheet.people.length > 1 ? sheet.suspects[own]?.name ?? "" : "", body: [body], large: true };
+      return { title, context: sheet.people.length > 1 ? sheet.suspects[own]?.name ?? "" : "", body: [body], large: true, aside: true };
     };
     if (sheet.seat !== null) return panel.show(viewOf(sheet.seat), opener, true);
     const people = sheet.people.map((own) => {

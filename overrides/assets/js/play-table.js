@@ -86,13 +86,13 @@ export class PlayTable {
     this.#preview = new Preview(this.#board, this.#decision, preview);
     this.past = new PastDecision(this.#preview);
     this.notes = new TableNotes(this.#decision, this.#preview);
-    this.#peek = new Peek(peek, this.#board);
+    const top = makeElement("div", { class: "top" }, full, this.#status, this.#zoom.button, suspicions.button, this.#nowButton);
+    this.#peek = new Peek(peek, this.#board, top);
     this.#moveNow = button("move-now", textOf("play.move_now"), moveNow);
     this.#thinking = makeElement("div", { class: "thinking", hidden: "" },
       makeElement("p", {}, textOf("play.thinking")), this.#bar, this.#moveNow);
     this.#curtain = makeElement("div", { class: "curtain", hidden: "" },
       this.#whose, button("ready", textOf("play.ready"), ready));
-    const top = makeElement("div", { class: "top" }, full, this.#status, this.#zoom.button, suspicions.button, this.#nowButton);
     const act = makeElement("div", { class: "act" },
       stepBar, ...walk, this.#caption, this.#fold.button, this.#held, this.past.element, suspicions.offer, ...pace, lookBack, ...this.notes.elements, this.#curtain, this.#peek.button, this.#decision, review,
       this.#thinking);
