@@ -96,10 +96,12 @@ def day_note_html(match: Match, describer: Describer) -> Html:
 
 
 def minigame_goal_html(match: Match, describer: Describer) -> Html:
-    """Return the goal of a mini-game; NOTHING in a whole game."""
-    if not match.minigame:
+    """Return the goal of a mini-game, known from the person's second choice on; NOTHING in a whole game."""
+    mini = match.minigame
+    if not mini:
         return NOTHING
-    return fragment(tag("b", minigame_text_html(match, "goal", describer), class_="goal"), " ")
+    known = not mini.riddle and any(mini.seat == seat for turn in match.turns for seat, _ in turn)
+    return fragment(tag("b", minigame_text_html(match, "goal", describer), class_=("goal", known and "known")), " ")
 
 
 def goal_of_play_html(match: Match, describer: Describer) -> Html:

@@ -143,10 +143,16 @@ export function roomAbove(caption) {
   const { form, question, send, height } = asked;
   const above = caption.getBoundingClientRect().top - side.getBoundingClientRect().top + side.scrollTop;
   // The question may reach down to the lower edge, so the gap above it counts as room.
-  const remark = side.querySelector(".act > .note");
-  const below = question.getBoundingClientRect().top + height - form.getBoundingClientRect().top + (remark?.clientHeight ?? 0);
+  const between = [...side.querySelectorAll(".act > :is(.note, .peek, .faster)")].reduce((sum, part) => sum + heightWithMargin(part), 0);
+  const below = question.getBoundingClientRect().top + height - form.getBoundingClientRect().top + between;
   const room = side.clientHeight - above - below - send.getBoundingClientRect().height - EDGE;
   return Math.max(Math.min(LEAST, innerHeight * SHARE), room);
+}
+
+/** @param {Element} part */
+function heightWithMargin(part) {
+  const { height } = part.getBoundingClientRect();
+  return height && height + parseFloat(getComputedStyle(part).marginBottom);
 }
 
 /**
