@@ -5,7 +5,7 @@ A contract is a module with these constants:
 - `PANEL_MARKS`    frozenset of the kinds of marks that only make a seat's panel stand out, with no sign of their own
 - `ON_THE_TABLE`   frozenset of the fields of a view that show what lies open, though no event tells it
 - `RANKING_HEADS`  the heads of the final ranking at three seats (or the most there are), in English
-- `RANKING_ADDS`   whether each column of the ranking shows points, so that a line adds up to its total
+- `RANKING_ADDS`   those of them whose columns show points that add up to the total; () if none do
 - `overruled`      the keys of a position that its other keys overrule: what stored games began with stays so
 - `faults`         what cannot be in a position that is whole, yielded in words: pieces that there are not, say; told
                    without the game's own checks, so that a mistake in them is seen
@@ -26,7 +26,7 @@ class Contract(Protocol):
     PANEL_MARKS: frozenset[str]
     ON_THE_TABLE: frozenset[str]
     RANKING_HEADS: tuple[str, ...]
-    RANKING_ADDS: bool
+    RANKING_ADDS: tuple[str, ...]
 
     def overruled(self, position: Position) -> Iterable[str]:
         """Return the keys of a position that `begin` may change."""

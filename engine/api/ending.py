@@ -26,6 +26,8 @@ from engine.match.suspicions import has_suspicions
 USES: Final = ("look-back", "challenge")
 """What the page offers after the end besides another match."""
 
+MAIN_BUTTON: Final = "md-button md-button--primary"
+
 EVIDENCE: Final = 10
 """The most events shown as evidence for a riddle's answer: the most telling ones. Chosen by eye."""
 
@@ -138,12 +140,10 @@ def buttons_after_the_end(match: Match, describer: Describer, key_moments: Mappi
 
 
 def review_button_of_each_person(match: Match, describer: Describer, key_moments: Mapping[Seat, int]) -> Iterator[Html]:
-    """Yield a button for each person whose decisions can be reviewed."""
-    for seat in reviewable_seats(match):
-        text = review_button_text(match, seat, describer, key_moments)
-        yield tag(
-            "button", text, class_="md-button md-button--primary", type="button", data_use="review", data_seat=seat
-        )
+    """Yield a button for each person whose decisions can be reviewed: the first is the main button of the end."""
+    for place, seat in enumerate(reviewable_seats(match)):
+        text, kind = review_button_text(match, seat, describer, key_moments), None if place else MAIN_BUTTON
+        yield tag("button", text, class_=kind, type="button", data_use="review", data_seat=seat)
 
 
 def review_button_text(match: Match, seat: Seat, describer: Describer, key_moments: Mapping[Seat, int]) -> str:

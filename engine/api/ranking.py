@@ -90,14 +90,22 @@ def ranking_column_head_html(column: Column, describer: Describer) -> Html:
 
 def ranking_cell(own: Sequence[Source], column: Column, describer: Describer) -> Html:
     """Return a seat's points in a column, as a button that leads to the last event that brought some."""
-    there = [source for source in own if source.ranking_column == column]
-    points = sum(source.share.points for source in there)
-    if not there:
-        return describer.filled_html("table.share", points=points)
-    share, step = there[-1].share, there[-1].step
-    text = f"score.{column[0]}.cell" if share.facts else "table.share"
-    said = describer.filled_html(text, points=points, **share.facts)
+    said, step = ranking_cell_html(own, column, describer), step_of_ranking_cell(own, column)
     return tag("button", said, type="button", data_moment=step) if step else said
+
+
+def step_of_ranking_cell(own: Sequence[Source], column: Column) -> int:
+    """Return the step that shows the last event that brought a seat points in a column; 0 for none."""
+    return next((source.step for source in reversed(own) if source.ranking_column == column), 0)
+
+
+def ranking_cell_html(own: Sequence[Source], column: Column, describer: Describer) -> Html:
+    """Return a seat's points in a column, or what was counted there."""
+    there = [source.share for source in own if source.ranking_column == column]
+    points = sum(share.points for share in there)
+    facts = there[-1].facts if there else {}
+    text = f"score.{column[0]}.cell" if facts else "table.share"
+    return describer.filled_html(text, points=points, **facts)
 
 
 def name_and_victory_html(seat: Seat, winners: Sequence[Seat], describer: Describer) -> Html:

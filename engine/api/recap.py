@@ -6,6 +6,7 @@ from itertools import groupby
 from typing import Final
 
 from engine.api.answers import RecapView, StepView
+from engine.api.final_count import final_count_in_words
 from engine.api.steps import board_and_beside_html, event_notes, lines_with_rule_links_html, step_sentences
 from engine.core.describe import Describer, Line
 from engine.core.game import Seat
@@ -39,9 +40,12 @@ def recap_view(match: Match, describer: Describer) -> RecapView | None:
         said += [[describer.line_with_rule("table.recap.before", "", {}), *first], *others]
     said += [[note] for note in notes_on_new_part_of_game(match, describer)]
     html = fragment(tag("p", join_html(" ", (line.html for line in part))) for part in said)
+    result = None if match.minigame else match.result
     return {
         "html": fragment(recap_picture(match, before if ended else told, describer), html),
-        "say": " ".join(line.text for part in said for line in part),
+        "say": final_count_in_words(result, describer)
+        if result
+        else " ".join(line.text for part in said for line in part),
     }
 
 

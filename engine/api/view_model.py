@@ -6,6 +6,13 @@ from typing import Any, Final
 
 from engine.api.answers import NowView, ResultView, ShownMomentView, StepView, ViewModel
 from engine.api.ending import challenge_to_share, outcome_html, riddle_form
+from engine.api.final_count import (
+    FinalCount,
+    final_count_in_words,
+    snapshots_of_final_count,
+    steps_of_final_count,
+    with_each_counted_alone,
+)
 from engine.api.log_lines import missing_log_lines
 from engine.api.recap import recap_marks, step_before_pause
 from engine.api.status import (
@@ -140,24 +147,44 @@ def unseen_steps(match: Match, lang: str, *, stepwise: bool = False) -> list[Ste
     steps = cut_into_steps(shown, match.presentation)
     set_up = [] if stepwise or match.start.position else list(takewhile(is_set_up_step, steps))
     played = steps[len(set_up) :] if stepwise else joined_steps(steps[len(set_up) :], match.presentation)
-    rest = steps_with_pauses(match, played, describer)
+    rest = steps_with_pauses(match, played, describer, stepwise=stepwise)
     return [set_up_step_view(match, set_up, describer), *rest] if set_up else rest
 
 
-def steps_with_pauses(match: Match, steps: Sequence[Step], describer: Describer) -> list[StepView]:
+def steps_with_pauses(
+    match: Match, steps: Sequence[Step], describer: Describer, *, stepwise: bool = False
+) -> list[StepView]:
     """Return these steps as they are shown, with a pause before each that begins another part of the game.
 
-    Of consecutive events of one kind, the first begins the part. The board shows the points of the part before it.
+    Of consecutive events of one kind, the first begins the part. The board shows the points of the part before it. The
+    final count is the last part.
     """
-    views, told = list[StepView](), list[Snapshot]()
-    for step in steps:
-        begins = [each.event for each in step if type(each.event) in match.presentation.telling.pauses]
-        if begins and views and not is_set_up_step(step) and type(told[-1].event) is not type(begins[0]):
-            going_on = describer.text_about_event(begins[0], f"pause.{type(begins[0]).__name__}").text
+    views, counted, told = list[StepView](), list[StepView](), list[Snapshot]()
+    ending, result = snapshots_of_final_count(match), match.result
+    count = FinalCount(match, ending, describer) if ending else None
+    for step in with_each_counted_alone(steps, ending):
+        counts = count is not None and count.has_step(step)
+        if views and not counted and (going_on := label_of_pause(match, step, told, counts, describer)):
             views[-1] = step_before_pause(match, views[-1], told, going_on, describer)
-        views += step_view_and_glimpses(match, step, told[-1] if told else step[0], describer)
+        shown = step_view_and_glimpses(match, step, told[-1] if told else step[0], describer)
+        if count is not None and counts:
+            counted += [{**view, "beside": count.html_at(step[0])} for view in shown]
+        else:
+            views += shown
         told += step
-    return views
+    said = final_count_in_words(result, describer) if result and not stepwise else ""
+    return [*views, *steps_of_final_count(counted, said)]
+
+
+def label_of_pause(match: Match, step: Step, told: Sequence[Snapshot], counts: bool, describer: Describer) -> str:
+    """Return what the button says that goes on to this step, where it begins another part of the game; else "".
+
+    `counts`: whether it is a step of the final count.
+    """
+    begins = [each.event for each in step if type(each.event) in match.presentation.telling.pauses]
+    if begins and not is_set_up_step(step) and type(told[-1].event) is not type(begins[0]):
+        return describer.text_about_event(begins[0], f"pause.{type(begins[0]).__name__}").text
+    return describer.filled_text("table.count") if counts else ""
 
 
 def is_set_up_step(step: Step) -> bool:

@@ -145,11 +145,11 @@ test("what is weighty is seen for two and a half seconds, however short it is an
 });
 
 /** Plays steps whose timers are over at once; `read` is called at each moment at which nothing goes on by itself. */
-async function played(steps, speed, read, show = new StepShow()) {
+async function played(steps, speed, read, show = new StepShow(), chooses = true) {
   localStorage.setItem("trick:speed", speed);
   define("setTimeout", (resolve) => setImmediate(resolve));
   const seen = [];
-  const left = show.play(steps, async ({ say }) => seen.push(say), true);
+  const left = show.play(steps, async ({ say }) => seen.push(say), chooses, true);
   let over = false;
   void left.then(() => { over = true; });
   while (!over) {
@@ -191,6 +191,23 @@ test("step by step, the button names at each step what it leads to", async () =>
 test("who wants to be at the next choice is not stopped by a pause", async () => {
   const { seen, left } = await played(PAUSED, "normal", ({ element: { parts } }) => parts.at(-1).press());
   assert.deepEqual([seen.length, left.map(({ say }) => say)], [1, ["begins"]]);
+});
+
+test("what is counted at the end is shown bit by bit, but not where nothing is to move", async () => {
+  for (const [still, speed, seen] of [[false, "normal", ["ends", "begins"]], [true, "normal", ["ends"]], [true, "step", ["ends", "begins"]]]) {
+    define("matchMedia", () => ({ matches: still }));
+    const found = await played(PAUSED, speed, ({ next }) => next.press(), new StepShow(), false);
+    assert.deepEqual([...found.seen, ...found.left.map(({ say }) => say)], ["ends", "begins"]);
+    assert.deepEqual(found.seen, seen);
+  }
+});
+
+test("who has let bots finish sees what is counted at the end, and nothing before it", async () => {
+  define("matchMedia", () => ({ matches: false }));
+  const show = new StepShow();
+  show.hurry = true;
+  const { seen, left } = await played([{ say: "before", rules: ["N"] }, ...PAUSED], "normal", ({ next }) => next.press(), show, false);
+  assert.deepEqual([seen, left], [["ends", "begins"], []]);
 });
 
 test("what comes after a pause has its time anew", async () => {

@@ -241,6 +241,7 @@ JS_TEXTS: Final = {
     "play.preparing": "Preparing the table…",
     "play.next": "Next",
     "play.skip": "To the next choice",
+    "play.skip.end": "To the result",
     "play.pace": "What has just happened",
     "play.so_far": "So far: {parts}.",
     "play.only_then": "{first}. Only choice: {parts}",

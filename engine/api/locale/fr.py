@@ -253,6 +253,7 @@ JS_TEXTS: Final = {
     "play.preparing": "On prépare la table…",
     "play.next": "Étape suivante",
     "play.skip": "Au prochain choix",
+    "play.skip.end": "Au résultat",
     "play.pace": "Ce qui vient de se passer",
     "play.so_far": "Pour l’instant\u00a0: {parts}.",
     "play.only_then": "{first}. Seul choix\u00a0: {parts}",

@@ -116,6 +116,8 @@ TEXTS: dict[str, str] = {
     "table.player": "Player",
     "table.total": "Total",
     "table.share": "{points:n}",
+    "table.counted": "The points: {scores:each}. {winners:who} {winners:verb|wins|win|share the victory}.",
+    "table.count": "Count the points",
     "table.recap.before": "Just before:",
     "table.recap.cut": "What came before is in the log.",
     "table.evidence": "What gave {seat:who} away:",

@@ -133,6 +133,8 @@ TEXTS: dict[str, str] = {
     "table.player": "Joueur",
     "table.total": "Total",
     "table.share": "{points:n}",
+    "table.counted": "Les points\u00a0: {scores:each}. {winners:who} {winners:verb|gagne|gagnez|gagnent}.",
+    "table.count": "Compter les points",
     "table.recap.before": "Juste avant\u00a0:",
     "table.recap.cut": "Ce qui précède est dans le journal.",
     "table.evidence": "Les coups qui en disaient long sur {seat:who} :",

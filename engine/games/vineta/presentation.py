@@ -122,7 +122,9 @@ def house_colours_of_move(move: str) -> Sequence[str]:
 
 
 def score_shares_from_event(event: Event, _view: View) -> Sequence[ScoreShare]:
-    """Return what a seat scores: own houses on the last district, houses taken, the district itself."""
+    """Return a seat's tiles, and what it scores: own houses on the last district, houses taken, the district itself."""
+    if isinstance(event, e.TilesShown) and event.district:
+        return (ScoreShare(event.seat, "tiles", 0, facts={"colour": event.colour, "district": event.district}),)
     if isinstance(event, e.HousesScored):
         own, taken = OWN_HOUSE * event.own, TAKEN_HOUSE * event.taken
         facts = {"count": event.own, "each": OWN_HOUSE}

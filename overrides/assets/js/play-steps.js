@@ -68,7 +68,7 @@ export class StepShow {
   choice = speedChoice(() => this.finish());
   #faster = new FasterOffer(this.choice);
   elements = [this.element, this.#faster.element];
-  /** Whether nothing is shown step by step, whatever the speed. */
+  /** Whether nothing is shown step by step but what is counted at the end, whatever the speed. */
   hurry = false;
   #skipped = false;
   /** The reader wants to see nothing more until there is something to decide. */
@@ -104,13 +104,15 @@ export class StepShow {
    */
   async play(steps, show, chooses = false, last = chooses) {
     this.#faster.follow(steps.length, chooses);
-    this.#skipped = this.#through || this.hurry || stepSpeed() === "once";
-    this.element.hidden = this.#skipped || !steps.length;
-    let seen = 0;
-    const stays = this.#skipped ? [] : this.#stays(steps, chooses, last);
-    for (const step of steps) {
+    const [from, to] = this.#span(steps, last && !chooses);
+    const watched = steps.slice(from, to);
+    this.#skipped = this.element.hidden = !watched.length;
+    this.#skip.textContent = textOf(last && !chooses ? "play.skip.end" : "play.skip");
+    let seen = from;
+    const stays = this.#stays(watched, chooses, last);
+    for (const step of watched) {
       if (this.#skipped) break;
-      const enough = this.#stay(stays[seen] ?? 0);
+      const enough = this.#stay(stays[seen - from] ?? 0);
       await show(step);
       this.next.textContent = step.pause || this.#nextText;
       this.#skip.hidden = Boolean(step.pause);
@@ -123,6 +125,20 @@ export class StepShow {
     }
     this.element.hidden = true;
     return steps.slice(seen).filter(({ passing }) => !passing);
+  }
+
+  /**
+   * From which of these steps on, and before which one, all are shown. What is counted after the game's last pause is also seen
+   * by who has let bots finish; not bit by bit by who wants nothing to move: the end tells it.
+   * @param {StepView[]} steps
+   * @param {boolean} ends whether they are the last of a game
+   * @returns {[number, number]}
+   */
+  #span(steps, ends) {
+    const pause = ends ? steps.map((step) => Boolean(step.pause)).lastIndexOf(true) : -1;
+    if (this.#through || stepSpeed() === "once" || this.hurry && pause < 0) return [0, 0];
+    const still = pause >= 0 && !this.stepwise && matchMedia("(prefers-reduced-motion: reduce)").matches;
+    return [this.hurry ? pause : 0, still ? pause + 1 : steps.length];
   }
 
   /** The reader's turn begins: steps after it are shown again. */

@@ -298,8 +298,10 @@ export class PlayTable {
     return Math.min(bottom, edge) - Math.max(top, 0) >= ENOUGH * Math.min(height, innerHeight / 2);
   }
 
-  /** Brings the board into view, where the next events happen, and the caption that tells of them. */
+  /** Brings the board into view, where the next events happen, and the caption that tells of them; in the final count who is counted. */
   lookAtBoard() {
+    const counted = this.#beside.querySelector(".tally > :is(.new, .won)");
+    if (counted) return counted.scrollIntoView({ block: "nearest" });
     if (!this.#boardIsSeen) this.#board.scrollIntoView({ block: "start" });
     this.#lookAtCaption();
   }

@@ -10,7 +10,7 @@ from engine.games.drunter_drueber.rules.building import PLACEMENTS
 PANEL_MARKS: frozenset[str] = frozenset({"cards", "pass", "target", "turn"})
 ON_THE_TABLE: frozenset[str] = frozenset()
 RANKING_HEADS = ("Player", "Total", "Target card", "What counts")
-RANKING_ADDS = False
+RANKING_ADDS = ()
 
 
 def overruled(_position: Position) -> Iterable[str]:

@@ -9,7 +9,7 @@ from engine.games.land_unter.rules import components as c
 PANEL_MARKS: frozenset[str] = frozenset()
 ON_THE_TABLE: frozenset[str] = frozenset({"turned"})
 RANKING_HEADS = ("Player", "Total", "Stage 1", "Stage 2", "Stage 3")
-RANKING_ADDS = True
+RANKING_ADDS = RANKING_HEADS[2:]
 
 
 def overruled(position: Position) -> Iterable[str]:

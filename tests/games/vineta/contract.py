@@ -8,8 +8,8 @@ from engine.games.vineta.rules import components as c
 
 PANEL_MARKS: frozenset[str] = frozenset({"chip", "chosen", "extra", "pile", "start", "tiles"})
 ON_THE_TABLE: frozenset[str] = frozenset()
-RANKING_HEADS = ("Player", "Total", "Own houses", "Houses taken", "Own district")
-RANKING_ADDS = True
+RANKING_HEADS = ("Player", "Total", "Tiles", "Own houses", "Houses taken", "Own district")
+RANKING_ADDS = RANKING_HEADS[3:]
 
 
 def overruled(_position: Position) -> Iterable[str]:

@@ -289,6 +289,8 @@ TABLES: dict[str, str] = {
         "{seat:who} {seat:verb|has|have|have} the tile of the last district, which brought"
         " {points:count|# point|# points}"
     ),
+    "score.tiles": "Tiles",
+    "score.tiles.cell": "{colour:house_sign} {district:district}",
     "score.own": "Own houses",
     "score.own.cell": "{count:n} × {each:n} = {points:n}",
     "score.taken": "Houses taken",

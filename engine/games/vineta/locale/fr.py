@@ -328,6 +328,8 @@ TABLES: dict[str, str] = {
         "{seat:who} {seat:verb|avait|aviez|avaient} la tuile du dernier quartier, ce qui a rapporté"
         " {points:count|# point|# points}"
     ),
+    "score.tiles": "Tuiles",
+    "score.tiles.cell": "{colour:house_sign} {district:district}",
     "score.own": "Ses maisons",
     "score.own.cell": "{count:n} × {each:n} = {points:n}",
     "score.taken": "Maisons prises",

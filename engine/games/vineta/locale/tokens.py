@@ -113,6 +113,11 @@ def house_in_sentence(value: str, html: bool, texts: Texts) -> str:
     return name_with_picture_if_html(value, house_name(value, texts), html, texts)
 
 
+def house_sign_in_sentence(value: str, html: bool, texts: Texts) -> str:
+    """Write a house by its colour's letter: "blue house"; in HTML its picture alone."""
+    return piece_icon(value, texts) if html else house_name(value, texts)
+
+
 def house_with_article_in_sentence(value: str, html: bool, texts: Texts) -> str:
     """Write a house by its colour's letter: "a blue house"; in HTML its picture follows."""
     name = texts[f"render.colour_{value}"]
@@ -234,6 +239,7 @@ TOKENS: dict[str, Token] = {
     "colours": colours_in_sentence,
     "colours_many": sentence_token_keyed_by_value("colours"),
     "house": house_in_sentence,
+    "house_sign": house_sign_in_sentence,
     "a_house": house_with_article_in_sentence,
     "house_set": house_set_in_sentence,
     "houses": houses_in_sentence,
