@@ -241,12 +241,12 @@ class Telling:
 
     def spoken(self, told: int | None, changed: list[Change] | None, ask: Ask | None, *, paused: bool) -> Iterator[str]:
         """Yield what is said: what the fact of that number brought about, what changed by it, what comes next."""
-        if told is not None:
-            yield self.text_of_fact(self.news[told])
+        text = self.text_of_fact(self.news[told]) if told is not None else ""
+        yield text
         if changed is not None:
             yield changes_text(changed, self.describer)
         if paused:
-            yield from (line.text for line in self.pause_lines())
+            yield from (line.text for line in self.pause_lines() if line.text not in text)
         else:
             yield question_text(self.describer, ask)
         yield from (line.text for line in self.end_lines())
@@ -290,10 +290,12 @@ class Telling:
         assert self.last is not None, "it ended a part of the game"
         titles, shares = self.describer.seat_titles(), [source.share for source in self.shares]
         several = len({source.ranking_column for source in self.shares}) > 1
+        coming = {line.text for line in lines}
+        done = [line for line in self.consequences(self.last) if line.text not in coming]
         compared = self.presentation.comparison(self.followed.view(), shares, self.describer.texts, titles)
         return fragment(
             tag("p", self.describer.filled_html("told.pause"), class_="title"),
-            self.consequences_html(self.last),
+            lines_with_rule_links_html(done),
             self.standings_html(),
             compared if several else NOTHING,
             tag("p", self.describer.filled_html("told.pause.now"), class_="title"),

@@ -240,6 +240,16 @@ def test_a_stage_ends_with_a_pause_that_tells_how_all_stand_and_what_to_do() -> 
     assert follow(*answer["facts"], way="pad", words="3")["pause"] == ""
 
 
+def test_a_turn_of_vineta_ends_with_a_pause_that_says_nothing_twice() -> None:
+    houses = city("BOLI", "BOLI", "BOLI", "BOLI", "BOLI", "BOLI", "B", "OLI")
+    cards = ["0:f3 G1", "1:f2 G1", "1:f2 G2", "0:f1 G1", "0:more"]
+    answer = follow(houses, *cards, words="1:less", game="vineta", players=2, names=["Ann", "Bo"])
+    pause = said(answer["pause"])
+    assert "VI-7.5" in pause
+    for heard in (pause, answer["say"]):
+        assert heard.count("start player token") == 1
+
+
 def test_what_has_been_told_of_a_fact_leaves_a_trace() -> None:
     assert said(follow(TOLD[0], words="4")["begun"]) == "4"
     assert follow(TOLD[0])["begun"] == ""

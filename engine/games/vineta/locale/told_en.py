@@ -10,6 +10,7 @@ TOLD: dict[str, str] = {
     "told.counted.plan": "{n:n} houses on the plan",
     "refused.houses_missing": "There are {count:n} houses of each colour in the game, and every one has its district.",
     "told.ask.card": "Turn {turn:n}, round {round:n}. {seat:who}: which card?",
+    "told.pause": "The turn is over",
     "told.when.card": "Turn {turn:n}, round {round:n}",
     "told.ask.flood": "{seat:who}, {card:card}: on which district?",
     "told.ask.authority": "{seat:who}: authority for which series, up or down?",

@@ -10,6 +10,7 @@ TOLD: dict[str, str] = {
     "told.counted.plan": "{n:n} maisons sur le plan",
     "refused.houses_missing": "Il y a {count:n} maisons de chaque couleur en jeu, et chacune a son quartier.",
     "told.ask.card": "Tour {turn:n}, manche {round:n}. {seat:who} : quelle carte ?",
+    "told.pause": "Le tour est fini",
     "told.when.card": "Tour {turn:n}, manche {round:n}",
     "told.ask.flood": "{seat:who}, {card:card} : sur quel quartier ?",
     "told.ask.authority": "{seat:who} : l’autorité, sur quelle série, en plus ou en moins ?",

@@ -69,5 +69,6 @@ REAL_TABLE: Final = RealTable(
     news_of_fact,
     frozenset({e.HousesShared}),
     sheet=lambda _players: (("own", 0), ("taken", 0), ("bonus", 0)),
+    pause=(e.TurnCleared,),
 )
 """How Vineta is followed at a real table."""
