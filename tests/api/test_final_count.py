@@ -3,6 +3,7 @@
 import re
 from functools import cache
 from html import unescape
+from itertools import pairwise
 
 import pytest
 
@@ -18,7 +19,7 @@ TALLY = '<ol class="tally"'
 
 @cache
 def ended(game: str, seed: int = 4) -> Match:
-    """Return a game that has been played to its end at random, with one person at the table; nothing of it was shown."""
+    """Return a game that one person and bots have played to its end at random; nothing of it was shown."""
     count = seats_near(game)
     record = random_game(GAMES[game], (count, {}, None), seed)
     return Match.from_record(PRESENTATIONS[game], record, ("human", *("random",) * (count - 1)))
@@ -47,7 +48,7 @@ def test_one_seat_after_the_other_is_counted_and_the_last_step_says_who_has_won(
     before, counted = steps(game)
     result = ended(game).result
     assert result
-    for earlier, later in zip(counted, counted[1:], strict=False):
+    for earlier, later in pairwise(counted):
         changed = [new for (_, *old), (_, *new) in zip(rows(earlier), rows(later), strict=True) if old != new]
         assert len(changed) <= 1, "one seat at a time"
     *others, last = map(rows, counted)
