@@ -14,6 +14,8 @@ from engine.core.game import Refusal
 from engine.core.situations import EditorField, NumberField, Situation, value_at_place
 from engine.games.registry import presentation_by_key
 
+MANY_SPOTS = 40
+"""Where a piece may be put on more spots, only those that a situation names are tried."""
 Leaf = tuple[str, ...]
 """A value that is told, behind its place."""
 
@@ -63,8 +65,10 @@ def candidates(table: EditedTable, target: Situation) -> Iterator[Edit]:
     yield from (Edit(place=f"name.{seat}", value=name) for seat, name in enumerate(target.names))
     for field in table.editor_fields:
         yield from (Edit(place=field.place, value=value) for value in values(field, target))
+    named = set(re.findall(r"\b[a-z]\d+\b", json.dumps([target.position, target.moves])))
     for tool in table.editor_tools:
-        for spot in table.editor.spots_for_tool(table.situation, tool.key):
+        spots = table.editor.spots_for_tool(table.situation, tool.key)
+        for spot in spots if len(spots) <= MANY_SPOTS else sorted(named.intersection(spots)):
             yield Edit(tool=tool.key, spot=spot)
 
 

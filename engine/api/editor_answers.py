@@ -63,6 +63,8 @@ class VerdictAnswer(TypedDict):
     """HTML of each step: a whole <li class="step">."""
     editions: str
     """HTML: the choices of house rules under which the verdict is another, each with that verdict; "" for none."""
+    plays: bool
+    """Whether a game can go on from the table."""
     then: str
     """The key of the question to ask next about the same table; "" for none."""
     findings: str

@@ -1,6 +1,6 @@
 """The controls with which a reader lays a table out: a palette of pieces, fields for values and house rules."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, TypeGuard, TypeVar
 
 from engine.core.describe import Describer
@@ -58,9 +58,31 @@ def tool_button(tool: Tool, picked: str, describer: Describer) -> Html:
 
 def shared_fields_form(fields: Sequence[EditorField], describer: Describer) -> Html:
     """Return the form of the fields that belong to no seat; NOTHING if there are none."""
-    common = fields_by_label(field for field in fields if field.seat is None)
-    rows = [shared_fields_row(kind, alike, describer) for kind, alike in common.items()]
+    shared = [field for field in fields if field.seat is None]
+    pieces = [field for field in shared if is_checkbox_field(field) and field.form]
+    common = fields_by_label(field for field in shared if field not in pieces)
+    rows = [
+        *shared_pieces_rows(pieces, describer),
+        *(shared_fields_row(kind, alike, describer) for kind, alike in common.items()),
+    ]
     return tag("form", rows, class_="editor-form", autocomplete="off") if rows else NOTHING
+
+
+def shared_pieces_rows(fields: Sequence[ChoiceField], describer: Describer) -> Iterator[Html]:
+    """Yield a row of boxes for each sort of pieces that belong to no seat, such as "holds.r2"."""
+    sorts: dict[str, list[ChoiceField]] = {}
+    for field in fields:
+        sorts.setdefault(field.place.partition(".")[0], []).append(field)
+    for sort, boxes in sorts.items():
+        label = tag("span", describer.filled_html(f"field.{sort}"), id=f"field-{sort}")
+        chips = (piece_checkbox(field, describer) for field in boxes)
+        yield tag("div", label, chips, class_="row", role="toolbar", aria_labelledby=f"field-{sort}")
+
+
+def piece_checkbox(field: ChoiceField, describer: Describer) -> Html:
+    """Return a box for one piece, with its picture or name as its label."""
+    piece = tag("span", describer.token_html(field.form, field.choices[1]))
+    return tag("label", single_checkbox(field, None), piece, class_="chip")
 
 
 def seats_form(
@@ -112,15 +134,7 @@ def piece_checkbox_rows(fields: Sequence[ChoiceField], describer: Describer) -> 
 def piece_checkboxes_row(sort: str, seat: Seat, fields: Sequence[ChoiceField], describer: Describer) -> Html:
     """Return a row of boxes, one for each piece of a seat, behind the seat's title."""
     title = tag("span", describer.seat_titles()[seat], id=f"field-{sort}.{seat}")
-    boxes = (
-        tag(
-            "label",
-            single_checkbox(field, None),
-            tag("span", describer.token_html(field.form, field.choices[1])),
-            class_="chip",
-        )
-        for field in fields
-    )
+    boxes = (piece_checkbox(field, describer) for field in fields)
     return tag("div", title, boxes, class_=f"row s{seat}", role="toolbar", aria_labelledby=f"field-{sort}.{seat}")
 
 

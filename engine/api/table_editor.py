@@ -228,7 +228,8 @@ def edited_table_board_html(table: EditedTable, spots: list[str]) -> tuple[Html,
     if not table.is_position_well_formed:
         return NOTHING, NOTHING
     view = table.editor.view(table.situation)
-    drawn, beside = board_and_beside_html(view, table.presentation, table.describer, [f"to:{spot}" for spot in spots])
+    marks = [*table.editor.marks(table.situation), *(f"to:{spot}" for spot in spots)]
+    drawn, beside = board_and_beside_html(view, table.presentation, table.describer, marks)
     if view.untold:
         drawn = fragment(drawn, tag("p", table.describer.filled_html("ask.untold"), class_="untold-note"))
     return styled_for_game(game.key, drawn), styled_for_game(game.key, beside) if beside else NOTHING
@@ -251,6 +252,8 @@ def match_from_table(table: AskedTable) -> Match:
     asked = question_with_names(question_from_link(table.text), table.names)
     presentation, situation = presentation_by_key(asked.game), asked.situation
     check_seats_and_options(presentation, situation)
+    if not presentation.own_table.is_whole(situation):
+        raise Refusal("part_told")
     game = presentation.game
     record = Record(game.key, game.version, situation.players, table.seed, situation.options, situation.position)
     names = seat_names_with_defaults(situation.names, situation.players)

@@ -15,6 +15,7 @@ from engine.ask.answering import Answer, Edition, advice_as_answer, ask, verdict
 from engine.ask.choices import Case, case_label
 from engine.ask.findings import findings_in_situation
 from engine.ask.links import question_from_link
+from engine.ask.supposing import unusual_in_words
 from engine.core.describe import Describer
 from engine.core.html import NOTHING, Html, fragment, tag
 from engine.core.schema import Finding
@@ -99,6 +100,7 @@ def verdict_answer_for_page(table: EditedTable, answer: Answer, played: Lesson |
         "aside": describer.filled_text("ask.played_out" if played else "ask.made_up"),
         "steps": [*steps],
         "editions": differing_house_rules_html(table, answer.editions, describer),
+        "plays": table.presentation.own_table.is_whole(table.situation),
         "then": verdict.then if verdict else "",
         "findings": findings_list_html(answer.findings, describer),
     }
@@ -130,17 +132,19 @@ def answer_text(answer: Answer, describer: Describer) -> str:
     """Return what is announced of an answer: its verdict, the cases of a choice, and how sure it is."""
     assert answer.verdict is not None, "where there is none, findings are announced"
     said = [answer.verdict, *(case.verdict for case in answer.cases)]
-    labels = ["", *(case_label(case, answer.cases, describer) for case in answer.cases)]
+    labels = ["", *(label_of_case(case, answer, describer) for case in answer.cases)]
     told = [
-        f"{label} {describer.filled_text(f'verdict.{verdict.key}', **verdict.params)}"
+        f"{label} {describer.filled_text(f'verdict.{verdict.key}', **verdict.params)}".strip()
         for label, verdict in zip(labels, said, strict=True)
     ]
-    return " ".join([*map(str.strip, told), verdict_certainty_text(answer, describer)])
+    # What is supposed comes before what else may be.
+    told.insert(1 if answer.supposed else len(told), verdict_certainty_text(answer, describer))
+    return " ".join(told)
 
 
 def verdict_certainty_html(answer: Answer, describer: Describer) -> Html:
     """Return how sure a verdict is, the cases of a choice, and what most often comes of other deals."""
-    items = [case_item_html(case, answer.cases, describer) for case in answer.cases[:CASES_SHOWN]]
+    items = [case_item_html(case, answer, describer) for case in answer.cases[:CASES_SHOWN]]
     if rest := answer.cases[CASES_SHOWN:]:
         items.append(tag("li", describer.filled_html("certainty.more", count=len(rest))))
     items += [
@@ -152,9 +156,16 @@ def verdict_certainty_html(answer: Answer, describer: Describer) -> Html:
     return fragment(tag("p", verdict_certainty_text(answer, describer)), tag("ul", items) if items else NOTHING)
 
 
-def case_item_html(case: Case, cases: Sequence[Case], describer: Describer) -> Html:
+def label_of_case(case: Case, answer: Answer, describer: Describer) -> str:
+    """Return the choices that lead to a case, or what is otherwise than supposed there; "" if it is not named."""
+    if answer.supposed:
+        return describer.filled_text("certainty.case", ways=unusual_in_words(case, describer))
+    return case_label(case, answer.cases, describer)
+
+
+def case_item_html(case: Case, answer: Answer, describer: Describer) -> Html:
     """Return a case of a choice: the choices that lead to it, if they are named, and its verdict."""
-    label = case_label(case, cases, describer)
+    label = label_of_case(case, answer, describer)
     return tag("li", fragment(tag("b", label), " ") if label else "", verdict_html(case.verdict, describer))
 
 

@@ -10,10 +10,11 @@ from engine.ask.choices import Case, decided_cases, undecided_moves, verdict_on_
 from engine.ask.completing import TooMany, possible_fillings
 from engine.ask.findings import findings_in_situation
 from engine.ask.playing import play_what_question_asks
+from engine.ask.supposing import differing_cases, supposed_in_words, with_usual_supposed
 from engine.core.describe import Describer
 from engine.core.game import Event, Refusal
 from engine.core.presentation import Presentation
-from engine.core.schema import Finding
+from engine.core.schema import Finding, Path
 from engine.core.situations import Question, Situation, Verdict, is_place_given
 from engine.games.registry import presentation_by_key
 from engine.match.example_run import ExampleRun
@@ -34,7 +35,8 @@ class Certainty:
     `kind`: "rules" if the rules decide it whatever is hidden; "every" if it is the same on each of the `fillings`
     tables that there can be; "counted" if it came up in `times` of the `fillings` tried; "cases" if it depends on a
     choice of somebody, of which every case is told and certain, "choice" if it depends on such a choice and perhaps on
-    more; "judged" for advice, which rests on playouts in this many worlds.
+    more; "supposed" if it is certain where the usual lies at places that are not told, and other cases are told;
+    "judged" for advice, which rests on playouts in this many worlds.
     """
 
     kind: str
@@ -57,7 +59,8 @@ class Answer:
 
     `verdict`: None if a finding is impossible; then there are only findings. `others`: the verdicts of other fillings,
     each with how often it came up, the most frequent first. `cases`: the verdicts that choices lead to, where the
-    verdict is that it depends on them. `run`: the filling that is shown.
+    verdict is that it depends on them, or what else than is `supposed` at some places. `run`: the filling
+    that is shown.
     """
 
     question: str
@@ -68,6 +71,7 @@ class Answer:
     cases: Sequence[Case] = ()
     editions: Sequence[Edition] = ()
     run: ExampleRun | None = None
+    supposed: Sequence[Path] = ()
 
     @cached_property
     def lesson(self) -> Lesson | None:
@@ -93,6 +97,8 @@ def verdict_certainty_text(answer: Answer, describer: Describer) -> str:
     """Return how sure the verdict of an answer is, in words."""
     found = answer.certainty
     assert found is not None, "a verdict has its certainty"
+    if answer.supposed:
+        return supposed_in_words(answer.supposed, describer)
     kind = "all" if found.kind == "counted" and found.times == found.fillings else found.kind
     return describer.filled_text(f"certainty.{kind}", times=found.times, fillings=found.fillings)
 
@@ -110,7 +116,20 @@ def ask(game: str, situation: Situation, question: str) -> Answer:
         return Answer(question, findings)
     if asked.verdict is None:
         return advice_as_answer(asked, findings, finished_advice(presentation, situation, asked))
-    return replace(answer_for_situation(presentation, situation, asked), findings=findings)
+    return replace(answer_as_supposed(presentation, situation, asked), findings=findings)
+
+
+def answer_as_supposed(presentation: Presentation, situation: Situation, question: Question) -> Answer:
+    """Return the answer for a possible situation with the usual where it is not told, and what it is in other cases."""
+    # What a question lacks is refused before anything is supposed.
+    question.example(situation, 1)
+    usual, supposed = with_usual_supposed(situation, question)
+    answer = answer_for_situation(presentation, usual, question)
+    assert answer.verdict, "the situation is possible"
+    cases = differing_cases(presentation, situation, question, answer.verdict) if supposed else ()
+    if not cases:
+        return answer
+    return replace(answer, certainty=Certainty("supposed"), cases=cases, supposed=supposed)
 
 
 def advice_as_answer(question: Question, findings: Sequence[Finding], advice: QuestionAdvice) -> Answer:

@@ -17,18 +17,20 @@ class TooMany(Exception):
     """A situation may be more tables than can be tried."""
 
 
-def possible_fillings(presentation: Presentation, situation: Situation, question: Question) -> Iterator[Situation]:
+def possible_fillings(
+    presentation: Presentation, situation: Situation, question: Question, most: int = MOST_FILLINGS
+) -> Iterator[Situation]:
     """Yield every table that a situation may be, each complete as far as the verdict depends on it.
 
-    Raises TooMany if a place cannot be tried, or for more than MOST_FILLINGS tables: at once if the open places alone
-    have so many ways, else after MOST_FILLINGS, since filling one place in can make the verdict depend on others.
+    Raises TooMany if a place cannot be tried, or for more than `most` tables: at once if the open places alone
+    have so many ways, else after `most`, since filling one place in can make the verdict depend on others.
     """
     untold = [place for place in question.needs(situation) if not is_place_given(situation, place)]
     sizes = [len(question.ways(situation, place)) for place in untold]
-    if not 0 < prod(sizes) <= MOST_FILLINGS:
+    if not 0 < prod(sizes) <= most:
         raise TooMany
     for count, table in enumerate(possible_fillings_of_rest(presentation, situation, question), 1):
-        if count > MOST_FILLINGS:
+        if count > most:
             raise TooMany
         yield table
 

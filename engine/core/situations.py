@@ -124,6 +124,8 @@ class Question:
     Refusal where the situation lacks what the question is about: `missing_field_refusal`.
     `verdict(played)`: the answer. None: what the coach advises the seat `moves["seat"]`, else the first one to move
     in the example's position; a game has one such question, "advice".
+    `supposes`: the keys of the position under which the first of `ways` is supposed where a place is not told; the
+    answer says so, and what the other ways lead to.
     `draws(situation)`: whether the board is drawn, while it is told and in the steps; not where nothing of it is told.
     """
 
@@ -134,6 +136,7 @@ class Question:
     example: Callable[[Situation, int], Example]
     verdict: Callable[[Played], Verdict] | None
     draws: Callable[[Situation], bool] = lambda _situation: True
+    supposes: frozenset[str] = frozenset()
 
 
 def no_inputs_needed(_situation: Situation) -> Iterable[str]:
@@ -215,6 +218,9 @@ class Editor(Protocol):
         has a field `untold`, and what it names is drawn pale.
         """
 
+    def marks(self, situation: Situation) -> Sequence[str]:
+        """Return the marks with which the board is drawn (`draw` of the presentation), such as for a part of it."""
+
     def editor_fields(self, situation: Situation, question: Question) -> Sequence[EditorField]:
         """Return the numbers and choices to be given, in the order in which they are asked for."""
 
@@ -254,6 +260,8 @@ class OwnTable:
     """How such a table is laid out; None where there are no questions."""
     findings: Findings = lambda _situation: ()
     """What is wrong with such a table beyond its form, or unusual."""
+    is_whole: Callable[[Situation], bool] = lambda _situation: True
+    """Whether a game can go on from such a table; of a part of a board it cannot, though it can be asked about."""
 
 
 def unknown_field_refusal(place: str) -> Refusal:

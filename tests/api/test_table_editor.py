@@ -173,7 +173,7 @@ def test_what_cannot_be_told_is_refused() -> None:
 
 def test_one_piece_is_picked_of_all_groups() -> None:
     palette = ask("edit", game="drunter_drueber", lang="en", tool="r")["palette"]
-    assert palette.count('role="radiogroup"') == 2
+    assert palette.count('role="radiogroup"') == 3
     assert palette.count('role="radio"') == len(re.findall("data-tool", palette))
     assert re.findall(r'data-tool="([^"]+)" aria-checked="true"', palette) == ["r"]
 
@@ -186,7 +186,7 @@ def test_a_piece_goes_only_where_it_may() -> None:
     assert (answer["kind"], answer["code"]) == ("refused", "not_there")
     put = {"tool": tool, "spot": table["spots"][0]["spot"]}
     laid = ask("edit", game="drunter_drueber", lang="en", text=table["text"], edit=put)
-    assert len(question_from_link(laid["text"]).situation.position["laid"]) == 1
+    assert question_from_link(laid["text"]).situation.moves == {"tile": f"w1@{put['spot']}"}
 
 
 def test_a_vote_that_is_due_is_the_next_question() -> None:

@@ -156,9 +156,9 @@ def test_each_finding_has_its_words_and_a_test(presentation: Presentation) -> No
 
 
 def label(field: EditorField) -> str:
-    """Return the name of the text that labels a field; boxes for pieces of a seat have one in common."""
+    """Return the name of the text that labels a field; boxes for pieces have one in common."""
     name = path_without_indexes(field.place)
-    return name.partition(".")[0] if is_checkbox_field(field) and field.form and field.seat is not None else name
+    return name.partition(".")[0] if is_checkbox_field(field) and field.form else name
 
 
 @every_language

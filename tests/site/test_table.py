@@ -165,19 +165,20 @@ def test_pieces_are_put_by_the_keyboard_alone(visit: Visit, lang: str) -> None:
     (to_pieces,) = bound(page, "pieces", "to_pieces")
     (answer,) = bound(page, "pieces", "ask")
     page.locator("[role=radiogroup] [aria-checked=true]").focus()
-    for key, goal in {"ArrowRight": "tool-w2", "r": "tool-r", to_spots: "spot-l1"}.items():
+    for key, goal in {"ArrowRight": "tool-ask-w2", "r": "tool-ask-r1", to_spots: "spot-b1"}.items():
         page.keyboard.press(key)
         until(page, "id => document.activeElement.id === id", goal)
     page.keyboard.press("Enter")
-    expect(page.locator("#tool-r")).to_contain_text("14")
+    # Only the pawn of its kind matters.
+    expect(page.locator("#tool-pawn-w")).to_have_count(0)
     page.keyboard.press(to_pieces)
-    assert focused(page, "#tool-r")
-    # One stop for the other pieces, and one for the list of spots.
-    for goal in ("#tool-ask-w1", ".spots summary", ".spots [role=toolbar] button[tabindex='0']"):
+    assert focused(page, "#tool-ask-r1")
+    # One stop for each other group of pieces, and one for the list of spots.
+    for goal in ("#tool-pawn-r", "#tool-w1", ".spots summary", ".spots [role=toolbar] button[tabindex='0']"):
         page.keyboard.press("Tab")
         assert focused(page, goal)
     page.keyboard.press(answer)
-    expect(page.locator(".laid .said")).to_contain_text("The tile in question")
+    expect(page.locator(".laid .said")).to_contain_text("The square b1 is out of reach")
 
 
 def undone(page: Page, field: Locator, value: str) -> None:

@@ -2,6 +2,7 @@
 
 ASK: dict[str, str] = {
     "refused.unknown_question": "This game has no question called “{question:n}”.",
+    "refused.part_told": "This needs the whole board, and only a part is told here. Start over, and tell all of it.",
     "refused.not_given": "To answer, the book still needs this: “{field:clause}”.",
     "refused.not_there": "That piece can’t go there.",
     "refused.not_between": "This takes a number from {low:n} to {high:n}.",

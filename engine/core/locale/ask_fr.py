@@ -2,6 +2,9 @@
 
 ASK: dict[str, str] = {
     "refused.unknown_question": "Ce jeu n’a pas de question « {question:n} ».",
+    "refused.part_told": (
+        "Il faut pour cela tout le plateau, et seule une partie en est indiquée. Recommencez, et indiquez tout."
+    ),
     "refused.not_given": "Pour répondre, il manque encore ceci : « {field:clause} ».",
     "refused.not_there": "Cette pièce ne peut pas aller là.",
     "refused.not_between": "Il faut ici un nombre de {low:n} à {high:n}.",

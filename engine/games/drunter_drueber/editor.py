@@ -9,21 +9,24 @@ from engine.core.game import POINTED_AT
 from engine.core.schema import Finding, without_entry
 from engine.core.situations import EditorField, Question, Situation, Tool, with_move_given, without_keys
 from engine.games.drunter_drueber.editor_fields import FIELDS, with_editor_field_set
+from engine.games.drunter_drueber.editor_near import is_near_tool, near_tools, part_marks, spots_near, with_near_toggled
 from engine.games.drunter_drueber.editor_view import (
     editor_view,
     situation_from_view,
     tiles_asked_about,
     untold_in_view,
 )
+from engine.games.drunter_drueber.question_near import is_pawn_told
 from engine.games.drunter_drueber.question_play import TILE, state_with_each_bridge_option
 from engine.games.drunter_drueber.rules import components as c
-from engine.games.drunter_drueber.rules.board import BOARD, FREE, PLAIN, Board, Square
+from engine.games.drunter_drueber.rules.board import BOARD, CLOSED, FREE, PLAIN, Board, Square
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, free_end, would_cover_square
 from engine.games.drunter_drueber.rules.reach import squares_of_placement
 from engine.games.drunter_drueber.rules.state import State
 from engine.games.drunter_drueber.rules.view import View
 from engine.games.drunter_drueber.table.filling import tiles_not_on_board
 from engine.games.drunter_drueber.table.findings import mended_state_and_findings
+from engine.games.drunter_drueber.table.near import NEAR, PAWNS_AT, is_part_told
 
 ASK: Final = "ask-"
 """The prefix of the tools that place a tile asked about: "ask-r3". Tools that build are named after their pawns."""
@@ -42,6 +45,10 @@ class TownEditor:
         """Return what of a view is not told; see `untold_in_view`."""
         return untold_in_view(situation, view)
 
+    def marks(self, situation: Situation) -> Sequence[str]:
+        """Return the mark for the part of the town that is told, where it is only a part."""
+        return part_marks(situation)
+
     def editor_fields(self, situation: Situation, question: Question) -> Sequence[EditorField]:
         """Return the fields that the question asks for."""
         return [field for name in question.asks if name in FIELDS for field in FIELDS[name](situation, question)]
@@ -49,12 +56,14 @@ class TownEditor:
     def editor_tools(self, situation: Situation, question: Question) -> Sequence[Tool]:
         """Return the tools that a question uses: for pawns, types of tile asked about, or covering buildings."""
         state, _ = mended_state_and_findings(situation)
-        return [tool for name in question.asks for tool in tools_in_group(name, state)]
+        return [tool for name in question.asks for tool in tools_in_group(name, situation, question, state)]
 
     def spots_for_tool(self, situation: Situation, tool: str) -> Sequence[str]:
         """Return the names of the squares where a tool can be used, in reading order."""
         state, _ = mended_state_and_findings(situation)
-        if tool in c.PAWNS:
+        if is_near_tool(tool):
+            found = {*spots_near(situation, tool)}
+        elif tool in c.PAWNS:
             found = {
                 *end_squares_of_next_tile(state, c.pawn_named(tool)),
                 *last_square_of_last_tile(situation, state, tool),
@@ -62,7 +71,7 @@ class TownEditor:
         elif tool == COVER:
             found = {*squares_of_coverable_buildings(state)}
         else:
-            found = {*squares_to_ask_about_for_tile(state, c.TileType(tool.removeprefix(ASK)))}
+            found = {*squares_to_ask_about_for_tile(situation, state, c.TileType(tool.removeprefix(ASK)))}
         return [name for name, square in state.board.squares_by_name.items() if square in found]
 
     def form_and_value_naming_spot(self, spot: str) -> tuple[str, Any]:
@@ -75,6 +84,8 @@ class TownEditor:
             raise Finding("unknown_word", tool, params={"value": spot}).as_refusal
         state, _ = mended_state_and_findings(situation)
         square = state.board.square_named(spot)
+        if is_near_tool(tool):
+            return with_near_toggled(situation, tool, spot)
         if tool == COVER:
             return with_building_toggled(situation, state.board, square)
         if tool in c.PAWNS:
@@ -92,11 +103,17 @@ class TownEditor:
         return situation_from_view(view)
 
 
-def tools_in_group(name: str, state: State) -> Iterator[Tool]:
-    """Yield the tools of a group, by the name that questions give it; none for a group of fields."""
-    left = tiles_not_on_board(state)
-    if name == "lay":
-        for pawn, kind in zip(c.PAWNS, c.PAWN_KINDS, strict=True):
+def tools_in_group(name: str, situation: Situation, question: Question, state: State) -> Iterator[Tool]:
+    """Yield the tools of a group, by the name that questions give it; none for a group of fields.
+
+    A pawn put on a square by itself has no path that goes on from its corner.
+    """
+    left, told = tiles_not_on_board(state), situation.position.get(PAWNS_AT, {})
+    if name == NEAR:
+        yield from near_tools(situation, question)
+    elif name == "lay":
+        paths = ((pawn, kind) for pawn, kind in zip(c.PAWNS, c.PAWN_KINDS, strict=True) if pawn not in told)
+        for pawn, kind in paths:
             tiles = sum(left[c.tile_index(kind, length)] for length in c.LENGTHS)
             yield Tool(pawn, "lay", "pawn", pawn, tiles)
     elif name == "ask":
@@ -155,13 +172,19 @@ def with_laid_tiles_replaced(situation: Situation, laid: list[str]) -> Situation
     return replace(situation, position={**position, "laid": laid} if laid else position)
 
 
-def squares_to_ask_about_for_tile(state: State, tile: c.TileType) -> Iterator[Square]:
+def squares_to_ask_about_for_tile(situation: Situation, state: State, tile: c.TileType) -> Iterator[Square]:
     """Yield the squares that a tile would cover if nothing were in its way, and those where people try it in vain.
 
-    These are beside its pawns diagonally, and right beside the pawns of other kinds.
+    These are beside its pawns diagonally, and right beside the pawns of other kinds; and all squares where only a part
+    of the board is told, or no pawn of its kind yet: it may be put afterwards.
     """
     kind, length = c.kind_and_length_of_tile(tile)
+    own = (pawn for pawn in c.EVERY_PAWN if c.PAWN_KINDS[pawn] == kind)
+    anywhere = is_part_told(situation.position) or not any(is_pawn_told(situation, state, pawn) for pawn in own)
     for square in state.board.squares_by_name.values():
+        if anywhere and state.cover[square] != CLOSED:
+            yield square
+            continue
         row, column = state.board.row_and_column(square)
         aimed = product(state_with_each_bridge_option(state), PLACEMENTS.values())
         if any(would_cover_square(ground, placement, kind, length, square) for ground, placement in aimed):

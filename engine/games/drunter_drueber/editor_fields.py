@@ -19,6 +19,7 @@ from engine.core.situations import (
     with_move_given,
     with_position_value,
 )
+from engine.games.drunter_drueber.question_near import with_pawn_told
 from engine.games.drunter_drueber.question_play import (
     JOKER,
     PAWN,
@@ -32,12 +33,21 @@ from engine.games.drunter_drueber.question_play import (
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import voting_cards as v
 from engine.games.drunter_drueber.rules.game import GAME
+from engine.games.drunter_drueber.table.near import PAWNS_AT
 from engine.games.drunter_drueber.table.pieces import SCHEMA
 
 CARDS_LAID: Final = VOTE
 """Before a card and a seat ("vote.jaa.0"): the box for a voting card that a seat lays."""
 CARDS_USED: Final = "used"
 """Before a card and a seat ("used.jaa.0"): the box for a voting card that is used up."""
+
+HOLDS: Final = "holds"
+"""Before a type of tile ("holds.r2"): the box for one that the seat that asks has."""
+GONE: Final = "gone"
+"""Before a pawn ("gone.f"): the box for one that is off the board."""
+
+HELD: Final = "held"
+"""The group of boxes for the types of tile that the seat that asks has."""
 
 USED_UP: Final = tuple(card for card in v.CARDS if card != v.UNDECIDED_CARD)
 """The voting cards that are gone once they have been used."""
@@ -75,6 +85,19 @@ def own_hand_fields(situation: Situation, _question: Question) -> Iterator[Edito
     for tile, count in zip(c.TILES, given_hand(situation) or [0] * len(c.TILES), strict=True):
         kind, length = c.kind_and_length_of_tile(tile)
         yield NumberField(f"tiles.{tile}", 0, c.STOCK[kind][length - 1], count or None)
+
+
+def held_tile_fields(situation: Situation, _question: Question) -> Iterator[EditorField]:
+    """Yield a box for each type of tile, ticked for one that the seat that asks has: how many does not matter."""
+    for tile, count in zip(c.TILES, given_hand(situation) or [0] * len(c.TILES), strict=True):
+        yield ChoiceField(f"{HOLDS}.{tile}", ("", tile), tile if count else "", form="tile")
+
+
+def gone_pawn_fields(situation: Situation, _question: Question) -> Iterator[EditorField]:
+    """Yield a box for each pawn, ticked for one that is told to be off the board."""
+    told = situation.position.get(PAWNS_AT, {})
+    for pawn in c.PAWNS:
+        yield ChoiceField(f"{GONE}.{pawn}", ("", pawn), pawn if told.get(pawn) == "" else "", form="pawn")
 
 
 def given_hand(situation: Situation) -> list[int] | None:
@@ -158,7 +181,8 @@ FIELDS: Final[Mapping[str, Callable[[Situation, Question], Iterator[EditorField]
     "turn": turn_fields,
     "proposer": proposer_fields,
     "hand": hand_fields,
-    "own_hand": own_hand_fields,
+    HELD: held_tile_fields,
+    "gone": gone_pawn_fields,
     "pawn": pawn_fields,
     "vote": vote_fields,
     "targets": target_card_fields,
@@ -176,21 +200,24 @@ def with_editor_field_set(situation: Situation, place: str, value: int | str | N
         return with_position_value(situation, SCHEMA, place, int(text) if text else None)
     if place == PAWN:
         return with_move_given(situation, place, text)
-    if kind == "tiles" and seat in c.TILES:
-        return with_tile_count_set(situation, c.TILES.index(seat), int(text or 0))
+    if kind in ("tiles", HOLDS) and seat in c.TILES:
+        count = int(text or 0) if kind == "tiles" else int(bool(text))
+        return with_tile_count_set(situation, c.TILES.index(seat), count, exactly=kind == "tiles")
+    if kind == GONE and seat in c.PAWNS:
+        return with_pawn_told(situation, seat, "" if text else None)
     at = index_from_text(seat, situation.players)
     if at is None:
         raise unknown_field_refusal(place)
     return with_seat_field_set(situation, kind, at, text)
 
 
-def with_tile_count_set(situation: Situation, tile: int, count: int) -> Situation:
-    """Return the situation with this many tiles of a type in the hand of the seat that asks."""
+def with_tile_count_set(situation: Situation, tile: int, count: int, *, exactly: bool) -> Situation:
+    """Return the situation with this many tiles of a type in the hand of the seat that asks, or at least so many."""
     hand = [*(given_hand(situation) or [0] * len(c.TILES))]
     hand[tile] = count
-    return with_position_value(
-        situation, SCHEMA, f"tiles.{situation.position.get('turn', 0)}", hand if any(hand) else None
-    )
+    place = f"tiles.{situation.position.get('turn', 0)}"
+    counted = with_assumed(situation, [place], assumed=any(hand) and not exactly)
+    return with_position_value(counted, SCHEMA, place, hand if any(hand) else None)
 
 
 def with_seat_field_set(situation: Situation, kind: str, seat: Seat, text: str) -> Situation:

@@ -8,7 +8,8 @@ from engine.core.events import first_event_of
 from engine.core.game import Seat
 from engine.core.lessons import Example
 from engine.core.schema import position_entries_by_seat
-from engine.core.situations import Played, Situation, Verdict, without_keys
+from engine.core.situations import Played, Situation, Verdict, missing_field_refusal, without_keys
+from engine.games.drunter_drueber.question_near import places_that_decide_on_hand, refuse_untold_pawns_of_hand
 from engine.games.drunter_drueber.question_play import (
     example_from_position,
     position_before_tile,
@@ -23,6 +24,7 @@ from engine.games.drunter_drueber.rules.state import State
 from engine.games.drunter_drueber.rules.view import View
 from engine.games.drunter_drueber.rules.vote import outhouse_under_tile
 from engine.games.drunter_drueber.table.findings import mended_state_and_findings
+from engine.games.drunter_drueber.table.near import is_part_told
 
 ONE_OF_EACH: Final = (1,) * len(c.TILES)
 """A hand with every type of tile."""
@@ -39,6 +41,12 @@ def hand_told(situation: Situation) -> list[int] | None:
     return hands[asking_seat(situation)]
 
 
+def inputs_needed_for_pass(situation: Situation) -> Iterator[str]:
+    """Yield the places of squares on which a hand depends where only a part of the board is told."""
+    if (hand := hand_told(situation)) is not None:
+        yield from places_that_decide_on_hand(situation, hand)
+
+
 def placement_to_lay(state: State, hand: list[int]) -> str:
     """Return a placement of a hand, one that needs no vote if there is any; "" for none."""
     found = placements_of_hand(state, hand)
@@ -53,16 +61,19 @@ def is_proposal(state: State | View, text: str) -> bool:
 def pass_example(situation: Situation, seed: int) -> Example:
     """Return an example in which the seat lays a tile that fits, or passes; without a hand, the table alone."""
     hand, seat = hand_told(situation), asking_seat(situation)
+    if hand is None and is_part_told(situation.position):
+        raise missing_field_refusal("holds")
     if hand is None:
         position = position_between_turns(situation, turn=seat_whose_turn_it_is(situation))
         return example_from_position(situation, seed, position)
+    refuse_untold_pawns_of_hand(situation, hand)
     state, _ = mended_state_and_findings(with_turn_of_nobody(situation))
     laid = situation.position.get("laid", [])
     if move := placement_to_lay(state, hand):
         position = position_between_turns(situation, turn=seat)
         return example_from_position(situation, seed, position, [move], last=e.PawnMoved)
-    if not laid:
-        return example_from_position(situation, seed, position_between_turns(situation))
+    if not laid or is_part_told(situation.position):
+        return example_from_position(situation, seed, position_between_turns(with_turn_of_nobody(situation)))
     before = (seat - 1) % situation.players
     again = [*laid[:-1], f"{before}:{laid[-1].partition(':')[2]}"]
     position, moves = position_before_tile(with_turn_of_nobody(situation), seed, again, len(again) - 1)

@@ -9,16 +9,22 @@ from engine.core.lessons import ATTEMPT, Example
 from engine.core.rng import pick_random, random_stream, shuffled
 from engine.core.schema import position_entries_by_seat
 from engine.core.situations import SEAT, Situation, is_place_given, missing_field_refusal, without_keys
+from engine.games.drunter_drueber.question_near import (
+    refuse_part_of_board,
+    refuse_untold_pawn,
+    refuse_untold_pawn_asked_about,
+)
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules import voting_cards as v
-from engine.games.drunter_drueber.rules.board import BOARD, NORTH
+from engine.games.drunter_drueber.rules.board import BOARD, DIRECTIONS, NORTH, Direction
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, TEXTS, placements_of_hand
 from engine.games.drunter_drueber.rules.game import GAME
 from engine.games.drunter_drueber.rules.reach import squares_of_placement
 from engine.games.drunter_drueber.rules.state import OVER, PLACING, Placement, State, next_joker_to_declare
 from engine.games.drunter_drueber.rules.vote import is_vote_won, outhouse_under_tile, tally_votes
 from engine.games.drunter_drueber.table.findings import mended_state_and_findings
+from engine.games.drunter_drueber.table.near import NEAR, PAWNS_AT, is_part_told
 from engine.games.drunter_drueber.table.pieces import read_tile
 
 TILE: Final = "tile"
@@ -107,6 +113,7 @@ def position_and_placement(situation: Situation, seed: int) -> tuple[Position, s
     if not text:
         raise missing_field_refusal(TILE)
     tile, seat = tile_asked_about(text), seat_whose_turn_it_is(situation)
+    refuse_untold_pawn(situation, text)
     position = with_tile_in_hand(situation, seed, position_between_turns(situation, turn=seat), tile)
     return position, placement_meant(state_of_position(situation, seed, position), seat, text)
 
@@ -254,6 +261,8 @@ def pawn_asked_about(situation: Situation) -> c.Pawn:
 def blocked_pawn_example(situation: Situation, seed: int) -> Example:
     """Return an example that lays again the tile that blocked the pawn, else the last tile, else a tile at the pawn."""
     pawn, laid = pawn_asked_about(situation), situation.position.get("laid", [])
+    if is_part_told(situation.position):
+        return example_that_tries_singles(situation, seed, pawn)
     if not laid:
         laid = [f"0:{single_tile_beside_unmoved_pawn(situation, pawn)}"]
     last = next(
@@ -267,6 +276,17 @@ def blocked_pawn_example(situation: Situation, seed: int) -> Example:
         GAME.play(state, decision.seats[0], move)
     if not state.pawns[pawn] and state.phase == PLACING:
         moves = [*moves, f"{ATTEMPT}{TEXTS[Placement(pawn, 1, NORTH)]}"]
+    return example_from_position(situation, seed, position, moves)
+
+
+def example_that_tries_singles(situation: Situation, seed: int, pawn: c.Pawn) -> Example:
+    """Return an example that tries a single on each side of a pawn where none fits; raise Refusal where it stands."""
+    refuse_untold_pawn_asked_about(situation, pawn)
+    seat, kind = seat_whose_turn_it_is(situation), c.PAWN_KINDS[pawn]
+    position = with_tile_in_hand(situation, seed, position_between_turns(situation, turn=seat), c.tile_index(kind, 1))
+    state = state_of_position(situation, seed, position)
+    singles = (Placement(pawn, 1, Direction(way)) for way in range(len(DIRECTIONS)))
+    moves = [f"{ATTEMPT}{TEXTS[each]}" for each in singles if not squares_of_placement(state, each)]
     return example_from_position(situation, seed, position, moves)
 
 
@@ -335,7 +355,8 @@ def score_example(situation: Situation, seed: int) -> Example:
     targets = position_entries_by_seat(situation.position, "targets", situation.players)
     main = position_entries_by_seat(situation.position, "main", situation.players)
     known: Position = {"laid": laid[:-1], "tiles": tiles, "turn": seat, "votes": given_votes_left(situation, seed)}
-    known |= {"targets": targets, "main": [card or None for card in main], "board": situation.position.get("board")}
+    known |= {"targets": targets, "main": [card or None for card in main]}
+    known |= {key: situation.position.get(key) for key in ("board", NEAR, PAWNS_AT)}
     position = {key: value for key, value in known.items() if value is not None}
     moves = [
         TEXTS[placement],
@@ -368,6 +389,7 @@ def example_to_advise_on(situation: Situation, seed: int) -> Example:
 
     Raises Refusal("not_given") where a tile is to be laid and it is not told by whom, or what that seat holds.
     """
+    refuse_part_of_board(situation)
     situation = without_assumed_cards(situation)
     if not situation.position.keys() & {"proposal", "choosing", "over"}:
         if "turn" not in situation.position:

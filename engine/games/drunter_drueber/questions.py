@@ -19,7 +19,18 @@ from engine.core.situations import (
     with_move_given,
 )
 from engine.games.drunter_drueber.editor_fields import MOST_VOTES, is_two_target_variant_played, with_editor_field_set
-from engine.games.drunter_drueber.question_pass import pass_example, pass_verdict, rulings_of_pass
+from engine.games.drunter_drueber.question_near import (
+    SUPPOSES,
+    places_that_decide_on_pawn,
+    places_that_decide_on_tile,
+    ways_to_cover_square,
+)
+from engine.games.drunter_drueber.question_pass import (
+    inputs_needed_for_pass,
+    pass_example,
+    pass_verdict,
+    rulings_of_pass,
+)
 from engine.games.drunter_drueber.question_play import (
     JOKER,
     PAWN,
@@ -47,12 +58,19 @@ from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules import voting_cards as v
 from engine.games.drunter_drueber.rules.board import Square
-from engine.games.drunter_drueber.rules.bridges import BLOCKING_RULE, BRIDGE_RULE, obstacles_around
+from engine.games.drunter_drueber.rules.bridges import (
+    BLOCKING_RULE,
+    BRIDGE_RULE,
+    obstacles_around,
+    removed_pawn_refusal,
+)
 from engine.games.drunter_drueber.rules.building import free_end
-from engine.games.drunter_drueber.rules.reach import reach_of_pawns
+from engine.games.drunter_drueber.rules.reach import NOWHERE, reach_of_pawns
 from engine.games.drunter_drueber.rules.scoring import points_by_seat, second_target_points_by_seat
+from engine.games.drunter_drueber.rules.variant import CHOICE_DUE_RULE
 from engine.games.drunter_drueber.rules.view import View
 from engine.games.drunter_drueber.table.findings import mended_state_and_findings
+from engine.games.drunter_drueber.table.near import is_part_told
 
 
 def rules_of_events(events: Iterable[Event], *kinds: type[Event]) -> tuple[str, ...]:
@@ -111,15 +129,19 @@ def vote_verdict(played: Played) -> Verdict:
     return Verdict(key, {"yes": end.yes, "no": end.no}, (end.rule, *more))
 
 
-def inputs_needed_for_pawn(_situation: Situation) -> Iterator[str]:
-    """Yield the place of the pawn; the tiles on the board are always given."""
+def inputs_needed_for_pawn(situation: Situation) -> Iterator[str]:
+    """Yield the place of the pawn; the tiles on the board are given, or else what lies around it."""
     yield PAWN
+    if situation.moves.get(PAWN) in c.PAWNS:
+        yield from places_that_decide_on_pawn(situation, pawn_asked_about(situation))
 
 
 def blocked_pawn_verdict(played: Played) -> Verdict:
     """Return the verdict on a pawn: whether it is blocked, with the consequences, or the squares open to it."""
     pawn = pawn_asked_about(played.situation)
     before, after = played.before, played.after
+    if is_part_told(played.situation.position):
+        return pawn_near_verdict(before, pawn)
     now = after if played.situation.position.get("laid") else before
     if now.pawns[pawn]:
         return unblocked_verdict(now, pawn)
@@ -129,6 +151,18 @@ def blocked_pawn_verdict(played: Played) -> Verdict:
     rules = (*rules_of_events(played.events, e.PawnRemoved), *gone, *rules_of_events(played.events, e.KindBlocked))
     sides = tuple(obstacles_around(after, after.board.square_named(at)))
     return Verdict(key, {"pawn": c.PAWNS[pawn], "square": at, "sides": sides}, rules)
+
+
+def pawn_near_verdict(now: View, pawn: c.Pawn) -> Verdict:
+    """Return the verdict on a pawn where it stands, with the part of the board around it."""
+    if reach_of_pawns(now)[pawn] != NOWHERE:
+        return unblocked_verdict(now, pawn)
+    kind, square = c.PAWN_KINDS[pawn], now.pawns[pawn]
+    chosen = now.two and c.PAWN_KINDS.count(kind) == 1
+    rules = (BLOCKING_RULE, removed_pawn_refusal(kind).rule, *[CHOICE_DUE_RULE] * chosen)
+    params = {"pawn": c.PAWNS[pawn], "square": now.board.square_name(square)}
+    sides = tuple(obstacles_around(now, square))
+    return Verdict("blocked.choose" if chosen else "blocked.yes", {**params, "sides": sides}, rules)
 
 
 def unblocked_verdict(now: View, pawn: c.Pawn) -> Verdict:
@@ -179,9 +213,10 @@ def score_verdict(played: Played) -> Verdict:
     return Verdict(key, {"seat": end.seat, "scores": end.scores}, rules)
 
 
-def inputs_needed_for_tile(_situation: Situation) -> Iterator[str]:
-    """Yield the place of the tile; the tiles on the board are always given."""
+def inputs_needed_for_tile(situation: Situation) -> Iterator[str]:
+    """Yield the place of the tile; the tiles on the board are given, or else what lies where it would go."""
     yield TILE
+    yield from places_that_decide_on_tile(situation, situation.moves.get(TILE, ""))
 
 
 def ways_to_vote(situation: Situation, place: Path) -> Sequence[Situation]:
@@ -210,11 +245,12 @@ def situations_with_gap_filled(situation: Situation, place: Path) -> Sequence[Si
 QUESTIONS: Final = (
     Question(
         "lay",
-        ("lay", "ask"),
+        ("ask", "near", "lay"),
         inputs_needed_for_tile,
-        no_ways_to_fill_in,
+        ways_to_cover_square,
         tile_example,
         citing_rulings(tile_verdict, rulings_of_tile),
+        supposes=SUPPOSES,
     ),
     Question(
         "vote",
@@ -227,19 +263,21 @@ QUESTIONS: Final = (
     ),
     Question(
         "blocked",
-        ("pawn", "lay"),
+        ("pawn", "near", "lay"),
         inputs_needed_for_pawn,
-        no_ways_to_fill_in,
+        ways_to_cover_square,
         blocked_pawn_example,
         citing_rulings(blocked_pawn_verdict, rulings_of_pawn),
+        supposes=SUPPOSES,
     ),
     Question(
         "pass",
-        ("lay", "own_hand"),
-        no_inputs_needed,
-        no_ways_to_fill_in,
+        ("held", "gone", "near", "lay"),
+        inputs_needed_for_pass,
+        ways_to_cover_square,
         pass_example,
         citing_rulings(pass_verdict, rulings_of_pass),
+        supposes=SUPPOSES,
     ),
     Question(
         "score",

@@ -81,6 +81,10 @@ class LandUnterEditor:
             found += [f"hands.{seat}"] if given.hands[seat] is None else []
         return frozenset(found)
 
+    def marks(self, _situation: Situation) -> Sequence[str]:
+        """Return (): the board is drawn whole, and nothing of it is marked."""
+        return ()
+
     def editor_fields(self, situation: Situation, question: Question) -> Sequence[EditorField]:
         """Return the numbers and choices that a question asks for."""
         # With one seat more than SURVIVORS, the first elimination ends the stage: nobody is out before that.

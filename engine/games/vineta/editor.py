@@ -47,6 +47,10 @@ class VinetaEditor:
         """Return the token that names a district in words, and the district itself."""
         return "district", spot
 
+    def marks(self, _situation: Situation) -> Sequence[str]:
+        """Return (): the board is drawn whole, and nothing of it is marked."""
+        return ()
+
     def editor_fields(self, situation: Situation, question: Question) -> Sequence[EditorField]:
         """Return the numbers and choices that a question asks for."""
         return [field for name in question.asks if name in FIELDS for field in FIELDS[name](situation)]

@@ -22,6 +22,8 @@ export class AskAnswer {
   #then;
   #remark = makeElement("p", { class: "remark", role: "status" });
   #actions;
+  /** The games that go on from the table; from a part of a board none can. */
+  #play;
   #place = makeElement("div", { class: "play-on-place" });
   #bar = makeElement("progress", { max: "1", hidden: "", "aria-label": textOf("ask.working") });
   element;
@@ -39,10 +41,8 @@ export class AskAnswer {
       const pressed = target instanceof Element ? target.closest("[data-option]") : null;
       if (pressed instanceof HTMLElement) decideBy(pressed.dataset.option ?? "", pressed.dataset.choice ?? "");
     });
-    this.#actions = makeElement("div", { class: "toolbar" },
-      button("change", textOf("ask.change"), change),
-      button("play-bots", textOf("ask.play_bots"), () => playOn(false)),
-      button("play-people", textOf("ask.play_people"), () => playOn(true)), ...tools);
+    this.#play = [button("play-bots", textOf("ask.play_bots"), () => playOn(false)), button("play-people", textOf("ask.play_people"), () => playOn(true))];
+    this.#actions = makeElement("div", { class: "toolbar" }, button("change", textOf("ask.change"), change), ...this.#play, ...tools);
     const body = makeElement("section", { class: "answer", hidden: "", "aria-label": textOf("ask.answer") },
       this.#verdict, this.#certainty, this.#then, this.#steps, this.#editions, this.#actions, this.#remark);
     this.element = makeElement("div", {}, this.#bar, body, this.#place);
@@ -60,11 +60,12 @@ export class AskAnswer {
    * @param {string} then the next question about the same table, "" for none
    * @param {number} step that is shown first, from 1
    */
-  async show({ html, certainty, aside, steps, editions }, then, step) {
+  async show({ html, certainty, aside, steps, editions, plays }, then, step) {
     this.#bar.hidden = true;
     this.remark("");
     this.#then.textContent = then;
     this.#then.hidden = !then;
+    for (const each of this.#play) each.hidden = !plays;
     await morph(this.#verdict, withTerms(html, this.#host));
     await morph(this.#certainty, certainty);
     await morph(this.#editions, editions);

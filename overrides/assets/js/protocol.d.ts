@@ -780,6 +780,8 @@ export interface VerdictAnswer {
   steps: string[];
   /** HTML: the choices of house rules under which the verdict is another, each with that verdict; "" for none. */
   editions: string;
+  /** Whether a game can go on from the table. */
+  plays: boolean;
   /** The key of the question to ask next about the same table; "" for none. */
   then: string;
   /** HTML of the findings, as in "editor". */

@@ -17,6 +17,7 @@ from engine.games.drunter_drueber.rules.components import (
     ROAD,
     SCHOOL,
     TOWN_HALL,
+    UNTOLD_KIND,
     WALL,
 )
 from tests.descriptions import RULE
@@ -35,6 +36,8 @@ SAMPLES: tuple[Event, ...] = (
     e.TileLaid(RULE, 1, RIVER, 1, "n", named_squares("b9")),
     e.BridgePassed(RULE, 0, RIVER, SquareName("h4"), ROAD, False),
     e.BridgePassed(RULE, 1, WALL, SquareName("h5"), WALL, True),
+    e.BridgePassed(RULE, 0, RIVER, SquareName("h4"), UNTOLD_KIND, False),
+    e.BridgePassed(RULE, 1, WALL, SquareName("h5"), UNTOLD_KIND, True),
     e.BuildingCovered(RULE, 0, CHURCH, 5, SquareName("i5")),
     e.PawnMoved(RULE, WALL, SquareName("j4")),
     e.PawnRemoved(RULE, RIVER, SquareName("a9")),

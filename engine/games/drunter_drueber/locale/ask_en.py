@@ -3,8 +3,8 @@
 QUESTIONS: dict[str, str] = {
     "question.lay": "May this tile go here, and is there a vote?",
     "question.lay.note": (
-        "Lay the path that it goes on with, from its corner, and others nearby; then choose the tile in question and"
-        " press its square."
+        "Choose the tile in question and tap where it would go, then tell what matters nearby, in any order: where its"
+        " pawn stands, tiles, bridges."
     ),
     "question.vote": "Who wins the vote?",
     "question.vote.note": (
@@ -12,11 +12,11 @@ QUESTIONS: dict[str, str] = {
         " back, ask first whether it may go there."
     ),
     "question.blocked": "Is this pawn blocked, and what happens then?",
-    "question.blocked.note": "Choose the pawn, and lay the tiles around it in the order in which they came.",
+    "question.blocked.note": "Choose the pawn, tap where it stands, then tiles and bridges around it, in any order.",
     "question.pass": "May I pass?",
     "question.pass.note": (
-        "Lay the paths that still have a pawn, then enter the tiles in front of you. Without your tiles, you are told"
-        " which ones fit somewhere."
+        "Tap the tiles you have, then what matters: where their pawns stand and what lies around them, or which are"
+        " gone. Without your tiles, you are told which ones fit somewhere."
     ),
     "question.score": "What does it score?",
     "question.score.note": (
@@ -26,17 +26,20 @@ QUESTIONS: dict[str, str] = {
 
 VERDICTS: dict[str, str] = {
     "verdict.no": "No. {why:clause}",
-    "verdict.lay.yes": "Yes, the tile may go there ({squares:squares}), without a vote.",
+    "verdict.lay.yes": (
+        "Yes, the tile may go there ({squares:squares}), without a vote. Its pawn moves to {squares:free_end}."
+    ),
     "verdict.lay.yes.lost": (
-        "Yes, the tile may go there ({squares:squares}), without a vote. It covers {lost:buildings}."
+        "Yes, the tile may go there ({squares:squares}), without a vote. It covers {lost:buildings}, and its pawn moves"
+        " to {squares:free_end}."
     ),
     "verdict.lay.under": (
         "Yes: the path passes under the bridge at {bridge:square}, and the tile goes on behind it ({squares:squares}),"
-        " without a vote."
+        " without a vote. Its pawn moves to {squares:free_end}."
     ),
     "verdict.lay.under.lost": (
         "Yes: the path passes under the bridge at {bridge:square}, and the tile goes on behind it ({squares:squares}),"
-        " without a vote. It covers {lost:buildings}."
+        " without a vote. It covers {lost:buildings}, and its pawn moves to {squares:free_end}."
     ),
     "verdict.lay.vote": (
         "Only if the vote allows it: the tile ({squares:squares}) would cover the outhouse at {outhouse:square}, so"
@@ -59,6 +62,13 @@ VERDICTS: dict[str, str] = {
     "case.joker.seat": "{seat:who} {way:move}",
     "case.vote": "{way:move}",
     "case.vote.seat": "{seat:who} {way:move}",
+    "certainty.supposed.near": "Certain if nothing lies on {spots:any_square}: of that you told nothing.",
+    "case.near.tile": "With a tile on {spots:any_square}",
+    "case.near.tile.each": "With tiles on {spots:all_squares}",
+    "case.near.bridge-n": "With an upright bridge on {spots:any_square}",
+    "case.near.bridge-n.each": "With upright bridges on {spots:all_squares}",
+    "case.near.bridge-e": "With a level bridge on {spots:any_square}",
+    "case.near.bridge-e.each": "With level bridges on {spots:all_squares}",
     "verdict.blocked.no": (
         "No, the pawn ({pawn:pawn}) is not blocked. A single could still go here: {ways:open_ways}."
     ),
@@ -176,6 +186,10 @@ FIELDS: dict[str, str] = {
     "field.board": "The board",
     "field.deal": "Freshly dealt",
     "field.laid": "Tiles on the board",
+    "field.holds": "Tiles you have",
+    "field.gone": "Pawns already taken off",
+    "field.near": "What lies near the dispute",
+    "field.pawns": "Where its pawn stands",
     "field.tiles": "Tiles in hand",
     "field.tiles.w1": "Walls of length {{ DD.single }} in hand",
     "field.tiles.w2": "Walls of length {{ DD.double }} in hand",
@@ -199,7 +213,8 @@ FIELDS: dict[str, str] = {
     "field.over": "The game is over",
     "field.ballots": "Past votes",
     "tool.ask": "The tile in question",
-    "tool.lay": "Tiles on the board",
+    "tool.near": "What is nearby",
+    "tool.lay": "Whole paths from their corners",
     "tool.cover": "Buildings",
 }
 
@@ -207,6 +222,8 @@ SCHEMA: dict[str, str] = {
     "schema.board": "Another board, as a text with one line a row.",
     "schema.deal": "True for a game that is freshly dealt; only a board goes with it.",
     "schema.laid": "The tiles on the board, in order: seat, colon, pawn, length and direction.",
+    "schema.near": "Of a part of the board, by square: what lies there, of whatever kind. The rest is not told.",
+    "schema.pawns": "By pawn, its square if it is not at the end of a path laid from its corner; empty once removed.",
     "schema.tiles": (
         "By seat, how many tiles of each type are in hand: walls, roads and rivers, each from short to long."
     ),

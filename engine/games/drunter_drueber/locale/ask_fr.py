@@ -3,8 +3,8 @@
 QUESTIONS: dict[str, str] = {
     "question.lay": "Cette plaquette peut-elle aller ici, et faut-il voter ?",
     "question.lay.note": (
-        "Posez, depuis son coin, le tracé qu’elle prolonge, et ceux des environs ; choisissez ensuite la plaquette"
-        " en question et touchez sa case."
+        "Choisissez la plaquette en question et touchez la case où elle irait, puis indiquez ce qui compte autour, dans"
+        " n’importe quel ordre : où se trouve son pion, des plaquettes, des ponts."
     ),
     "question.vote": "Qui gagne le vote ?",
     "question.vote.note": (
@@ -13,12 +13,13 @@ QUESTIONS: dict[str, str] = {
     ),
     "question.blocked": "Ce pion est-il bloqué, et que se passe-t-il alors ?",
     "question.blocked.note": (
-        "Choisissez le pion, puis posez les plaquettes des environs, dans l’ordre où elles ont été jouées."
+        "Choisissez le pion, touchez la case où il se trouve, puis les plaquettes et les ponts autour de lui, dans"
+        " n’importe quel ordre."
     ),
     "question.pass": "Puis-je passer ?",
     "question.pass.note": (
-        "Posez les tracés qui ont encore un pion, puis indiquez les plaquettes que vous avez devant vous. Sans elles,"
-        " on vous dit lesquelles ont encore une place."
+        "Touchez les plaquettes que vous avez, puis ce qui compte : où se trouvent leurs pions et ce qu’il y a autour,"
+        " ou lesquels sont retirés. Sans vos plaquettes, on vous dit lesquelles ont encore une place."
     ),
     "question.score": "Combien cela fait-il de points ?",
     "question.score.note": (
@@ -28,17 +29,20 @@ QUESTIONS: dict[str, str] = {
 
 VERDICTS: dict[str, str] = {
     "verdict.no": "Non. {why:clause}",
-    "verdict.lay.yes": "Oui, la plaquette peut aller là ({squares:squares}), sans vote.",
+    "verdict.lay.yes": (
+        "Oui, la plaquette peut aller là ({squares:squares}), sans vote. Son pion va en {squares:free_end}."
+    ),
     "verdict.lay.yes.lost": (
-        "Oui, la plaquette peut aller là ({squares:squares}), sans vote. Elle recouvre {lost:buildings}."
+        "Oui, la plaquette peut aller là ({squares:squares}), sans vote. Elle recouvre {lost:buildings}, et son pion va"
+        " en {squares:free_end}."
     ),
     "verdict.lay.under": (
         "Oui. Le tracé passe sous le pont en {bridge:square}, et la plaquette commence de l’autre côté"
-        " ({squares:squares}), sans vote."
+        " ({squares:squares}), sans vote. Son pion va en {squares:free_end}."
     ),
     "verdict.lay.under.lost": (
         "Oui. Le tracé passe sous le pont en {bridge:square}, et la plaquette commence de l’autre côté"
-        " ({squares:squares}), sans vote. Elle recouvre {lost:buildings}."
+        " ({squares:squares}), sans vote. Elle recouvre {lost:buildings}, et son pion va en {squares:free_end}."
     ),
     "verdict.lay.vote": (
         "Seulement si le vote le permet : la plaquette ({squares:squares}) recouvrirait les cabinets en"
@@ -61,6 +65,13 @@ VERDICTS: dict[str, str] = {
     "case.joker.seat": "{seat:who} {way:move}",
     "case.vote": "{way:move}",
     "case.vote.seat": "{seat:who} {way:move}",
+    "certainty.supposed.near": ("C’est certain si rien ne couvre {spots:any_square}, ce que vous n’avez pas indiqué."),
+    "case.near.tile": "Avec une plaquette en {spots:any_square}",
+    "case.near.tile.each": "Avec des plaquettes en {spots:all_squares}",
+    "case.near.bridge-n": "Avec un pont debout en {spots:any_square}",
+    "case.near.bridge-n.each": "Avec des ponts debout en {spots:all_squares}",
+    "case.near.bridge-e": "Avec un pont couché en {spots:any_square}",
+    "case.near.bridge-e.each": "Avec des ponts couchés en {spots:all_squares}",
     "verdict.blocked.no": (
         "Non, ce pion ({pawn:pawn}) n’est pas bloqué. Une plaquette d’une case tiendrait encore ici : {ways:open_ways}."
     ),
@@ -203,6 +214,10 @@ FIELDS: dict[str, str] = {
     "field.board": "Le plateau",
     "field.deal": "Partie à peine distribuée",
     "field.laid": "Plaquettes sur le plateau",
+    "field.holds": "Les plaquettes que vous avez",
+    "field.gone": "Les pions déjà retirés",
+    "field.near": "Ce qu’il y a autour",
+    "field.pawns": "Où se trouve son pion",
     "field.tiles": "Plaquettes restantes",
     "field.tiles.w1": "Plaquettes restantes : muraille d’{{ une DD.single }} case{{ s DD.single }}",
     "field.tiles.w2": "Plaquettes restantes : muraille de {{ word DD.double }} cases",
@@ -226,7 +241,8 @@ FIELDS: dict[str, str] = {
     "field.over": "La partie est finie",
     "field.ballots": "Votes passés",
     "tool.ask": "La plaquette en question",
-    "tool.lay": "Plaquettes sur le plateau",
+    "tool.near": "Ce qu’il y a autour",
+    "tool.lay": "Tracés entiers, depuis leur coin",
     "tool.cover": "Bâtiments",
 }
 
@@ -234,6 +250,12 @@ SCHEMA: dict[str, str] = {
     "schema.board": "Un autre plateau, en texte, une ligne par rangée.",
     "schema.deal": "Vrai pour une partie qui vient d’être distribuée ; seul un plateau peut aller avec.",
     "schema.laid": "Les plaquettes du plateau, dans l’ordre : place, deux-points, pion, longueur et direction.",
+    "schema.near": (
+        "D’une partie du plateau, par case : ce qui s’y trouve, de n’importe quelle sorte. Le reste n’est pas indiqué."
+    ),
+    "schema.pawns": (
+        "Par pion, sa case s’il n’est pas au bout d’un tracé posé depuis son coin ; vide une fois qu’il est retiré."
+    ),
     "schema.tiles": (
         "Par joueur, le nombre de plaquettes qui lui restent : murailles, routes et fleuves, chaque fois de la plus"
         " courte à la plus longue."

@@ -37,6 +37,13 @@ EVENTS: dict[str, str] = {
         "In the same go, {seat:who} {seat:verb|leads|lead|lead} {kind:the_kind} under another bridge, the"
         " {bridge_kind:kind}’s at {bridge:square}."
     ),
+    "BridgePassed.untold": (
+        "{seat:who} {seat:verb|leads|lead|lead} {kind:the_kind} under the bridge at {bridge:square}."
+    ),
+    "BridgePassed.again.untold": (
+        "In the same go, {seat:who} {seat:verb|leads|lead|lead} {kind:the_kind} under another bridge, at"
+        " {bridge:square}."
+    ),
     "BuildingCovered": "{type:building} {value:n} at {square:square} disappears under {seat:of} tile.",
     "PawnMoved": "The {kind:kind} pawn moves to the free end, {square:square}.",
     "PawnRemoved": (

@@ -45,6 +45,12 @@ EVENTS: dict[str, str] = {
         "Puis {seat:who} {seat:verb|fait|faites|font} passer {kind:the_kind} sous un pont de plus, celui"
         " {bridge_kind:of_kind}, en {bridge:square}."
     ),
+    "BridgePassed.untold": (
+        "{seat:who} {seat:verb|fait|faites|font} passer {kind:the_kind} sous le pont en {bridge:square}."
+    ),
+    "BridgePassed.again.untold": (
+        "Puis {seat:who} {seat:verb|fait|faites|font} passer {kind:the_kind} sous un pont de plus, en {bridge:square}."
+    ),
     "BuildingCovered": (
         "{seat:who} {seat:verb|recouvre|recouvrez|recouvrent} un bâtiment en {square:square} : {type:building}"
         " {value:n}."

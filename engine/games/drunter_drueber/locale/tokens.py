@@ -17,6 +17,7 @@ from engine.games.drunter_drueber.render.pieces import (
     voting_card_worth_text,
 )
 from engine.games.drunter_drueber.render.pieces import small_pawn_drawing as pawn_drawn
+from engine.games.drunter_drueber.render.untold import small_untold_tile_drawing
 from engine.games.drunter_drueber.rules.board import BUILDINGS, DIRECTIONS, BuildingName, SquareName
 from engine.games.drunter_drueber.rules.building import PLACEMENTS
 from engine.games.drunter_drueber.rules.components import (
@@ -73,6 +74,16 @@ def squares_in_sentence(value: Sequence[SquareName], _html: bool, texts: Texts) 
 def listed_squares_in_sentence(value: Sequence[SquareName], _html: bool, texts: Texts) -> str:
     """Name several squares, one after another."""
     return texts["render.or"].join(value) if value else texts["render.none"]
+
+
+def all_squares_in_sentence(value: Sequence[SquareName], _html: bool, texts: Texts) -> str:
+    """Name several squares that all are meant, wherever they are."""
+    return texts["render.and"].join(value)
+
+
+def free_end_in_sentence(value: Sequence[SquareName], _html: bool, _texts: Texts) -> str:
+    """Name the square at the free end of a tile on these squares."""
+    return value[-1]
 
 
 def stretch_in_sentence(value: str, html: bool, texts: Texts) -> str:
@@ -173,6 +184,14 @@ def covering_tool_in_sentence(_value: str, html: bool, texts: Texts) -> str:
     )
 
 
+def thing_near_in_sentence(value: str, html: bool, texts: Texts) -> str:
+    """Write what is on a square near a dispute, such as "bridge-n" or "pawn-r"; in HTML after its picture."""
+    what, _, which = value.partition("-")
+    name = texts[f"render.{'pawn_of_' + which if what == 'pawn' else 'near_' + value}"]
+    drawing = pawn_drawn(which) if what == "pawn" else small_untold_tile_drawing(which)
+    return fragment(inline_icon(drawing, name, labelled=False), " ", name) if html else name
+
+
 def tile_counts_in_sentence(value: Sequence[int], html: bool, texts: Texts) -> str:
     """Write how many tiles of each type there are, leaving out types without any."""
     if html:
@@ -248,6 +267,8 @@ TOKENS: dict[str, Token] = {
     "square": square_in_sentence,
     "squares": squares_in_sentence,
     "any_square": listed_squares_in_sentence,
+    "all_squares": all_squares_in_sentence,
+    "free_end": free_end_in_sentence,
     "building": sentence_token_keyed_by_value("type"),
     "target": sentence_token_keyed_by_value("target"),
     "targets": lambda value, _html, texts: joined_target_names(value, texts),
@@ -258,6 +279,7 @@ TOKENS: dict[str, Token] = {
     "tile_types": tile_types_in_sentence,
     "pawn": pawn_in_sentence,
     "covering": covering_tool_in_sentence,
+    "near": thing_near_in_sentence,
     "tiles": tile_counts_in_sentence,
     "move": move_in_sentence,
 }

@@ -44,6 +44,7 @@ from engine.games.drunter_drueber.render.town import (
     svg_view_box,
 )
 from engine.games.drunter_drueber.render.trail import laid_tiles_with_bridges, pawn_of_tile_by_square
+from engine.games.drunter_drueber.render.untold import untold_deck_drawing, untold_tile_drawings
 from engine.games.drunter_drueber.rules import scoring
 from engine.games.drunter_drueber.rules.board import BOARD, DIRECTIONS, Board, Square
 from engine.games.drunter_drueber.rules.components import EACH, KINDS, PAWN_KINDS, PAWNS, TILES, TileType
@@ -94,7 +95,8 @@ def board_picture(view: View, texts: Texts, news: Sequence[str]) -> Html:
     """Return the board with its tiles, pawns and marks as one SVG, which screen readers skip."""
     part = part_of_marks(view.board, news)
     layers = (
-        *(empty_board_picture(view.board, texts), own_building_rings_drawing(view), laid_tile_drawings(view)),
+        *(empty_board_picture(view.board, texts), own_building_rings_drawing(view)),
+        *(untold_tile_drawings(view), laid_tile_drawings(view)),
         *(target_square_drawings(view, news), pawn_drawings(view, news), proposed_tile_drawings(view, news)),
         change_mark_drawings(view, texts, news),
         *(outlook_drawing(view), part_rim_drawing(view.board, part) if part else NOTHING),
@@ -158,7 +160,10 @@ def laid_tile_drawings(view: View) -> Iterator[Html]:
             yield use(f"{kind}u{below}", *centre_of_square(view.board, square))
         yield drawing_of_tile_on_squares(view.board, laid.placement, laid.squares)
         for square in bridges:
-            yield use(f"{KINDS[PAWN_KINDS[owner[square]]]}d{above}", *centre_of_square(view.board, square))
+            deck = square in owner and use(
+                f"{KINDS[PAWN_KINDS[owner[square]]]}d{above}", *centre_of_square(view.board, square)
+            )
+            yield deck or untold_deck_drawing(view, square)
         if pawn not in begun:
             yield use(f"e{kind}", *centre_of_square(view.board, view.board.pawns[pawn]))
             begun.add(pawn)
@@ -180,9 +185,8 @@ def pawn_drawings(view: View, news: Sequence[str]) -> Iterator[Html]:
             yield tag("circle", class_="m-pawn", cx=x, cy=y, r=9.6)
         if square in view.board.pawns:
             x, y = centre_of_square(view.board, square)
-            yield with_piece_name_attribute(
-                use(f"p{name}", transform=f"translate({x + 2} {y + 2})scale(.78)"), "pawn", "board", name
-            )
+            pale, smaller = UNTOLD * (f"pawns.{name}" in view.untold), f"translate({x + 2} {y + 2})scale(.78)"
+            yield with_piece_name_attribute(use(f"p{name}", kind=pale, transform=smaller), "pawn", "board", name)
         elif square:
             yield with_piece_name_attribute(
                 use(f"p{name}", *centre_of_square(view.board, square)), "pawn", "board", name

@@ -9,6 +9,7 @@ from engine.games.drunter_drueber.render.marks import BUILT
 from engine.games.drunter_drueber.render.part import part_in_words, part_of_marks
 from engine.games.drunter_drueber.render.pieces import PRINT
 from engine.games.drunter_drueber.render.trail import Stretch, covered_building_values, laid_tiles_with_bridges_by_pawn
+from engine.games.drunter_drueber.render.untold import untold_tiles_in_words
 from engine.games.drunter_drueber.rules.board import Square
 from engine.games.drunter_drueber.rules.components import (
     BUILDING_TYPES,
@@ -100,12 +101,17 @@ def board_in_words(view: View, texts: Texts, news: Sequence[str]) -> str:
     Of a part of the town, what stands in it is told instead.
     """
     stand = texts["render.and"].join(
-        texts["render.stands" if square else "render.removed"].format(
-            pawn=texts[f"render.pawn_{name}"], square=view.board.square_name(square) if square else ""
+        fact_in_words(
+            texts["render.stands" if square else "render.removed"].format(
+                pawn=texts[f"render.pawn_{name}"], square=view.board.square_name(square) if square else ""
+            ),
+            f"pawns.{name}" in view.untold,
+            texts,
         )
         for name, square in zip(PAWNS, view.pawns, strict=True)
     )
     sentences = [texts["render.pawns_said"].format(pawns=stand), *paths_in_words(view, texts)]
+    sentences += untold_tiles_in_words(view, texts)
     if part := part_of_marks(view.board, news):
         return " ".join([*part_in_words(view, part, texts), *sentences])
     return " ".join([*sentences, texts["render.left_said"].format(types=building_points_by_type_in_words(view, texts))])

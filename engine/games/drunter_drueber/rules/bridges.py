@@ -11,7 +11,7 @@ from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.board import CLOSED, FREE, NO_SQUARE, Direction, Square
-from engine.games.drunter_drueber.rules.components import EVERY_PAWN, PAWN_KINDS, Kind, Pawn
+from engine.games.drunter_drueber.rules.components import EVERY_PAWN, PAWN_KINDS, UNTOLD_KIND, Kind, Pawn
 from engine.games.drunter_drueber.rules.ground import Ground
 from engine.games.drunter_drueber.rules.reach import NOWHERE, Reach, reach_of_pawns
 from engine.games.drunter_drueber.rules.state import Placement, State, bridge_across
@@ -86,11 +86,11 @@ def log_passed_bridges(state: State, seat: Seat, placement: Placement, log: Log[
 
 
 def kind_of_tile_at(state: State, square: Square) -> Kind:
-    """Return the kind of the tile on a square; raise LookupError for an uncovered one."""
+    """Return the kind of the tile on a square; UNTOLD_KIND where only is told that one lies there."""
     for laid in state.laid:
         if square in laid.squares:
             return PAWN_KINDS[laid.placement.pawn]
-    raise LookupError(square)
+    return UNTOLD_KIND
 
 
 def refuse_removed_pawn(state: State, pawn: Pawn) -> None:

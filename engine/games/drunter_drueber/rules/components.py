@@ -23,6 +23,8 @@ BuildingType = NewType("BuildingType", Target)
 WALL: Final = Kind(0)
 ROAD: Final = Kind(1)
 RIVER: Final = Kind(2)
+UNTOLD_KIND: Final = Kind(-1)
+"""Stands for the kind of a tile of which a reader tells only where it lies."""
 KINDS: Final[tuple[KindLetter, ...]] = ("w", "r", "f")
 """The letters of wall, road and river (the board's F: German Fluss, French fleuve)."""
 

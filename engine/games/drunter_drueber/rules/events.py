@@ -12,7 +12,14 @@ from engine.core.events import SecretEvent, event_kinds
 from engine.core.events import VictoryShared as VictoryShared
 from engine.core.game import Event, Seat
 from engine.games.drunter_drueber.rules.board import BuildingName, DirectionLetter, SquareName
-from engine.games.drunter_drueber.rules.components import BUILDING_TYPES, NO_TARGET, BuildingType, Kind, Target
+from engine.games.drunter_drueber.rules.components import (
+    BUILDING_TYPES,
+    NO_TARGET,
+    UNTOLD_KIND,
+    BuildingType,
+    Kind,
+    Target,
+)
 from engine.games.drunter_drueber.rules.voting_cards import JOKER_CARD, VotingCard
 
 UNTOLD_COUNT: Final = -1
@@ -87,8 +94,8 @@ class BridgePassed(Event):
 
     @property
     def sentence_variant(self) -> str:
-        """Whether it is one more bridge in the same turn, which an option allows (D7)."""
-        return "again" if self.again else ""
+        """Whether it is one more bridge in the same turn, which an option allows (D7), and one of an untold kind."""
+        return ".".join(["again"] * self.again + ["untold"] * (self.bridge_kind == UNTOLD_KIND))
 
 
 class BuildingCovered(Event):

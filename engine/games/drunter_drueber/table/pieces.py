@@ -9,13 +9,14 @@ from typing import Any, Final
 
 from engine.core.game import Seat
 from engine.core.record_shapes import As, Keyed, OfSeat
-from engine.core.schema import ASeat, BySeat, Flag, ListOf, Schema, Text, Whole, Word
+from engine.core.schema import ASeat, ByKey, BySeat, Flag, ListOf, Schema, Text, Whole, Word
 from engine.core.table.supply import Supply
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules.board import SIZES
 from engine.games.drunter_drueber.rules.building import PLACEMENTS
 from engine.games.drunter_drueber.rules.state import Ballot, Placement
 from engine.games.drunter_drueber.rules.voting_cards import CARDS, cards_as_bits, cards_of_bits
+from engine.games.drunter_drueber.table.near import NEAR, ON_SQUARE, PAWNS_AT
 
 STOCK: Final = [count for by_length in c.STOCK for count in by_length]
 TILE_SUPPLY: Final = Supply([tile for tile in c.EVERY_TILE for _ in range(STOCK[tile])])
@@ -64,6 +65,8 @@ SCHEMA: Final = Schema(
         "board": Text("not_a_board"),
         "deal": Flag(),
         "laid": ListOf(LAID_TILE),
+        NEAR: ByKey(SQUARES, Word(ON_SQUARE)),
+        PAWNS_AT: ByKey(c.PAWNS, Word(("", *SQUARES))),
         "tiles": BySeat(ListOf(Whole(0, max(map(max, c.STOCK))), most=len(c.TILES), exactly=True), open=True),
         "votes": BySeat(CARDS_LAID, open=True),
         "targets": BySeat(ListOf(Word(c.TARGETS), most=c.TARGETS_HELD, once=True), open=True),

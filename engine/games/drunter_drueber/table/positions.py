@@ -16,16 +16,19 @@ from engine.games.drunter_drueber.rules.scoring import ENDING_RULE, end_game
 from engine.games.drunter_drueber.rules.setup import draw_starter
 from engine.games.drunter_drueber.rules.state import CHOOSING, DECLARING, OVER, State
 from engine.games.drunter_drueber.rules.variant import CHOICE_DUE_RULE, CHOICE_RULE, blocked_kinds
-from engine.games.drunter_drueber.table import filling, moment
+from engine.games.drunter_drueber.table import filling, moment, near
 from engine.games.drunter_drueber.table.pieces import SCHEMA
 
 
 def position_of_state(state: State) -> Position:
     """Return the whole state as a position; it must be at a decision or after the end."""
     voting = {} if state.proposal is not None else dict.fromkeys(("proposal", *moment.VOTE_KEYS))
+    ground = near.position_of_ground(state)
     others = {
         "board": None if state.board is BOARD else state.board.text,
-        "laid": [(laid.seat, laid.placement) for laid in state.laid],
+        "laid": None if ground else [(laid.seat, laid.placement) for laid in state.laid],
+        near.NEAR: ground.get(near.NEAR),
+        near.PAWNS_AT: ground.get(near.PAWNS_AT),
         "revealed": state.phase == DECLARING,
         "choosing": state.phase == CHOOSING,
         "over": state.phase == OVER,
@@ -64,6 +67,7 @@ def restore_and_yield_findings(state: State, position: Position) -> Iterator[Fin
     Each part is mended at once as its finding's fix would, so that no fix leads to further findings.
     """
     yield from filling.restore_laid_tiles(state, position)
+    yield from near.restore_near_squares(state, position)
     yield from filling.restore_tiles(state, position)
     yield from filling.restore_past_votes(state, position)
     yield from filling.restore_voting_cards(state, position)

@@ -1,0 +1,120 @@
+"""What is supposed where nothing is told: the answer rests on it, and says what else would come of it.
+
+A table near a dispute is told in a few squares. Of the others that matter the usual is supposed (`Question.supposes`),
+and every other way is tried, too.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from engine.ask.choices import Case, Choices
+from engine.ask.completing import TooMany, is_situation_possible, possible_fillings
+from engine.ask.playing import play_what_question_asks
+from engine.core.describe import Describer
+from engine.core.presentation import Presentation
+from engine.core.schema import Path
+from engine.core.situations import Question, Situation, Verdict, is_place_given, value_at_place
+from engine.match.recorder import EventRecorder
+
+MOST_TABLES: Final = 64
+"""The most tables that are played for cases. Chosen by hand: a phone plays so many in about a second."""
+
+
+def open_places(situation: Situation, question: Question) -> Iterator[Path]:
+    """Yield the places that the verdict hangs on, that are not told, and of which something is supposed."""
+    for place in question.needs(situation):
+        if place.partition(".")[0] in question.supposes and not is_place_given(situation, place):
+            yield place
+
+
+def with_usual_supposed(situation: Situation, question: Question) -> tuple[Situation, list[Path]]:
+    """Return the situation with the usual at every open place, and these places."""
+    supposed: list[Path] = []
+    while place := next(open_places(situation, question), ""):
+        situation = question.ways(situation, place)[0]
+        supposed.append(place)
+    return situation, supposed
+
+
+def differing_cases(
+    presentation: Presentation, situation: Situation, question: Question, usual: Verdict
+) -> Sequence[Case]:
+    """Return the cases in which the verdict is another one than where the usual is supposed.
+
+    Of those that lead to the same kind of verdict only the nearest to the usual are told: a tile more on one square,
+    rather than on three. Where the ways are too many, only the same at all places is tried.
+    """
+    assert question.verdict is not None, "the coach does not play it out"
+    try:
+        tables = [*possible_fillings(presentation, situation, question, MOST_TABLES)]
+    except TooMany:
+        tables = [*uniform_fillings(presentation, situation, question)]
+    found: list[tuple[Verdict, Choices]] = []
+    for table in tables:
+        played, _ = play_what_question_asks(presentation, table, question, 1, EventRecorder)
+        verdict = question.verdict(played)
+        if verdict.key != usual.key:
+            found.append((verdict, unusual_places(table, situation, question)))
+    fewest = {verdict.key: min(len(other) for each, other in found if each.key == verdict.key) for verdict, _ in found}
+    order = with_usual_supposed(situation, question)[1]
+    nearest = [(verdict, otherwise) for verdict, otherwise in found if len(otherwise) == fewest[verdict.key]]
+    nearest.sort(key=lambda each: [order.index(place) for place in each[1] if place in order])
+    return cases_with_their_choices(nearest)
+
+
+def cases_with_their_choices(found: Sequence[tuple[Verdict, Choices]]) -> list[Case]:
+    """Return a case for each verdict, with the choices that lead to it, those at the same places only once."""
+    cases: list[Case] = []
+    for verdict, otherwise in found:
+        at = next((at for at, case in enumerate(cases) if case.verdict.says_same_as(verdict)), len(cases))
+        known = cases[at].choices if at < len(cases) else ()
+        if all(each.keys() != otherwise.keys() for each in known):
+            cases[at : at + 1] = [Case(verdict, [*known, otherwise])]
+    return cases
+
+
+def uniform_fillings(presentation: Presentation, situation: Situation, question: Question) -> Iterator[Situation]:
+    """Yield the situation with the same at every open place, for each way there is, unless that is impossible."""
+    ways = question.ways(situation, next(open_places(situation, question)))
+    for number in range(len(ways)):
+        table = situation
+        while place := next(open_places(table, question), ""):
+            table = question.ways(table, place)[number]
+        if is_situation_possible(presentation, table):
+            yield table
+
+
+def unusual_places(table: Situation, situation: Situation, question: Question) -> dict[Path, str]:
+    """Return what a table has at each open place of a situation where that is not the usual, in the order asked for."""
+    found: dict[Path, str] = {}
+    while place := next(open_places(situation, question), ""):
+        value = value_at_place(table.position, place)
+        ways = question.ways(situation, place)
+        if value != value_at_place(ways[0].position, place):
+            found[place] = value
+        situation = next(way for way in ways if value_at_place(way.position, place) == value)
+    return found
+
+
+def supposed_in_words(places: Sequence[Path], describer: Describer) -> str:
+    """Return how sure a verdict is that rests on what is supposed at these places, which are all under one key."""
+    key = places[0].partition(".")[0]
+    return describer.filled_text(f"certainty.supposed.{key}", spots=tuple(place.partition(".")[2] for place in places))
+
+
+def unusual_in_words(case: Case, describer: Describer) -> str:
+    """Return what is otherwise than supposed in a case: the same on one square or another, or all of the first way."""
+    places = [place for otherwise in case.choices for place in otherwise]
+    values = {value for otherwise in case.choices for value in otherwise.values()}
+    if len(values) == 1 and len(places) == len(case.choices):
+        return thing_in_words(places, values.pop(), "", describer)
+    kinds: dict[str, list[Path]] = {}
+    for place, value in case.choices[0].items():
+        kinds.setdefault(value, []).append(place)
+    return ", ".join(thing_in_words(places, value, ".each", describer) for value, places in kinds.items())
+
+
+def thing_in_words(places: Sequence[Path], value: str, which: str, describer: Describer) -> str:
+    """Return that a thing is at one of these places, or at each."""
+    key, spots = places[0].partition(".")[0], tuple(place.partition(".")[2] for place in places)
+    return describer.filled_text(f"case.{key}.{value}{which}", spots=spots)

@@ -1,0 +1,187 @@
+"""The squares that a question hangs on where only a part of the board is told, and what may lie on each of them."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Final
+
+from engine.core.game import POINTED_AT, Refusal
+from engine.core.schema import Path
+from engine.core.situations import Situation, missing_field_refusal, without_keys
+from engine.games.drunter_drueber.rules import components as c
+from engine.games.drunter_drueber.rules.board import CLOSED, DIRECTIONS, FREE, Direction, Square, squares_in_line
+from engine.games.drunter_drueber.rules.building import PLACEMENTS
+from engine.games.drunter_drueber.rules.state import Placement, State, bridge_across
+from engine.games.drunter_drueber.table.findings import mended_state_and_findings
+from engine.games.drunter_drueber.table.near import NEAR, ON_FREE, ON_SQUARE, PAWNS_AT, is_part_told
+
+SUPPOSES: Final = frozenset({NEAR})
+"""Where it is not told what lies on a square, nothing is supposed to."""
+
+
+def is_whole_board_told(situation: Situation) -> bool:
+    """Return whether the board is told as a whole, not only squares near a dispute."""
+    return not is_part_told(situation.position)
+
+
+def refuse_part_of_board(situation: Situation) -> None:
+    """Raise Refusal("part_told") if only a part of the board is told."""
+    if is_part_told(situation.position):
+        raise Refusal("part_told")
+
+
+def with_square_told(situation: Situation, name: str, what: str) -> Situation:
+    """Return the situation with this on a square; "" for what is not known."""
+    near = {square: there for square, there in situation.position.get(NEAR, {}).items() if square != name}
+    if what:
+        near[name] = what
+    position = without_keys(situation.position, NEAR)
+    return replace(situation, position=position | ({NEAR: near} if near else {}))
+
+
+def with_pawn_told(situation: Situation, pawn: str, at: str | None) -> Situation:
+    """Return the situation with a pawn on a square, or off the board (""); None where it is not told."""
+    pawns = {other: there for other, there in situation.position.get(PAWNS_AT, {}).items() if other != pawn}
+    if at is not None:
+        pawns[pawn] = at
+    position = without_keys(situation.position, PAWNS_AT)
+    return replace(situation, position=position | ({PAWNS_AT: pawns} if pawns else {}))
+
+
+def ways_to_cover_square(situation: Situation, place: Path) -> Sequence[Situation]:
+    """Return one situation for each thing that may lie on a square that is not told: nothing comes first."""
+    key, _, name = place.partition(".")
+    return [with_square_told(situation, name, what) for what in ON_SQUARE] if key == NEAR else ()
+
+
+def places_of_untold_squares(situation: Situation, ways: Iterator[Placement]) -> Iterator[Path]:
+    """Yield the place of the first square on each way that a tile would need and of which nothing is told."""
+    state, near = mended_state_and_findings(situation)[0], situation.position.get(NEAR, {})
+    for way in ways:
+        for square in squares_needed(state, way):
+            if state.cover[square] != FREE:
+                break
+            name = state.board.square_name(square)
+            if near.get(name) != ON_FREE:
+                yield f"{NEAR}.{name}"
+                break
+
+
+def squares_needed(state: State, way: Placement) -> tuple[Square, ...]:
+    """Return the squares that a tile would cover, past the bridges that are known on its way, whether free or not."""
+    step = state.board.steps[way.direction]
+    first = Square(state.pawns[way.pawn] + step)
+    while state.cover[first] == bridge_across(way.direction):
+        first = Square(first + step)
+        if not state.several:
+            break
+    return squares_in_line(first, step, way.length)
+
+
+def places_that_decide_on_tile(situation: Situation, text: str) -> Iterator[Path]:
+    """Yield the places of squares that decide on a tile, the nearest to its pawn first; none for a whole board."""
+    if is_part_told(situation.position):
+        yield from places_of_untold_squares(situation, ways_of_tile(mended_state_and_findings(situation)[0], text))
+
+
+def ways_of_tile(state: State, text: str) -> Iterator[Placement]:
+    """Yield the placements that a text may mean, however many bridges there are on the way."""
+    tile, at, name = text.partition(POINTED_AT)
+    if not at and text in PLACEMENTS:
+        yield PLACEMENTS[text]
+    if tile not in c.TILES or name not in state.board.squares_by_name:
+        return
+    (kind, length), target = c.kind_and_length_of_tile(c.TileType(tile)), state.board.square_named(name)
+    furthest = max(state.board.rows, state.board.columns) if state.several else length + 1
+    for placement in PLACEMENTS.values():
+        pawn, size, direction = placement
+        fits = (c.PAWN_KINDS[pawn], size) == (kind, length) and state.pawns[pawn]
+        if fits and target in squares_on_board(state, pawn, direction, furthest):
+            yield placement
+
+
+def squares_on_board(state: State, pawn: c.Pawn, direction: Direction, count: int) -> Iterator[Square]:
+    """Yield at most this many squares ahead of a pawn, as far as the board goes."""
+    step = state.board.steps[direction]
+    for square in squares_in_line(Square(state.pawns[pawn] + step), step, count):
+        if state.cover[square] == CLOSED:
+            return
+        yield square
+
+
+def places_that_decide_on_pawn(situation: Situation, pawn: c.Pawn) -> Iterator[Path]:
+    """Yield the places of squares around a pawn that decide whether it is blocked; none for a whole board."""
+    if is_part_told(situation.position):
+        every = (Placement(pawn, 1, Direction(way)) for way in range(len(DIRECTIONS)))
+        yield from places_of_untold_squares(situation, every)
+
+
+def places_that_decide_on_hand(situation: Situation, hand: Sequence[int]) -> Iterator[Path]:
+    """Yield the places of squares that decide whether a tile of a hand fits somewhere; none for a whole board.
+
+    A kind fits where its shortest tile does. Once one does for certain, the rest does not matter.
+    """
+    if not is_part_told(situation.position):
+        return
+    state, near = mended_state_and_findings(situation)[0], situation.position.get(NEAR, {})
+    ways = [
+        Placement(pawn, length, Direction(way))
+        for pawn, length in shortest_tiles_at_pawns(state, hand)
+        for way in range(len(DIRECTIONS))
+    ]
+    for way in ways:
+        squares = squares_needed(state, way)
+        if all(state.cover[at] == FREE and near.get(state.board.square_name(at)) == ON_FREE for at in squares):
+            return
+    yield from places_of_untold_squares(situation, iter(ways))
+
+
+def shortest_tiles_at_pawns(state: State, hand: Sequence[int]) -> Iterator[tuple[c.Pawn, int]]:
+    """Yield each pawn on the board of whose kind a hand has tiles, with the length of the shortest."""
+    for pawn in c.EVERY_PAWN:
+        held = [length for length in c.LENGTHS if hand[c.tile_index(c.PAWN_KINDS[pawn], length)]]
+        if held and state.pawns[pawn]:
+            yield pawn, held[0]
+
+
+def refuse_untold_pawns_of_hand(situation: Situation, hand: Sequence[int]) -> None:
+    """Raise Refusal("not_given") if a part of the board is told, and not where the pawns are that a hand builds on."""
+    state = mended_state_and_findings(situation)[0]
+    for pawn, _ in shortest_tiles_at_pawns(state, hand) if is_part_told(situation.position) else ():
+        refuse_untold_pawn_asked_about(situation, pawn)
+
+
+def refuse_untold_pawn(situation: Situation, text: str) -> None:
+    """Raise Refusal("not_given") if a tile begins at none of its pawns, and not all of these are told.
+
+    Beside a corner it is about the pawn there.
+    """
+    tile, at, name = text.partition(POINTED_AT)
+    state = mended_state_and_findings(situation)[0]
+    if not at or name not in state.board.squares_by_name or any(ways_of_tile(state, text)):
+        return
+    kind, _ = c.kind_and_length_of_tile(c.TileType(tile))
+    told = all(is_pawn_told(situation, state, pawn) for pawn in c.EVERY_PAWN if c.PAWN_KINDS[pawn] == kind)
+    if not told and (is_part_told(situation.position) or not is_beside_pawn(state, state.board.square_named(name))):
+        raise missing_field_refusal(PAWNS_AT)
+
+
+def is_beside_pawn(state: State, square: Square) -> bool:
+    """Return whether a square is beside a pawn, be it diagonally."""
+    row, column = state.board.row_and_column(square)
+    places = (state.board.row_and_column(pawn) for pawn in state.pawns if pawn)
+    return any(max(abs(row - line), abs(column - col)) <= 1 for line, col in places)
+
+
+def refuse_untold_pawn_asked_about(situation: Situation, pawn: c.Pawn) -> None:
+    """Raise Refusal("not_given") if it is not told where a pawn stands, and its corner is not what is told about."""
+    state, near = mended_state_and_findings(situation)[0], situation.position.get(NEAR, {})
+    beside = {Square(state.pawns[pawn] + step) for step in state.board.steps}
+    if not is_pawn_told(situation, state, pawn) and not beside & {*map(state.board.square_named, near)}:
+        raise missing_field_refusal(PAWNS_AT)
+
+
+def is_pawn_told(situation: Situation, state: State, pawn: c.Pawn) -> bool:
+    """Return whether it is told where a pawn stands, by itself or by the tiles of its path."""
+    return c.PAWNS[pawn] in situation.position.get(PAWNS_AT, {}) or any(
+        laid.placement.pawn == pawn for laid in state.laid
+    )

@@ -1,0 +1,81 @@
+"""Tiles of which a reader tells only where they lie: drawn in stone, of no kind, a bridge across where there is one."""
+
+from collections.abc import Iterator
+
+from engine.core.describe import Texts
+from engine.core.html import Html, fragment, tag
+from engine.core.render import svg, svg_path
+from engine.games.drunter_drueber.render.pieces import SIDE
+from engine.games.drunter_drueber.render.town import centre_of_square
+from engine.games.drunter_drueber.render.trail import squares_of_untold_tiles
+from engine.games.drunter_drueber.rules.board import NORTH, Square
+from engine.games.drunter_drueber.rules.components import LONGEST
+from engine.games.drunter_drueber.rules.state import BRIDGES
+from engine.games.drunter_drueber.rules.view import View
+
+_HALF = SIDE / 2 - 0.4
+
+
+def untold_tile_drawings(view: View) -> Iterator[Html]:
+    """Yield a plate on each square that is covered by a tile that is not told, then the bridges."""
+    squares = squares_of_untold_tiles(view)
+    for square in squares:
+        if view.cover[square] not in BRIDGES:
+            yield tag("g", plate_drawing(1), transform=place_on_board(view, square))
+    for square in squares:
+        if view.cover[square] in BRIDGES:
+            place = place_on_board(view, square, turned=is_bridge_upright(view, square))
+            yield tag("g", triple_drawing(), transform=place)
+
+
+def untold_tiles_in_words(view: View, texts: Texts) -> Iterator[str]:
+    """Yield a sentence on the squares that tiles cover of which nothing else is told, and one on their bridges."""
+    squares = squares_of_untold_tiles(view)
+    bridges = [square for square in squares if view.cover[square] in BRIDGES]
+    for key, found in (("tiles_near_said", squares), ("bridges_near_said", bridges)):
+        if found:
+            named = texts["render.and"].join(map(view.board.square_name, found))
+            yield texts[f"render.{key}"].format(squares=named)
+
+
+def untold_deck_drawing(view: View, square: Square) -> Html:
+    """Return the deck of a bridge of an untold kind by itself, to be laid over what passes under it."""
+    return tag("g", deck_drawing(), transform=place_on_board(view, square, turned=is_bridge_upright(view, square)))
+
+
+def is_bridge_upright(view: View, square: Square) -> bool:
+    """Return whether a bridge belongs to a tile from north to south."""
+    return view.cover[square] == BRIDGES[NORTH]
+
+
+def place_on_board(view: View, square: Square, *, turned: bool = False) -> str:
+    """Return the transform to a square's centre."""
+    x, y = centre_of_square(view.board, square)
+    return f"translate({x} {y})" + "rotate(-90)" * turned
+
+
+def plate_drawing(length: int) -> Html:
+    """Return a tile of this many squares in a row, around the origin, without a path."""
+    wide = SIDE * (length - 1) + 2 * _HALF
+    return tag("rect", class_="d-u0 d-o", x=-wide / 2, y=-_HALF, width=wide, height=2 * _HALF, rx=2.4)
+
+
+def deck_drawing() -> Html:
+    """Return a bridge that leads east, around the origin."""
+    sides = "M-10-6Q0-3 10-6M-10 6Q0 3 10 6"
+    return fragment(svg_path("d-u1", "M-10-6Q0-3 10-6V6Q0 3-10 6z"), svg_path("d-ps", sides), svg_path("d-pp", sides))
+
+
+def triple_drawing() -> Html:
+    """Return a triple that leads east, its bridge around the origin, with a dark arch on either side."""
+    arch = "M-6.5-9.2h13c0 3-1 5-2.5 5.7h-8c-1.5-.7-2.5-2.7-2.5-5.7z"
+    arches = svg_path("d-i", arch), svg_path("d-i", arch, transform="scale(1 -1)")
+    return fragment(plate_drawing(LONGEST), arches, deck_drawing())
+
+
+def small_untold_tile_drawing(bridge: str) -> Html:
+    """Return a tile as small as a word: "" for one without a bridge, else the turn of its bridge, "e" or "n"."""
+    if not bridge:
+        return svg("dh", "-10 -10 20 20", plate_drawing(1))
+    turn = "rotate(-90)" if bridge == "n" else None
+    return svg("dh", "-30 -30 60 60", tag("g", triple_drawing(), transform=turn))
