@@ -84,8 +84,8 @@ class Ask:
     """Whether of each group one choice is told at least."""
     rule: str = ""
     """The rule by which it is asked, where that is not plain; "" for none."""
-    otherwise: Refusal | None = None
-    """Why a word that is no answer cannot be told; None for "bad_fact"."""
+    otherwise: Refusal | Callable[[str], Refusal | None] | None = None
+    """Why a word that is no answer cannot be told, or a function of that word; None for "bad_fact"."""
     column_sum: int = 0
     """Where things are counted out, row by row: so many of each column are told, and a choice as often as there are
     things of it; its row is `under`, its column what it shows. 0 where nothing is counted out."""
@@ -112,6 +112,11 @@ class Ask:
         told = {*self.spots}
         return tuple(spot for spot in spots_of_choices(self.choices) if spot not in told)
 
+    def refusal_of_word(self, word: str) -> Refusal:
+        """Return why a word that is no answer cannot be told."""
+        refusal = self.otherwise(word) if callable(self.otherwise) else self.otherwise
+        return refusal or Refusal("bad_fact", text=word)
+
     def choices_of(self, word: str) -> tuple[Choice, ...]:
         """Return the choices that a word names.
 
@@ -121,10 +126,10 @@ class Ask:
         known = {choice.word: choice for choice in self.choices}
         is_twice = not self.column_sum and len(chosen) != len({*chosen})
         if is_twice or not {*chosen} <= known.keys() or not self.least <= len(chosen) <= self.most:
-            raise self.otherwise or Refusal("bad_fact", text=word)
+            raise self.refusal_of_word(word)
         columns = Counter(known[each].shown for each in chosen)
         if self.column_sum and {*columns.values()} != {self.column_sum}:
-            raise self.otherwise or Refusal("bad_fact", text=word)
+            raise self.refusal_of_word(word)
         for each in chosen:
             if refusal := known[each].refusal:
                 raise refusal

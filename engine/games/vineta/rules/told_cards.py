@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from itertools import combinations, repeat
 from typing import Final
 
@@ -10,7 +11,7 @@ from engine.core.following import JOIN, Ask, Choice
 from engine.core.game import Log, Refusal, Seat
 from engine.games.vineta.rules import houses, length
 from engine.games.vineta.rules.card_table import TABLE, carry_card_out, decision_kind_of_card
-from engine.games.vineta.rules.city import remaining_districts_in_state
+from engine.games.vineta.rules.city import refuse_sunk_district, remaining_districts_in_state
 from engine.games.vineta.rules.components import (
     AUTHORITY,
     CALM,
@@ -29,6 +30,7 @@ from engine.games.vineta.rules.components import (
 from engine.games.vineta.rules.currents import authority_moves
 from engine.games.vineta.rules.hand import discard_chosen_card, discard_void_card, log_card_reveal
 from engine.games.vineta.rules.notation import (
+    DISTRICT_BY_NAME,
     FLOOD_TEXTS,
     HOUSE_PLACEMENTS,
     HouseMove,
@@ -121,7 +123,23 @@ def next_ask_of_card(state: State, words: Sequence[str], *, kept: bool) -> Ask |
     card = told.chosen[seat]
     kind, choices = targets_as_choices(told, seat, card, half)
     house = {"house": COLOURS[HOUSE_PLACEMENTS[half[0]].colour]} if kind == "house_to" else {}
-    return Ask(kind, tuple(choices), seat, {"card": CARDS[card], **house})
+    otherwise = partial(refusal_of_word, told, card)
+    return Ask(kind, tuple(choices), seat, {"card": CARDS[card], **house}, otherwise=otherwise)
+
+
+def refusal_of_word(state: State, card: Card, word: str) -> Refusal | None:
+    """Return why a word names nothing that a card can move or go to: a district that has sunk, a house not there."""
+    rule = houses.RULES.get(card, "")
+    for part in (each for joined in word.split(JOIN) for each in joined.split(">")):
+        colour, place = HOUSE_PLACEMENTS.get(part, (None, DISTRICT_BY_NAME.get(part)))
+        if place is None:
+            return None
+        if refusal := refusal_by(refuse_sunk_district, state.sunk, place, rule):
+            return refusal
+        if colour is not None and house_counts_on_district(state, place)[colour] < word.count(part):
+            names = {"colour": COLOURS[colour], "district": DISTRICTS[place]}
+            return Refusal("no_house", rule, **names)
+    return None
 
 
 def targets_as_choices(state: State, seat: Seat, card: Card, half: Sequence[str]) -> tuple[str, Sequence[Choice]]:

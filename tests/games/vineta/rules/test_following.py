@@ -220,6 +220,8 @@ def test_VI_2_3_a_card_without_a_target_is_told_by_its_name() -> None:
 def test_VI_5_2_the_houses_of_a_rescue_are_told_together_then_where_they_go() -> None:
     """VI-5.2: both houses go to the same district; VI-5.4: those of a panic do not."""
     game = followed(*BEGUN, "f3 G1")
+    assert refusal_of(game, "rescue B:G1+O:G1 Y2") == ("no_house", {"colour": "O", "district": "G1"})
+    assert refusal_of(game, "rescue I:G1+nonsense Y2")[0] == "bad_fact"
     assert asked(game, "rescue").kind == "rescued"
     assert open_words(game, "rescue") == ["B:G1+B:G1", "B:G1+I:G1", "I:G1+I:G1"]
     assert [choice.spots for choice in asked(game, "rescue").choices if not choice.refusal][1] == ("B:G1", "I:G1")
