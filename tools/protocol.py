@@ -25,8 +25,8 @@ from typing import (
     is_typeddict,
 )
 
-from engine.api.answers import BankView, Refused, StageView
-from engine.api.course_views import AskedStepView
+from engine.api.answers import Refused, StageView
+from engine.api.course_views import AskedStepView, BankView
 from engine.api.endpoints import ENDPOINTS, REQUESTS
 from engine.api.requests import Request
 from tools.paths import ROOT

@@ -213,24 +213,6 @@ class StageView(TypedDict):
     """HTML: what the stage teaches, told when all its questions are answered."""
 
 
-class IdeaView(TypedDict):
-    """What several questions of a bank are about: one task of the course; or one move to be found."""
-
-    key: str
-    questions: list[str]
-    """Their names; each is in a file of its own, a stage of one task."""
-    rating: NotRequired[int]
-    """How hard the move of a bank of moves is to find, on Elo's scale."""
-    title: NotRequired[str]
-    """What the questions are about, in words."""
-
-
-class BankView(TypedDict):
-    """What a page knows of a game's bank of questions: a file of the site, read when one begins to be asked."""
-
-    ideas: list[IdeaView]
-
-
 class Moment(TypedDict):
     """The time of one step of a match."""
 

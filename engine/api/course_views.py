@@ -14,6 +14,8 @@ class TouchView(TypedDict):
     """HTML: whether it is right, or which wrong rule it follows, and what happens."""
     boards: list[str]
     """What happens, in pictures, one after the other; none where the touch changes nothing."""
+    face: NotRequired[str]
+    """HTML: the piece that the button shows in place of its name."""
     preview: NotRequired[str]
     """SVG for the map of the picture: what a move would do; such a touch is chosen first, and then made."""
 
@@ -26,3 +28,25 @@ class AskedStepView(TypedDict):
     ask: str
     """HTML: the question."""
     touches: list[TouchView]
+
+
+class IdeaView(TypedDict):
+    """What several questions of a bank are about: one task of the course; or one move to be found."""
+
+    key: str
+    questions: list[str]
+    """Their names; each is in a file of its own, a stage of one task."""
+    rating: NotRequired[int]
+    """How hard the move of a bank of moves is to find, on Elo's scale."""
+    title: NotRequired[str]
+    """What the questions are about, in words."""
+    stage: NotRequired[int]
+    """The place of its stage in the course, from 0."""
+    kind: NotRequired[str]
+    """How one answers: questions of one kind look alike."""
+
+
+class BankView(TypedDict):
+    """What a page knows of a game's bank of questions: a file of the site, read when one begins to be asked."""
+
+    ideas: list[IdeaView]

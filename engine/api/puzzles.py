@@ -6,10 +6,10 @@ from dataclasses import replace
 from functools import cached_property
 from typing import Final
 
-from engine.api.answers import BankView, StageView
-from engine.api.course_views import TouchView
+from engine.api.answers import StageView
+from engine.api.course_views import BankView, TouchView
 from engine.api.pages import widget_attributes
-from engine.api.reasons import contrast_facts_html, nudge_html
+from engine.api.reasons import contrast_facts_html, marks_of_facts, nudge_html, spoken_fact_line
 from engine.api.steps import board_and_beside_html, round_and_stage_in_words
 from engine.core.describe import Describer
 from engine.core.game import Seat
@@ -192,24 +192,37 @@ class PuzzleTold:
             "at": "" if self.has_buttons else self.place_of_move(judged.move),
             "right": not judged.cost,
             "said": self.said_html(judged),
-            "boards": [],
+            "boards": [] if judged.cost else [self.reason_in_picture],
             "preview": preview,
         }
 
+    @cached_property
+    def reason_in_picture(self) -> Html:
+        """The table with what the first reason is about: the piece, its owner, the place, what would come there."""
+        return fragment(self.drawn(marks_of_facts(self.puzzle.facts, self.presentation.outcomes)), self.legends_html())
+
     def said_html(self, judged: Judged) -> Html:
-        """Return what a move costs and what to ask oneself; of one to be found, why, and what all others cost."""
+        """Return what a move costs and what to ask oneself; of one to be found, why, and the figures folded."""
         move = self.named(judged.move)
         if judged.cost:
             verdict = self.describer.filled_html("coach.not_yet", move=move, cost=points_as_known(judged))
             return fragment(tag("p", verdict, class_="judged"), self.nudge_html())
         best, foil = self.named(self.puzzle.best), self.named(self.puzzle.foil)
         better = "" if judged.move == self.puzzle.best else best
-        facts = contrast_facts_html(self.puzzle.facts, better, foil, self.puzzle.seat, self.describer)
+        seat, describer = self.puzzle.seat, self.describer
+        why = (tag("p", spoken_fact_line(fact, best, foil, seat, describer)) for fact in self.puzzle.facts)
+        facts = contrast_facts_html(self.puzzle.facts, better, foil, seat, describer)
         costs = join_html(" · ", (self.cost_html(each) for each in sorted(self.offered, key=lambda each: each.cost)))
         return fragment(
             tag("p", self.describer.filled_html("coach.right", move=move), class_="judged"),
-            facts,
-            tag("p", self.describer.filled_html("moves.costs"), " ", costs),
+            why,
+            tag(
+                "details",
+                tag("summary", describer.filled_html("coach.figures")),
+                facts,
+                tag("p", describer.filled_html("moves.costs"), " ", costs),
+                class_="figures",
+            ),
         )
 
     def nudge_html(self) -> Html:

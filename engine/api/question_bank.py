@@ -3,9 +3,11 @@
 from collections import defaultdict
 from collections.abc import Sequence
 
-from engine.api.answers import BankView, StageView
+from engine.api.answers import StageView
 from engine.api.course import TaskTold
+from engine.api.course_views import BankView
 from engine.api.pages import widget_attributes
+from engine.core.course import BESIDE, Task
 from engine.core.html import Html, fragment, tag
 from engine.core.presentation import Presentation
 from engine.games.registry import presentation_by_key
@@ -30,10 +32,21 @@ def bank_view(presentation: Presentation, questions: Sequence[Question], lang: s
     titles = {stage: describer.filled_text(f"stage.{stage}.title") for stage in stages}
     return {
         "ideas": [
-            {"key": idea, "questions": found, "title": titles[stages[stage]]}
-            for (_, stage, idea), found in sorted(ideas.items())
+            {
+                "key": idea,
+                "questions": found,
+                "title": titles[stages[stage]],
+                "stage": stage,
+                "kind": kind_of_task(presentation.course[stage].all_tasks[task - 1]),
+            }
+            for (task, stage, idea), found in sorted(ideas.items())
         ]
     }
+
+
+def kind_of_task(task: Task) -> str:
+    """Return how a task is answered: by a touch in the picture, and of what, or by a button, and what stands on it."""
+    return task.form if task.at == BESIDE else task.at
 
 
 def question_view(presentation: Presentation, question: Question, lang: str) -> StageView:

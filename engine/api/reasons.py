@@ -21,6 +21,9 @@ STEP_OF_SHARE: Final = 5
 AS_GOOD_AS_DECIDED: Final = 2
 """In percent: up to this far from 0 or `MOST_SURE`, a game counts as lost or won anyway. Chosen by hand."""
 
+OFTEN: Final = ((0.25, "rarely"), (0.5, "sometimes"), (0.9, "mostly"), (1.0, "nearly"))
+"""Up to which share, 0 to 1, something happens that often, where it happens at times. Chosen by hand."""
+
 
 def move_namer(presentation: Presentation, view: Any) -> MoveNames:
     """Return a function that names moves in a decision, by the decider's view: with their place, if that is open."""
@@ -69,6 +72,27 @@ def contrast_fact_line(fact: Fact, seat: Seat, describer: Describer) -> Html:
     return fact_line(f"coach.fact{variant_of_fact(fact)}", fact, told, describer)
 
 
+def spoken_fact_line(fact: Fact, better: str, worse: str, seat: Seat, describer: Describer) -> Html:
+    """Return a fact with its rule and without a number: how often it happens after either move, in a word.
+
+    Of an average there is no word, so its numbers are told.
+    """
+    if fact.averaged:
+        return contrast_fact_line(fact, seat, describer)
+    (often, one), (seldom, other) = sorted(((fact.better, better), (fact.worse, worse)), reverse=True)
+    words = [f"coach.often.{word_of_share(count / fact.worlds)}" for count in (often, seldom)]
+    told = {**params_of_fact(fact, seat), "one": one, "other": other, "often": words[0], "seldom": words[1]}
+    variant = ".more" if words[0] == words[1] else variant_of_fact(fact)
+    return fact_line(f"coach.spoken{variant}", fact, told, describer)
+
+
+def word_of_share(share: float) -> str:
+    """Return the word for how often something happens, from its share, 0 to 1."""
+    if share in (0, 1):
+        return "always" if share else "never"
+    return next(word for most, word in OFTEN if share < most)
+
+
 def number_to_tell(number: float) -> float:
     """Return a number as an int if it is whole: then no decimal is told of it."""
     return int(number) if number == int(number) else number
@@ -100,9 +124,14 @@ def marks_of_contrast(found: Contrast | None, outcomes: Sequence[Outcome]) -> tu
 
     The others are only told: the marks of several would not tell which belong together.
     """
-    if not found or not found.facts:
+    return marks_of_facts(found.facts if found else (), outcomes)
+
+
+def marks_of_facts(facts: Sequence[Fact], outcomes: Sequence[Outcome]) -> tuple[str, ...]:
+    """Return the marks of the first of some facts; () where nothing on the board shows it."""
+    if not facts:
         return ()
-    fact = found.facts[0]
+    fact = facts[0]
     outcome = next(each for each in outcomes if each.key == fact.key)
     return outcome.marks(dict(fact.about) | dict(fact.way.about if fact.way else ()))
 

@@ -34,6 +34,11 @@ def test_found_moves_are_right_and_each_move_has_a_place_or_a_button(game: str, 
             assert puzzle.foil in {each.move for each in told.offered}, puzzle.key
         # What is told of a wrong one names no other move; of a right one, what all cost.
         assert all(("<ul>" in touch["said"]) == touch["right"] for touch in touches), puzzle.key
+        # Why comes first, in a picture and without figures.
+        for touch in touches:
+            assert bool(touch["boards"]) == touch["right"], puzzle.key
+            why = re.sub("<[^>]+>", "", touch["said"].partition("<details")[0])
+            assert not touch["right"] or any(fact.averaged for fact in puzzle.facts) or " fois " not in why, why
 
 
 @every_game

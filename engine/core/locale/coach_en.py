@@ -66,6 +66,20 @@ COACH: dict[str, str] = {
         "{what:clause}: {often:count|never|once|# times} instead of {seldom:count|never|once|#}, each time"
         " {way:clause}."
     ),
+    "coach.spoken": "With {one:move}, {what:clause}: {often:clause}. With {other:move}: {seldom:clause}.",
+    "coach.spoken.way": (
+        "With {one:move}, {what:clause}, mostly {way:clause}: {often:clause}. With {other:move}: {seldom:clause}."
+    ),
+    "coach.spoken.only_way": (
+        "With {one:move}, {what:clause}, {way:clause}: {often:clause}. With {other:move}: {seldom:clause}."
+    ),
+    "coach.spoken.more": "More often with {one:move} than with {other:move}: {what:clause}.",
+    "coach.often.never": "never",
+    "coach.often.rarely": "rarely",
+    "coach.often.sometimes": "sometimes",
+    "coach.often.mostly": "more often than not",
+    "coach.often.nearly": "nearly always",
+    "coach.often.always": "every time",
     "coach.part": ("Many small things add up; the largest goes with about {share:n}\u00a0% of the difference."),
     "coach.fact.averaged": "On average, {what:clause} instead of {seldom:mean|#|#}.",
     "coach.lens.seen": "By what {seat:who} could see.",

@@ -75,6 +75,21 @@ COACH: dict[str, str] = {
         "{what:clause}\u00a0: {often:count|jamais|une fois|# fois} au lieu {seldom:count|d’aucune|d’une|de #}, à chaque"
         " fois {way:clause}."
     ),
+    "coach.spoken": "Avec {one:move}, {what:clause}\u00a0: {often:clause}. Avec {other:move}\u00a0: {seldom:clause}.",
+    "coach.spoken.way": (
+        "Avec {one:move}, {what:clause}, surtout {way:clause}\u00a0: {often:clause}. Avec {other:move}\u00a0:"
+        " {seldom:clause}."
+    ),
+    "coach.spoken.only_way": (
+        "Avec {one:move}, {what:clause}, {way:clause}\u00a0: {often:clause}. Avec {other:move}\u00a0: {seldom:clause}."
+    ),
+    "coach.spoken.more": "Plus souvent avec {one:move} qu’avec {other:move}\u00a0: {what:clause}.",
+    "coach.often.never": "jamais",
+    "coach.often.rarely": "rarement",
+    "coach.often.sometimes": "parfois",
+    "coach.often.mostly": "le plus souvent",
+    "coach.often.nearly": "presque toujours",
+    "coach.often.always": "à chaque fois",
     "coach.part": (
         "De petites choses s’ajoutent\u202f; la plus grande compte pour environ {share:n}\u00a0% de la différence."
     ),

@@ -947,6 +947,8 @@ export interface TouchView {
   said: string;
   /** What happens, in pictures, one after the other; none where the touch changes nothing. */
   boards: string[];
+  /** HTML: the piece that the button shows in place of its name. */
+  face?: string;
   /** SVG for the map of the picture: what a move would do; such a touch is chosen first, and then made. */
   preview?: string;
 }
@@ -978,6 +980,10 @@ export interface IdeaView {
   rating?: number;
   /** What the questions are about, in words. */
   title?: string;
+  /** The place of its stage in the course, from 0. */
+  stage?: number;
+  /** How one answers: questions of one kind look alike. */
+  kind?: string;
 }
 
 /** What a page knows of a game's bank of questions: a file of the site, read when one begins to be asked. */
