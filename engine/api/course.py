@@ -137,8 +137,10 @@ class TouchesTold:
 
     def touch_view(self, touch: PlayedTouch) -> TouchView:
         """Return what can be touched, and whether it is right."""
+        face = self.face_of_touch(touch.touch)
         return {
             "name": self.touch_name(touch.touch),
+            **({"face": face} if face else {}),
             "at": self.selector_of_touch(touch.touch),
             "right": touch.right,
             "said": fragment(
@@ -225,6 +227,13 @@ class TouchesTold:
         if self.task.at == SEATS:
             return self.describer.seat_title(int(touch))
         return "".join(self.describer.filled_template_field(value_of_touch(touch), self.task.form, [], html=False))
+
+    def face_of_touch(self, touch: str) -> Html:
+        """Return the piece on a button for a touch, as sentences draw it; NOTHING where words are all there is."""
+        if self.task.at != BESIDE or touch in IN_WORDS:
+            return NOTHING
+        drawn = fragment(self.describer.filled_template_field(value_of_touch(touch), self.task.form, [], html=True))
+        return drawn if drawn.startswith("<") else NOTHING
 
     def selector_of_touch(self, touch: str) -> str:
         """Return the CSS selector of what is touched in the picture, "" for what stands beside it."""

@@ -27,6 +27,8 @@ export class Touches {
   element = makeElement("div", { class: "touches", role: "toolbar" });
   /** What is chosen, seen in the picture, and not made yet. @type {TouchView | undefined} */
   #chosen;
+  /** The drawing of what was chosen. @type {SVGGElement | undefined} */
+  #preview;
   /** Makes what is chosen. @type {HTMLButtonElement | undefined} */
   #make;
   #roving = new Roving(this.element);
@@ -53,8 +55,11 @@ export class Touches {
     this.element.ariaLabel = label;
     this.#places.clear();
     this.#buttons = touches.map((touch) => [button(touch.at ? "touch" : "answer", touch.name, () => this.#choose(touch)), touch]);
-    for (const [control, { at, name }] of this.#buttons) if (at) control.title = name;
-    this.#chosen = undefined;
+    for (const [control, { at, name, face }] of this.#buttons) {
+      if (at) control.title = name;
+      if (face) wear(control, name, face);
+    }
+    this.#chosen = this.#preview = undefined;
     this.#make = touches.some(({ preview }) => preview) ? button("go make", textOf("moves.make"), () => this.#chosen && this.#touch(this.#chosen)) : undefined;
     if (this.#make) setUsable(this.#make, false);
     this.element.replaceChildren(...this.#buttons.map(([control]) => control), ...(this.#make ? [this.#make] : []));
@@ -67,6 +72,7 @@ export class Touches {
    * mark has gone is still there.
    */
   place() {
+    this.#showPreview();
     const home = this.element.offsetParent?.getBoundingClientRect();
     const board = this.#board?.getBoundingClientRect();
     if (!home || !board) return;
@@ -121,10 +127,15 @@ export class Touches {
     for (const [control, each] of this.#buttons) control.ariaPressed = String(each === touch);
     setUsable(this.#make, true);
     this.#board?.querySelector(".previewed")?.remove();
-    const layer = document.createElementNS("http://www.w3.org/2000/svg", "g");
-    layer.classList.add("previewed");
-    layer.innerHTML = touch.preview ?? "";
-    this.#board?.querySelector("svg.map")?.append(layer);
+    this.#preview = document.createElementNS("http://www.w3.org/2000/svg", "g");
+    this.#preview.classList.add("previewed");
+    this.#preview.innerHTML = touch.preview ?? "";
+    this.#showPreview();
+  }
+
+  /** What was chosen stays in the picture when this is drawn anew. */
+  #showPreview() {
+    if (this.#preview && !this.#preview.isConnected) this.#board?.querySelector("svg.map")?.append(this.#preview);
   }
 
   /** @param {TouchView} touch a right one, or one that changes the table, is the last */
@@ -139,4 +150,16 @@ export class Touches {
     if (this.#make) setUsable(this.#make, false);
     this.#press(touch);
   }
+}
+
+/**
+ * Lets a button show a piece; its name is heard.
+ * @param {HTMLElement} control
+ * @param {string} name
+ * @param {string} face
+ */
+function wear(control, name, face) {
+  control.innerHTML = face;
+  control.ariaLabel = name;
+  control.classList.add("faced");
 }

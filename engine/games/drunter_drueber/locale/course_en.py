@@ -94,8 +94,8 @@ COURSE: dict[str, str] = {
     "stage.blocked_pawn.1.ask": "A tile has just been laid, and one pawn is shut in. Touch it.",
     "stage.blocked_pawn.1.why": "On no side is there room even for the shortest tile.",
     "stage.blocked_pawn.2.told": (
-        "The river pawn is gone. {seat:who} {seat:verb|has|have|have} nothing but river tiles left, Ali only road"
-        " tiles, and these fit on one outhouse and nowhere else."
+        "It is {seat:of} turn, with nothing but river tiles left, and the river pawn is gone. Ali has only road tiles,"
+        " which fit on one outhouse and nowhere else."
     ),
     "stage.blocked_pawn.2.ask": "Touch the player who makes the next move.",
     "stage.blocked_pawn.2.why": (

@@ -110,8 +110,8 @@ COURSE: dict[str, str] = {
     "stage.blocked_pawn.1.ask": "On vient de poser une plaquette, et un pion se retrouve enfermé. Touchez-le.",
     "stage.blocked_pawn.1.why": "D’aucun côté il n’y a de place, même pour la plus courte plaquette.",
     "stage.blocked_pawn.2.told": (
-        "Le pion du fleuve a disparu. {seat:who} n’a plus que du fleuve. Ali n’a plus que de la route, qui tient sur"
-        " des cabinets et nulle part ailleurs."
+        "C’est à {seat:who}, qui n’a plus que du fleuve : or le pion du fleuve a disparu. Ali n’a plus que de la route,"
+        " qui tient sur des cabinets et nulle part ailleurs."
     ),
     "stage.blocked_pawn.2.ask": "Touchez le joueur qui joue le prochain coup.",
     "stage.blocked_pawn.2.why": (
