@@ -24,7 +24,7 @@ GRAMMAR = Grammar(
 
 TEXTS: dict[str, str] = {
     "refused.unreadable": "« {text:n} » n’est pas un coup de ce jeu.",
-    "refused.nothing_chosen": "Il reste quelque chose à choisir. Choisissez, puis appuyez de nouveau sur le bouton.",
+    "refused.nothing_chosen": "Il reste quelque chose à choisir. Choisissez, puis touchez de nouveau le bouton.",
     "refused.bad_fact": "Cela ne va pas avec ce qui a été dit avant. Redites-le, ou retirez-le.",
     "refused.game_over": "La partie est finie : on ne joue plus.",
     "refused.not_your_move": "Ce n’est pas à {seat:who} de choisir maintenant.",
