@@ -17,7 +17,7 @@ from engine.core.html import Html, tag
 from tools.links import relative_address
 from tools.paths import page_folder
 
-PAGES: Final = ("", "rules", "play", "table", "rulings")
+PAGES: Final = ("", "rules", "play", "night", "table", "rulings")
 """The pages of a game that are read as prose; the others are lists of these words, or sheets for the table."""
 
 TERM: Final = re.compile(r'<dt id="(term-[\w-]+)">\s*<strong class="key">(.*?)</strong>')

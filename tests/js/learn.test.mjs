@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { define, FakeStorage, JS } from "./browser.mjs";
 
-const { addLearnt, coursesBegun, forgetLearnt, hasSoughtMoves, ideasToAsk, LEARNT, learntByGame, learntIn, movesToFind, noteAnswer, noteMove, noteStage, ratingIn, secondsFor } =
+const { addLearnt, coursesBegun, daysToAnswer, forgetLearnt, hasSoughtMoves, ideasToAsk, lastAnswerTo, LEARNT, learntByGame, learntIn, movesToFind, noteAnswer, noteMove, noteStage, ratingIn, secondsFor } =
   await import(`${JS}learn.js`);
 
 const MINUTE = 60_000;
@@ -25,6 +25,18 @@ test("what is answered right comes back after five days, and then after ever mor
   noteAnswer("vineta", "a", true, 7);
   assert.equal(item().days, 5 * 2.3);
   assert.equal(item().due, 1000 + 6 * DAY + 11.5 * DAY);
+});
+
+test("it is known how something was answered last, and in how many days it comes again", () => {
+  assert.equal(lastAnswerTo("vineta", "a"), null);
+  assert.equal(daysToAnswer("vineta"), null);
+  noteAnswer("vineta", "a", true, 7);
+  assert.equal(lastAnswerTo("vineta", "a"), "right");
+  assert.equal(daysToAnswer("vineta", "a"), 5);
+  noteAnswer("vineta", "b", false, 7);
+  assert.equal(lastAnswerTo("vineta", "b"), "wrong");
+  assert.equal(daysToAnswer("vineta"), 0);
+  assert.equal(daysToAnswer("land_unter"), null);
 });
 
 test("an early answer neither lengthens nor shortens the time", () => {

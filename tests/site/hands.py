@@ -10,6 +10,7 @@ from tests.site.conftest import Fresh, Visit
 
 LEARN: Final = "land-unter/"
 PLAY: Final = "land-unter/play/"
+NIGHT: Final = "land-unter/night/"
 RULES: Final = "land-unter/rules/"
 SOON: Final = 120_000
 """Milliseconds in which even a busy machine has started the engine."""

@@ -1,18 +1,19 @@
 """Six questions in the page: answered by keyboard, without an engine; what was answered is kept."""
 
 import json
+import re
 
 from playwright.sync_api import expect
 
 from tests.site.conftest import Fresh, in_english, in_french
-from tests.site.hands import LEARN, focused
+from tests.site.hands import NIGHT, focused
 
 QUESTIONS = 6
 
 
 @in_french
 def test_a_night_is_answered_by_keyboard_and_kept(fresh: Fresh, lang: str) -> None:
-    page = fresh(f"{lang}/{LEARN}")
+    page = fresh(f"{lang}/{NIGHT}")
     night = page.locator("trick-night:not([data-bank])")
     night.locator(".go").press("Enter")
     for number in range(QUESTIONS):
@@ -26,6 +27,11 @@ def test_a_night_is_answered_by_keyboard_and_kept(fresh: Fresh, lang: str) -> No
         page.keyboard.press("Enter")
     expect(night.locator(".offer p").first).to_contain_text(f"sur {QUESTIONS}")
     assert focused(page, ".offer .go")
+    known, missed = night.locator(".known-now li"), night.locator(".missed li")
+    assert known.count() + missed.count() in range(1, QUESTIONS + 1)
+    for told in (*known.all(), *missed.all()):
+        expect(told.locator("a.rule")).to_have_text(re.compile(r"^LU-\d"))
+    expect(night.locator(".when")).to_have_text(re.compile("^Prochaines questions : (aujourd’hui|dans 5 jours)"))
     items = json.loads(page.evaluate("localStorage.getItem('trick:learn')"))["items"]
     assert len(items) == QUESTIONS
     assert all(name.startswith("land_unter/") for name in items)
@@ -37,14 +43,14 @@ def test_a_night_is_answered_by_keyboard_and_kept(fresh: Fresh, lang: str) -> No
 @in_english
 def test_without_scripts_the_questions_unfold(fresh: Fresh, lang: str) -> None:
     page = fresh("404.html", java_script_enabled=False)
-    page.goto(f"{lang}/{LEARN}")
+    page.goto(f"{lang}/{NIGHT}")
     expect(page.locator(".quiz details").first).to_be_visible()
     expect(page.locator("trick-night button")).to_have_count(0)
 
 
 @in_english
 def test_a_move_is_seen_before_it_is_made_and_rates_the_reader(fresh: Fresh, lang: str) -> None:
-    page = fresh(f"{lang}/drunter-drueber/")
+    page = fresh(f"{lang}/drunter-drueber/night/")
     moves = page.locator("trick-night[data-bank=moves]")
     moves.locator(".go").press("Enter")
     expect(moves.locator(".where")).to_contain_text(f"1 of {QUESTIONS}")

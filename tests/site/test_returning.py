@@ -109,5 +109,10 @@ def test_whoever_has_finished_finds_the_map_and_six_questions(fresh: Fresh, lang
     assert focused(page, ".lessons .title")
     assert violations(page, "trick-course") == []
     course.locator(".lessons .go").press("Enter")
+    expect(page).to_have_url(re.compile("/vineta/night/$"))
     expect(night.locator(".where")).to_have_text("Question 1 sur 6")
     expect(night.locator(".touches button").first).to_be_visible()
+    page.goto(f"{lang}/")
+    expect(page.locator("trick-go-on li p")).to_have_text("Vineta : cours terminé ✓")
+    card = page.locator(".games .card").filter(has=page.locator("#vineta"))
+    expect(card.get_by_role("link", name="Vineta : cours terminé ✓ Six questions")).to_be_visible()

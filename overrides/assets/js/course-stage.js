@@ -38,14 +38,14 @@ export class AskedStage {
    * @param {() => Promise<StageView>} load
    * @param {Motion} motion
    * @param {{show: (button: HTMLElement | null) => void, next?: (() => void) | undefined, name?: string,
-   *   onAnswer?: (right: boolean, idea: string, seconds: number) => void, onAsked?: (n: number, of: number) => void, onDone?: () => void}} ways `show` shows the button that goes on
-   *   after an answer, null for none; `next` goes on after the last question, if there is something, by a button of this `name`;
-   *   told are each question's first touch, with its idea and the seconds until then, that a question is there (its number, and of how many), and that the last one was answered right
+   *   onAnswer?: (right: boolean, idea: string, seconds: number) => void, onAsked?: (n: number, of: number) => void, onDone?: (idea: string) => void, after?: string}} ways `show` shows the button that goes on
+   *   after an answer, null for none; `next` goes on after the last question, if there is something, by a button of this `name`; `after`: what that is about, in words;
+   *   told are each question's first touch, with its idea and the seconds until then, that a question is there (its number, and of how many), and that the last one was answered right, with what the stage teaches, as HTML
    */
-  constructor(item, load, motion, { show, next, name = textOf("course.on"), onAnswer = () => {}, onAsked = () => {}, onDone = () => {} }) {
+  constructor(item, load, motion, { show, next, name = textOf("course.on"), after = "", onAnswer = () => {}, onAsked = () => {}, onDone = () => {} }) {
     this.#item = item;
     this.#motion = motion;
-    this.#ways = { show, next, name, onAnswer, onAsked, onDone };
+    this.#ways = { show, next, name, after, onAnswer, onAsked, onDone };
     this.#part(".board").after(this.#touches.element, this.#told, this.#said);
     load().then((stage) => this.#begin(stage), () => this.#told.append(textOf("course.lost")));
   }
@@ -111,9 +111,9 @@ export class AskedStage {
   async #answer(touch) {
     this.#note(touch);
     const isLast = this.#number + 1 === this.#stage?.tasks.length;
-    if (touch.right && isLast) this.#ways.onDone();
+    if (touch.right && isLast) this.#ways.onDone(this.#stage?.idea ?? "");
     this.#keepRoom();
-    await morphWithTerms(this.#told, touch.right && isLast && this.#stage?.idea ? inBrief(touch.said, this.#stage.idea) : touch.said);
+    await morphWithTerms(this.#told, touch.right && isLast && this.#stage?.idea ? inBrief(touch.said, this.#stage.idea, this.#ways.after) : touch.said);
     this.#told.classList.toggle("right", touch.right);
     // What was told of the table may have made room for the answer.
     this.#touches.place();
@@ -168,12 +168,13 @@ export class AskedStage {
  * What a lesson teaches, after why the answer is right: what was done is seen in the picture.
  * @param {string} said
  * @param {string} idea
+ * @param {string} after what comes next, in words; "" for nothing
  */
-function inBrief(said, idea) {
-  const all = makeElement("div");
+function inBrief(said, idea, after) {
+  const all = makeElement("div"), coming = after && makeElement("p", { class: "after" }, textOf("course.coming", { title: after })).outerHTML;
   all.innerHTML = said;
   const kept = [...all.querySelectorAll(".judged, .why")].map(({ outerHTML }) => outerHTML);
-  return `${kept.join("")}<p class="idea">${idea}</p>`;
+  return `${kept.join("")}<p class="idea">${idea}</p>${coming}`;
 }
 
 /**

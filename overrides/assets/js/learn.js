@@ -169,6 +169,28 @@ export function dueIdeas(game) {
   return ranked.filter(({ took }, at) => at < FEW && ((seconds += took) <= SECONDS || !at)).map(({ idea }) => idea);
 }
 
+/**
+ * How an idea was answered last; null for one that never was.
+ * @param {string} game
+ * @param {string} idea
+ * @returns {"right" | "wrong" | null}
+ */
+export function lastAnswerTo(game, idea) {
+  const item = keptLearnt()?.items[nameOf(game, idea)];
+  return item ? item.due - item.at <= SOON * MINUTE ? "wrong" : "right" : null;
+}
+
+/**
+ * In how many days an idea of a game is to be asked again, or the first of all: 0 for today; null for what was never answered.
+ * @param {string} game
+ * @param {string} [idea]
+ */
+export function daysToAnswer(game, idea) {
+  const items = Object.entries(keptLearnt()?.items ?? {}).filter(([name]) => idea === undefined ? name.startsWith(nameOf(game, "")) : name === nameOf(game, idea));
+  const days = items.map(([, { due }]) => Math.max(0, 1 + Math.floor((due - tonight()) / DAY)));
+  return days.length ? Math.min(...days) : null;
+}
+
 /** When something was answered last, in milliseconds; 0 for never. */
 export const lastAnswer = () => Math.max(0, ...Object.values(keptLearnt()?.items ?? {}).map(({ at }) => at));
 

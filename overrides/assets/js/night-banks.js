@@ -1,19 +1,20 @@
 /** The banks of which <trick-night> asks: questions of a game's course, those of them that are due, and moves to be found. */
-import { dueIdeas, hasSoughtMoves, ideasToAsk, learntByGame, movesToFind, noteAnswer, noteMove, ratingIn, secondsFor } from "./learn.js";
-import { BOOK, gamePage, moveFile, questionFile } from "./paths.js";
+import { coursesBegun, dueIdeas, hasSoughtMoves, ideasToAsk, learntByGame, movesToFind, noteAnswer, noteMove, ratingIn, secondsFor } from "./learn.js";
+import { mixedIdeas, variedIdeas } from "./night-mix.js";
+import { BOOK, dailyPage, gamePage, learnPage, moveFile, nightPage, questionFile } from "./paths.js";
 import { textOf } from "./texts.js";
 
 /**
  * `file` is the URL of a question, or of "all"; `choose` returns the keys of those to be asked now, and `note` keeps how one was
  * answered. Texts: `offer` before the first question, `where` beside each, `done` after the last one; the keys of those on buttons,
- * `on` and `more` ("" for no button). `about`: the ideas whose titles are told with the offer. `doTell`: whether the titles of what went wrong are told at the end; `ways`: the text and
- * the address of links there.
+ * `on` and `more` ("" for no button). `about`: the ideas whose titles are told with the offer. `isOfIdeas`: whether they come
+ * again in time; `ways`: the text and the address of links at the end, the first of them the way on.
  * @typedef {import("./protocol.js").IdeaView} IdeaView
  * @typedef {{n: number, of: number}} Count
  * @typedef {{file: (game: string, key: string) => string, choose: (game: string, ideas: IdeaView[], most: number) => string[],
  *   note: (game: string, idea: IdeaView, right: boolean, seconds: number) => void, about: (game: string) => string[], offer: (game: string, most: number) => string,
- *   where: (game: string, count: Count) => string, done: (game: string, count: Count) => string, on: string, more: string,
- *   doTell: boolean, ways: (game: string) => [text: string, url: string][]}} Bank
+ *   where: (game: string, count: Count) => string, done: (game: string, count: Count & {was: number}) => string, on: string, more: string,
+ *   isOfIdeas: boolean, ways: (game: string) => [text: string, url: string][]}} Bank `was`: the rating before the first move
  */
 
 /** @param {string} game */
@@ -22,30 +23,19 @@ const named = (game) => ({ name: textOf(`game.${game}`) });
 /** The map of what is known of a game. @param {string} game @returns {[text: string, url: string]} */
 const toKnown = (game) => [textOf("night.known", named(game)), new URL(`known/#${game.replaceAll("_", "-")}`, BOOK).href];
 
-/**
- * In another order each time.
- * @param {string[]} keys
- */
-const shuffled = (keys) => keys.map((key) => ({ key, at: Math.random() })).sort((one, other) => one.at - other.at).map(({ key }) => key);
-
-/**
- * In another order each time, one of each lesson before the second of any.
- * @param {string[]} ideas
- */
-function acrossLessons(ideas) {
-  /** @type {Record<string, number>} */
-  const before = {};
-  const ranked = shuffled(ideas).map((idea) => {
-    const lesson = idea.slice(0, idea.lastIndexOf("-"));
-    return { idea, nth: before[lesson] = (before[lesson] ?? 0) + 1 };
-  });
-  return ranked.sort((one, other) => one.nth - other.nth).map(({ idea }) => idea);
+/** From the questions on to the next lesson, or to the moves. @param {string} game @returns {[text: string, url: string]} */
+function wayOn(game) {
+  const { next = "", done = [] } = coursesBegun()[game] ?? {};
+  return next ? [textOf("course.go_on", { step: done.length + 1 }), learnPage(game, `stage-${next}`)] : [textOf("go_on.moves"), nightPage(game, "moves")];
 }
 
 /** Questions of the course: what is new or went wrong comes first. @type {Bank} */
 export const QUESTIONS = {
   file: questionFile,
-  choose: (game, ideas, most) => shuffled(ideasToAsk(game, acrossLessons(ideas.map(({ key }) => key)), most)),
+  choose: (game, ideas, most) => {
+    const chosen = ideasToAsk(game, variedIdeas(ideas).map(({ key }) => key), most);
+    return mixedIdeas(ideas.filter(({ key }) => chosen.includes(key))).map(({ key }) => key);
+  },
   note: (game, { key }, right, seconds) => noteAnswer(game, key, right, seconds),
   about: () => [],
   offer: (game, most) => {
@@ -53,11 +43,11 @@ export const QUESTIONS = {
     return textOf(met ? due ? "night.due" : "night.none_due" : "night.new", { n: most, due });
   },
   where: (_game, count) => textOf("night.where", count),
-  done: (_game, count) => textOf("night.done", count),
+  done: (_game, count) => textOf(count.n === count.of ? "night.all" : count.n ? "night.done" : "night.none", count),
   on: "night.on",
   more: "night.more",
-  doTell: true,
-  ways: (game) => [toKnown(game)],
+  isOfIdeas: true,
+  ways: (game) => [wayOn(game), toKnown(game)],
 };
 
 /** Of these, what is due, for one who comes back after some days; then the aid. @type {Bank} */
@@ -81,6 +71,6 @@ export const MOVES = {
   done: (game, count) => textOf("moves.done", { ...count, rating: ratingIn(game) }),
   on: "moves.on",
   more: "moves.more",
-  doTell: false,
-  ways: () => [],
+  isOfIdeas: false,
+  ways: (game) => [[textOf("go_on.daily"), dailyPage(game)], toKnown(game)],
 };

@@ -32,6 +32,16 @@ export const gamePage = (game, name) => new URL(`${game.replaceAll("_", "-")}/${
 export const learnPage = (game, anchor) => new URL(`${game.replaceAll("_", "-")}/#${anchor}`, BOOK).href;
 
 /**
+ * URL of the page with a game's questions and moves to be found in this language, at one of its parts.
+ * @param {string} game
+ * @param {string} part "night", "due" or "moves": what of these is asked at once
+ */
+export const nightPage = (game, part) => `${gamePage(game, "night")}#${part}-${game}`;
+
+/** URL of a game's deal of the day. @param {string} game */
+export const dailyPage = (game) => `${gamePage(game, "play")}#daily`;
+
+/**
  * URL of a stage of a game's course, beside the scripts of this release; tools/stages.py writes it there.
  * @param {string} game
  * @param {string} key

@@ -65,7 +65,7 @@ export class TrickCourse extends HTMLElement {
     this.addEventListener("over", () => {
       const item = this.#steps?.item;
       if (item && isPlayed(item)) this.#note(item);
-      this.#ask();
+      this.#ask(true);
     }, { signal });
     watchAddress(() => this.#arrive(), signal);
     const next = coursesBegun()[this.#game]?.next, arrival = takeArrival(this);
@@ -147,7 +147,7 @@ export class TrickCourse extends HTMLElement {
   #showMap() {
     this.#leaveStage();
     const lessons = this.#steps?.items.map((item) => ({ title: item.querySelector(".title")?.textContent ?? "", done: this.#isDone(item) }));
-    this.#map.replaceChildren(...partsOfMap(this.#game, lessons ?? [], (index) => this.#go(index)));
+    this.#map.replaceChildren(...partsOfMap(this.#game, lessons ?? [], this.querySelector(".answers ol"), (index) => this.#go(index)));
     this.dataset.map = "";
   }
 
@@ -175,15 +175,17 @@ export class TrickCourse extends HTMLElement {
     return Boolean(coursesBegun()[this.#game]?.done.includes(key));
   }
 
-  /** Lets the reader answer the stage that is seen, and has the next one ready. */
-  #ask() {
+  /**
+   * Lets the reader answer the stage that is seen, and has the next one ready.
+   * @param {boolean} [isJustOver] whether it is a game that has come to its end
+   */
+  #ask(isJustOver = false) {
     const steps = this.#steps;
     if (!steps?.item || "map" in this.dataset) return;
     const { item } = steps, next = steps.items[steps.index + 1];
     const show = (/** @type {HTMLElement | null} */ way) => this.#bar.lastElementChild?.replaceWith(way ?? this.#on);
-    const toMap = () => this.#goToMap();
     // In the last stage one plays.
-    if (isPlayed(item)) return show(this.#isDone(item) ? button("go", textOf("course.finish"), toMap) : null);
+    if (isPlayed(item)) return show(this.#isDone(item) ? this.#wayOnFromGame(item, isJustOver) : null);
     const elsewhere = this.#isTaste ? this.#wayToCourse(item) : null;
     if (elsewhere && this.#isDone(item)) return show(button("go", elsewhere.name, elsewhere.next));
     const way = elsewhere ?? this.#wayOn(item);
@@ -206,7 +208,17 @@ export class TrickCourse extends HTMLElement {
     const items = this.#steps?.items ?? [], at = items.indexOf(item);
     const left = [...items.slice(at + 1), ...items.slice(0, at)].find((each) => !this.#isDone(each));
     if (!left) return { next: () => this.#goToMap(), name: textOf("course.finish") };
-    return { next: () => this.#go(items.indexOf(left)) };
+    return { next: () => this.#go(items.indexOf(left)), after: left.querySelector(".title")?.textContent ?? "" };
+  }
+
+  /**
+   * Whoever has played it before is not asked to finish what is finished.
+   * @param {HTMLElement} item
+   * @param {boolean} isJustOver
+   */
+  #wayOnFromGame(item, isJustOver) {
+    const { next, name } = this.#wayOn(item);
+    return button("go", !name ? textOf("course.on") : isJustOver ? name : textOf("course.after"), next);
   }
 
   /**

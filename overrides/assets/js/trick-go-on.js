@@ -1,6 +1,6 @@
 /**
- * <trick-go-on>: where the reader left off, on the first page: the game under way, the next lesson, what is to be asked
- * again, the deal of today, and how games ended. A new reader sees nothing of it.
+ * <trick-go-on>: where the reader left off, on the first page: the game under way, the next lesson, what a finished course
+ * opens, what is to be asked again, the deal of today, and how games ended. A new reader sees nothing of it.
  */
 import { openOnItsPage } from "./arrival.js";
 import { numberOfDay } from "./day-calendar.js";
@@ -8,7 +8,7 @@ import { tryOfDay } from "./day-kept.js";
 import { button, makeElement, onceInPage } from "./dom.js";
 import { gameAt, isDeal, keysOfGames, slotOf } from "./kept-games.js";
 import { coursesBegun, learntByGame } from "./learn.js";
-import { gamePage, LANG, learnPage } from "./paths.js";
+import { dailyPage, LANG, learnPage, nightPage } from "./paths.js";
 import { allResultsPage, wholeGamesByGame } from "./results-line.js";
 import { gameToRefresh } from "./returning.js";
 import { keptResults } from "./results.js";
@@ -29,8 +29,9 @@ export class TrickGoOn extends HTMLElement {
   }
 
   #show() {
+    for (const [game, course] of coursesOfBook()) offerOnCard(game, course);
     const last = lastUnderWay();
-    const found = [last && gameUnderWay(last), ...lessons(), ...questionsDue(), dealOfToday(last?.key), ...results()].filter((part) => part !== null);
+    const found = [last && gameUnderWay(last), ...lessons(), ...questions(), dealOfToday(last?.key), ...results()].filter((part) => part !== null);
     if (!found.length) return;
     const title = makeElement("h2", {}, textOf("go_on"));
     this.replaceChildren(title, makeElement("ul", {}, ...found.map((part) => makeElement("li", {}, part))));
@@ -58,13 +59,42 @@ function gameUnderWay({ key, save, summary }) {
   return button("go", text, () => openOnItsPage(game, minigame, { save, kept: key }));
 }
 
-/** The next lesson of each game of which one was taken; once all are done, that one may play. */
+/** The courses that were begun, of games that this book knows. */
+const coursesOfBook = () => Object.entries(coursesBegun()).filter(([game]) => hasText(`game.${game}`));
+
+/**
+ * The card of a game offers what its reader does next, and says that its course is finished.
+ * @param {string} game
+ * @param {import("./learn.js").Course} course
+ */
+function offerOnCard(game, { next, done, of }) {
+  const card = document.getElementById(game.replaceAll("_", "-"))?.closest(".games .card");
+  const way = card?.querySelector("a.md-button"), name = textOf(`game.${game}`), n = done.length + 1;
+  if (!(way instanceof HTMLAnchorElement)) return;
+  way.textContent = next ? textOf("card.lesson", { n }) : textOf("go_on.night");
+  way.ariaLabel = next ? textOf("go_on.lesson", { name, n, of }) : `${textOf("go_on.finished", { name })} ${way.textContent}`;
+  way.href = next ? learnPage(game, `stage-${next}`) : nightPage(game, "night");
+  card?.querySelector(".done")?.remove();
+  if (!next) card?.querySelector(".at-a-glance")?.append(makeElement("span", { class: "done" }, textOf("card.finished")));
+}
+
+/** The next lesson of each game of which one was taken; once all are done, what there is to do in a few minutes. */
 function lessons() {
-  const begun = Object.entries(coursesBegun()).filter(([game]) => hasText(`game.${game}`));
-  return begun.map(([game, { next, done, of }]) => {
-    const href = next ? learnPage(game, `stage-${next}`) : gamePage(game, "play");
-    return makeElement("a", { href }, textOf(next ? "go_on.lesson" : "go_on.finished", { name: textOf(`game.${game}`), n: done.length + 1, of }));
+  return coursesOfBook().map(([game, { next, done, of }]) => {
+    const name = textOf(`game.${game}`);
+    if (!next) return afterCourse(game, name);
+    return makeElement("a", { href: learnPage(game, `stage-${next}`) }, textOf("go_on.lesson", { name, n: done.length + 1, of }));
   });
+}
+
+/**
+ * @param {string} game
+ * @param {string} name
+ */
+function afterCourse(game, name) {
+  const ways = [["go_on.night", nightPage(game, "night")], ["go_on.moves", nightPage(game, "moves")], ["go_on.daily", dailyPage(game)]];
+  const links = ways.map(([key = "", href = ""]) => makeElement("a", { href }, textOf(key)));
+  return makeElement("div", { role: "group", "aria-label": name }, makeElement("p", {}, textOf("go_on.finished", { name })), ...links);
 }
 
 /** How the whole games of each game ended. */
@@ -75,13 +105,17 @@ function results() {
   ));
 }
 
-/** The games of which something is to be asked again; one of them may be asked about above this. */
-function questionsDue() {
-  const above = gameToRefresh();
-  const due = Object.entries(learntByGame()).filter(([game, found]) => found.due && game !== above && hasText(`game.${game}`));
-  return due.map(([game, found]) => (
-    makeElement("a", { href: learnPage(game, `due-${game}`) }, textOf("go_on.questions", { name: textOf(`game.${game}`), n: found.due }))
-  ));
+/**
+ * The questions of each game of which some were answered: how many are due, or else some; one game may be asked about above
+ * this, and a finished course offers them itself.
+ */
+function questions() {
+  const above = gameToRefresh(), courses = coursesBegun();
+  const met = Object.entries(learntByGame()).filter(([game, { due }]) => game !== above && hasText(`game.${game}`) && (due || courses[game]?.next));
+  return met.map(([game, { due }]) => {
+    const text = textOf(due ? "go_on.questions" : "go_on.some", { name: textOf(`game.${game}`), n: due });
+    return makeElement("a", { href: nightPage(game, due ? "due" : "night") }, text);
+  });
 }
 
 /**
@@ -95,5 +129,5 @@ function dealOfToday(above) {
   const today = last && tryOfDay(last.game, numberOfDay());
   if (!last || today?.points !== undefined || (today && today.key === above)) return null;
   const text = textOf(today ? "go_on.day_begun" : "go_on.day", { name: textOf(`game.${last.game}`) });
-  return makeElement("a", { href: `${gamePage(last.game, "play")}#daily` }, text);
+  return makeElement("a", { href: dailyPage(last.game) }, text);
 }

@@ -5,7 +5,7 @@
 import { button, makeElement, onceInPage } from "./dom.js";
 import { forgetRules, KNOWN, knownChanges, stateOfRule, STATES } from "./known.js";
 import { coursesBegun, forgetLearnt, LEARNT, learntByGame } from "./learn.js";
-import { learnPage } from "./paths.js";
+import { learnPage, nightPage } from "./paths.js";
 import { keepTold, readStored, removeStored, rulesTold, TOLD, writeStored } from "./store.js";
 import { textOf } from "./texts.js";
 
@@ -72,8 +72,8 @@ export class TrickKnown extends HTMLElement {
     const sums = some.map(([state, n]) => makeElement("li", {}, stateMark(state, textOf("known.sum", { state: textOf(`known.${state}`), n }))));
     this.#sums.replaceChildren(...sums);
     for (const chapter of this.querySelectorAll(".chapter")) tellCount(chapter);
-    const [text, anchor] = nextStep(this.#game);
-    this.#next.replaceChildren(makeElement("a", { class: "md-button", href: learnPage(this.#game, anchor) }, text));
+    const [text, href] = nextStep(this.#game);
+    this.#next.replaceChildren(makeElement("a", { class: "md-button", href }, text));
   }
 
   /** Forgets all of this game, which the reader can take back until the page is left. */
@@ -108,14 +108,14 @@ function tellCount(chapter) {
 /**
  * What a reader does best next to know more of a game: what is due, else the next lesson, else other questions.
  * @param {string} game
- * @returns {[text: string, anchor: string]} the anchor on the page where one learns the game
+ * @returns {[text: string, url: string]}
  */
 function nextStep(game) {
   const { due = 0 } = learntByGame()[game] ?? {}, course = coursesBegun()[game];
-  if (due) return [textOf("known.next_due", { n: due }), `due-${game}`];
-  if (!course) return [textOf("known.next_first"), "learn"];
-  if (course.next) return [textOf("known.next_lesson", { n: course.done.length + 1, of: course.of }), `stage-${course.next}`];
-  return [textOf("known.next_questions"), `night-${game}`];
+  if (due) return [textOf("known.next_due", { n: due }), nightPage(game, "due")];
+  if (!course) return [textOf("known.next_first"), learnPage(game, "learn")];
+  if (course.next) return [textOf("known.next_lesson", { n: course.done.length + 1, of: course.of }), learnPage(game, `stage-${course.next}`)];
+  return [textOf("known.next_questions"), nightPage(game, "night")];
 }
 
 /**

@@ -8,9 +8,10 @@ import { watchAddress } from "./arrival.js";
 import { replaceAddress } from "./back.js";
 import { AskedStage, fetchedJson } from "./course-stage.js";
 import { button, focusOn, liveRegion, makeElement, onceInPage, stopShortcuts } from "./dom.js";
+import { lastAnswerTo, ratingIn } from "./learn.js";
 import { Motion } from "./motion.js";
 import { DUE, MOVES, QUESTIONS } from "./night-banks.js";
-import { learnPage } from "./paths.js";
+import { listsOfEnd, nextTime } from "./night-end.js";
 import { askToLast } from "./store.js";
 import { textOf } from "./texts.js";
 
@@ -37,12 +38,12 @@ export class TrickNight extends HTMLElement {
   #motion = new Motion(this, () => ({ board: this.querySelector(".step .board"), beside: null, form: null }));
   /** What is asked tonight. @type {IdeaView[]} */
   #ideas = [];
-  /** What was answered wrong at first. @type {Set<IdeaView>} */
-  #missed = new Set();
+  /** What was answered, in order. @type {import("./night-end.js").Answered[]} */
+  #answered = [];
   /** Whether what is due is asked, because the address says so. */
   #onlyDue = false;
-  /** How many were answered right at once. */
-  #found = 0;
+  /** The reader's rating before the first move. */
+  #rating = 0;
   /** Which question is asked, from 1. */
   #number = 0;
 
@@ -114,8 +115,8 @@ export class TrickNight extends HTMLElement {
       const { ideas } = await this.#list();
       const chosen = this.#bank.choose(this.#game, ideas, MOST);
       this.#ideas = chosen.flatMap((key) => ideas.filter((idea) => idea.key === key));
-      this.#missed.clear();
-      this.#found = 0;
+      this.#answered = [];
+      this.#rating = ratingIn(this.#game);
       this.#ask(0);
     } catch {
       this.#offer.append(makeElement("p", { role: "alert" }, textOf("night.lost")));
@@ -145,6 +146,7 @@ export class TrickNight extends HTMLElement {
       name: textOf(isLast ? "night.end" : this.#bank.on),
       onAnswer: (right, _idea, seconds) => this.#note(idea, right, seconds),
       onAsked: () => this.#show(),
+      onDone: (told) => Object.assign(this.#answered.at(-1) ?? {}, { told }),
     });
   }
 
@@ -154,11 +156,10 @@ export class TrickNight extends HTMLElement {
    * @param {number} seconds until then
    */
   #note(idea, right, seconds) {
+    this.#answered.push({ idea, right, before: lastAnswerTo(this.#game, idea.key), told: "" });
     this.#bank.note(this.#game, idea, right, seconds);
-    this.#found += Number(right);
     this.#tellWhere();
     void askToLast();
-    if (!right) this.#missed.add(idea);
   }
 
   /** A question is there: it has the focus, and is in sight. */
@@ -182,22 +183,20 @@ export class TrickNight extends HTMLElement {
     this.#leave();
     this.#item.hidden = this.#bar.hidden = this.#progress.hidden = true;
     this.#offer.hidden = false;
-    const of = this.#ideas.length, missed = this.#bank.doTell ? [...new Map([...this.#missed].map((idea) => [idea.title, idea])).values()] : [];
-    const { more, ways } = this.#bank;
-    this.#propose(this.#bank.done(this.#game, { n: this.#found, of }), more && textOf(more));
-    const links = ways(this.#game).map(([text, href]) => makeElement("a", { href }, text));
-    if (links.length) this.#offer.append(makeElement("p", { class: "ways" }, ...links));
-    const list = makeElement("ul", {}, ...missed.map(({ key, title }) => makeElement("li", {}, makeElement("a", { href: lessonOf(this.#game, key) }, title ?? ""))));
-    if (missed.length) this.#offer.firstElementChild?.after(makeElement("p", {}, textOf("night.missed")), list);
+    const game = this.#game, bank = this.#bank, n = this.#answered.filter(({ right }) => right).length;
+    this.#propose(bank.done(game, { n, of: this.#ideas.length, was: this.#rating }), "");
+    const [main, ...others] = bank.ways(game).map(([text, href], at) => makeElement("a", { class: at ? "" : "go md-button md-button--primary", href }, text));
+    const more = bank.more ? [button("more", textOf(bank.more), () => void this.#start())] : [];
+    this.#offer.firstElementChild?.classList.add("title");
+    this.#offer.append(
+      ...(bank.isOfIdeas ? nextTime(game) : []),
+      makeElement("p", { class: "ways" }, ...(main ? [main] : []), ...more),
+      ...listsOfEnd(game, this.#answered),
+      makeElement("p", { class: "ways" }, ...others),
+    );
+    this.scrollIntoView({ block: "nearest" });
     this.#onlyDue = false;
     this.#said.textContent = this.#offer.querySelector("p")?.textContent ?? "";
-    focusOn(/** @type {HTMLElement} */ (this.#offer.querySelector(".go, .ways a")));
+    focusOn(/** @type {HTMLElement} */ (this.#offer.querySelector(".go")), { preventScroll: true });
   }
 }
-
-/**
- * The lesson of an idea.
- * @param {string} game
- * @param {string} idea its key: that of the stage, and the number of the question
- */
-const lessonOf = (game, idea) => learnPage(game, `stage-${idea.slice(0, idea.lastIndexOf("-"))}`);

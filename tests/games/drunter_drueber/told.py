@@ -9,13 +9,13 @@ EXCUSED: Mapping[str, Mapping[str, Sequence[str]]] = {
         "what an example, a question or a mini-game is about": (
             "rules: pass under two bridges in one go",
             "index: two turns earlier",
-            "index: Three sides of a pawn",
-            "index: eleven points",
+            "night: Three sides of a pawn",
+            "night: eleven points",
             "index: cover two buildings",
             "index: cover two outhouses",
             "index: two bridges in a row",
             "rulings: Two bridges in a row",
-            "index: The 1 and the 3 are under the wall",
+            "night: The 1 and the 3 are under the wall",
             "rules: a second bridge right behind",
             "example.dd_first_tiles.title: first five tiles",
             "example.dd_building_covered.title: two buildings",
@@ -40,7 +40,7 @@ EXCUSED: Mapping[str, Mapping[str, Sequence[str]]] = {
             "rulings: three sides closed by tiles",
             "rulings: three sides, closed by tiles",
             "rulings: only two sides to begin with",
-            "index: The fourth leads to an outhouse",
+            "night: The fourth leads to an outhouse",
         ),
         "as many as the entry names": ("glossary: Two special cards",),
         "yes or no": (
@@ -54,8 +54,8 @@ EXCUSED: Mapping[str, Mapping[str, Sequence[str]]] = {
             "index: in only two places",
         ),
         "sums of an example and of questions, added up in lessons/test_examples.py": (
-            "index: Eleven: 2 + 4 + 5",
-            "index: Twelve: 1 for the school, 3 for the inn, nothing for the museum, "
+            "night: Eleven: 2 + 4 + 5",
+            "night: Twelve: 1 for the school, 3 for the inn, nothing for the museum, "
             "2 for the fire station, 1 for the town hall and 5 for the church",
         ),
         "what the other target is called": (
@@ -85,13 +85,13 @@ EXCUSED: Mapping[str, Mapping[str, Sequence[str]]] = {
         "what an example, a question or a mini-game is about": (
             "rules: franchir deux ponts d’un coup",
             "index: deux tours avant",
-            "index: Trois côtés d’un pion",
-            "index: onze points",
+            "night: Trois côtés d’un pion",
+            "night: onze points",
             "index: recouvrir deux bâtiments",
             "index: Deux cabinets d’un coup",
             "index: deux ponts à la suite",
             "rulings: Deux ponts de suite",
-            "index: La 1 et la 3 sont sous la muraille",
+            "night: La 1 et la 3 sont sous la muraille",
             "rules: un second pont",
             "index: sous les deux d’un coup",
             "example.dd_first_tiles.title: cinq premières plaquettes",
@@ -119,7 +119,7 @@ EXCUSED: Mapping[str, Mapping[str, Sequence[str]]] = {
             "rulings: trois côtés sont fermés",
             "rulings: trois côtés , fermés",
             "rulings: n’a que deux côtés",
-            "index: Le quatrième donne sur des cabinets",
+            "night: Le quatrième donne sur des cabinets",
         ),
         "rules named there": ("rules: sauf deux :",),
         "what an option is called": ("rules: l’option Cartes objectif sur deux",),
@@ -129,8 +129,8 @@ EXCUSED: Mapping[str, Mapping[str, Sequence[str]]] = {
             "index: que deux endroits",
         ),
         "sums of an example and of questions, added up in lessons/test_examples.py": (
-            "index: Onze : 2 + 4 + 5",
-            "index: Douze : 1 pour l’école, 3 pour l’auberge, rien pour le musée, 2 pour la caserne, "
+            "night: Onze : 2 + 4 + 5",
+            "night: Douze : 1 pour l’école, 3 pour l’auberge, rien pour le musée, 2 pour la caserne, "
             "1 pour l’hôtel de ville et 5 pour la chapelle",
         ),
         "what the other target is called": (

@@ -1,0 +1,55 @@
+/** The order in which some questions are asked: an easy one first, a hard one last, and never the same kind twice running. */
+
+/** @typedef {import("./protocol.js").IdeaView} IdeaView */
+
+/** What it costs that two of a kind follow each other: more than any question in the wrong place. */
+const ALIKE = 100;
+
+/**
+ * In another order each time, so that few would be enough to have something of each lesson, and of each kind.
+ * @param {IdeaView[]} ideas
+ */
+export function variedIdeas(ideas) {
+  /** @type {Record<string, number>} */
+  const before = {}, left = shuffled(ideas);
+  const namesOf = (/** @type {IdeaView} */ { stage, kind }) => [`lesson ${stage}`, `kind ${kind}`];
+  const turn = (/** @type {IdeaView} */ idea) => namesOf(idea).reduce((sum, name) => ideas.length * sum + (before[name] ?? 0), 0);
+  return ideas.map(() => {
+    const next = left.reduce((best, each) => (turn(each) < turn(best) ? each : best));
+    left.splice(left.indexOf(next), 1);
+    for (const name of namesOf(next)) before[name] = (before[name] ?? 0) + 1;
+    return next;
+  });
+}
+
+/**
+ * The order in which these are asked; where kinds allow it, no two alike follow each other. The further on in the course, the harder.
+ * @param {IdeaView[]} ideas a few
+ */
+export function mixedIdeas(ideas) {
+  const byStage = [...ideas].sort((one, other) => (one.stage ?? 0) - (other.stage ?? 0));
+  const last = ideas.length - 1;
+  /** @param {IdeaView[]} order */
+  const cost = (order) => {
+    const alike = order.filter(({ kind }, at) => at && kind === order[at - 1]?.kind).length;
+    const [first, end] = [order[0], order[last]].map((idea) => idea ? byStage.indexOf(idea) : 0);
+    return ALIKE * alike + (first ?? 0) + last - (end ?? 0);
+  };
+  const orders = ordersOf(shuffled(ideas)).map((order) => ({ order, cost: cost(order) }));
+  return orders.reduce((best, each) => (each.cost < best.cost ? each : best)).order;
+}
+
+/**
+ * @template T
+ * @param {T[]} all
+ * @returns {T[][]}
+ */
+function ordersOf(all) {
+  return all.length ? all.flatMap((each, at) => ordersOf([...all.slice(0, at), ...all.slice(at + 1)]).map((rest) => [each, ...rest])) : [[]];
+}
+
+/**
+ * @template T
+ * @param {T[]} all
+ */
+const shuffled = (all) => all.map((each) => ({ each, at: Math.random() })).sort((one, other) => one.at - other.at).map(({ each }) => each);
