@@ -137,10 +137,8 @@ class TouchesTold:
 
     def touch_view(self, touch: PlayedTouch) -> TouchView:
         """Return what can be touched, and whether it is right."""
-        face = self.face_of_touch(touch.touch)
-        return {
+        told: TouchView = {
             "name": self.touch_name(touch.touch),
-            **({"face": face} if face else {}),
             "at": self.selector_of_touch(touch.touch),
             "right": touch.right,
             "said": fragment(
@@ -150,6 +148,9 @@ class TouchesTold:
             ),
             "boards": [],
         }
+        if face := self.face_of_touch(touch.touch):
+            told["face"] = face
+        return told
 
     def verdict_html(self, touch: PlayedTouch) -> Html:
         """Return whether a touch is right, or by which wrong rule it would be, with the number of the right one.
