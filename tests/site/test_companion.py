@@ -85,3 +85,24 @@ def test_a_link_opens_the_game_and_a_damaged_one_says_so(visit: Visit, lang: str
     page.goto("about:blank")
     page.goto(address[:-4])
     expect(page.locator("trick-companion .note")).to_be_visible(timeout=60_000)
+
+
+@in_french
+def test_houses_are_counted_out_by_taps_and_keys_and_what_is_too_much_is_said(visit: Visit, lang: str) -> None:
+    page = begun(visit, lang, "vineta", 6, width=PHONE)
+    for word in ("0", "kept"):
+        page.locator(f'.told-ask [data-word="{word}"]').click()
+    first, below = page.locator('[data-count="B:R1"]'), page.locator('[data-count="B:R2"]')
+    first.press("7")
+    page.keyboard.press("ArrowDown")
+    expect(below).to_be_focused()
+    page.keyboard.press("1")
+    expect(page.locator(".said-of-tally")).to_contain_text("bleue (7)")
+    page.get_by_role("button", name="Enlever").click()
+    first.click()
+    expect(page.locator(".told-ask .count")).to_have_text("Encore 43 à placer.")
+    assert (first.inner_text(), below.inner_text()) == ("6", "0")
+    page.locator('.board [data-spot="R2"]').dispatch_event("click")
+    expect(below).to_be_focused()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert not violations(page)
