@@ -4,7 +4,6 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import zip_longest
 from typing import Final
 
 from engine.core.describe import Describer, uncapitalized
@@ -51,9 +50,22 @@ def named_parts(text: str) -> Iterator[tuple[tuple[str, int], list[str]]]:
 
 
 def differing_parts(before: list[str], now: list[str]) -> tuple[str, str]:
-    """Return the parts that only one side has, each side as one text."""
-    was, is_ = (part for part in before if part not in now), (part for part in now if part not in before)
+    """Return the parts that only one side has, each side as one text; where only their order differs, all of them."""
+    was, is_ = parts_without(before, now), parts_without(now, before)
+    if not was and not is_ and before != now:
+        was, is_ = before, now
     return JOINED.join(was), JOINED.join(is_)
+
+
+def parts_without(parts: list[str], others: list[str]) -> list[str]:
+    """Return the parts that the others do not have, or not as often."""
+    left, found = Counter(others), []
+    for part in parts:
+        if left[part]:
+            left[part] -= 1
+        else:
+            found.append(part)
+    return found
 
 
 def changes_html(found: list[Change], describer: Describer) -> Html:
@@ -79,23 +91,17 @@ def changes_list(found: list[Change], describer: Describer) -> Html:
 
 
 def difference_html(change: Change, describer: Describer) -> Html:
-    """Return how a thing was and how it is now; where only a number differs, that number twice."""
+    """Return how a thing was and how it is now: its parts one by one where there are as many, each of them whole."""
     arrow = fragment(
         screen_reader_text_html(f", {uncapitalized(describer.filled_text('told.changed.now'))} "),
         tag("span", " → ", aria_hidden="true"),
     )
     before, now = change.before.split(JOINED), change.now.split(JOINED)
     if [NUMBER.sub("#", part) for part in before] == [NUMBER.sub("#", part) for part in now]:
-        return join_html(JOINED, (number_change_html(was, is_, arrow) for was, is_ in zip(before, now, strict=True)))
-    return fragment(change.before or "–", arrow, tag("b", change.now or "–"))
-
-
-def number_change_html(was: str, is_: str, arrow: Html) -> Html:
-    """Return a part in which only numbers differ: each that does as it was and as it is."""
-    numbers = zip(NUMBER.findall(was), NUMBER.findall(is_), strict=True)
-    shown = [fragment(old, arrow, tag("b", new)) if old != new else fragment(new) for old, new in numbers]
-    texts = NUMBER.split(is_)
-    return fragment(part for pair in zip_longest(texts, shown, fillvalue=NOTHING) for part in pair)
+        pairs = zip(before, now, strict=True)
+    else:
+        pairs = zip([change.before], [change.now], strict=True)
+    return join_html(JOINED, (fragment(was or "–", arrow, tag("b", is_ or "–")) for was, is_ in pairs))
 
 
 def changes_text(found: list[Change], describer: Describer) -> str:
