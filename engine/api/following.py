@@ -85,7 +85,7 @@ def followed_answer(request: FollowRequest) -> FollowedAnswer:
         words, ask = telling.half_fact(request.half)
     was = telling_of_facts(kept, request, request.before) if request.before else before
     changed = telling.changes_since(was) if request.before or (done and request.at is not None) else None
-    seen = telling.picture(words, ask)
+    seen = telling.picture(words, ask, whole=request.whole)
     pause = NOTHING if words or (request.at is not None and not done) else telling.pause_html()
     return {
         "kind": "followed",
@@ -333,8 +333,11 @@ class Telling:
             told, ask = [*told, word], following
         return told, ask
 
-    def picture(self, words: Sequence[str], ask: Ask | None) -> tuple[Html, Html]:
-        """Draw the table, with what the last fact changed and the spots that answer; only points have no table."""
+    def picture(self, words: Sequence[str], ask: Ask | None, *, whole: bool = True) -> tuple[Html, Html]:
+        """Draw the table, with what the last fact changed and the spots that answer; only points have no table.
+
+        `whole`: whether all of the board is drawn, also where something is asked of a part.
+        """
         if self.way is Way.PAD:
             return NOTHING, NOTHING
         # After a pause the table is a new one: what happened before has left no trace on it.
@@ -343,7 +346,7 @@ class Telling:
         view = self.followed.view(words)
         if ask:
             marks += (*(f"to:{spot}" for spot in ask.spots), *(f"no:{spot}" for spot in ask.refused_spots))
-            marks += self.presentation.ask_marks(view, ask)
+            marks += () if whole else self.presentation.part_marks(view, ask)
         return board_and_beside_html(view, self.presentation, self.describer, marks)
 
     def table_to_ask_about(self, words: Sequence[str], options: Mapping[str, str]) -> str:

@@ -46,7 +46,8 @@ class FollowedAnswer(TypedDict):
     beside: str
     """HTML for the area beside the board."""
     ask: str
-    """HTML: a form for what is to be told next; "" at the end. A button's `data-word` is the word that it tells. Boxes
+    """HTML: a form for what is to be told next; "" at the end. A button's `data-word` is the word that it tells, its
+    `data-seat` the player that it means: so does what lies before that player, `li.s0` of the table. Boxes
     are told together, from `data-least` to `data-most` of them, by the button that submits the form. What is refused
     has `data-why`, a sentence as HTML."""
     standings: str

@@ -139,6 +139,7 @@ def choice_html(describer: Describer, ask: Ask, choice: Choice) -> Html:
             data_word=choice.word,
             data_to=" ".join(choice.spots) or None,
             data_under=spot_of_title(choice.under) if choice.under else None,
+            data_seat=choice.word if choice.form == "who" else None,
             aria_disabled="true" if why else None,
             **why,
         )

@@ -362,6 +362,8 @@ class FollowRequest(Request):
     """What has been told of the next fact, while another one is told or taken out; it goes on as far as it fits."""
     before: tuple[str, ...] = ()
     """What had been told before something was removed or undone: what is different by that is told; () for nothing."""
+    whole: bool = False
+    """Whether there is room for the whole board: else a part may be shown alone, in which squares are larger."""
 
     def __post_init__(self) -> None:
         """Raise Refusal("bad_request") for more than any game has."""

@@ -221,8 +221,8 @@ class GamePresentation(Generic[V]):
     """What may be asked about a table that a reader lays out."""
     real_table: RealTable | None = None
     """How the game is followed at a real table."""
-    ask_marks: Callable[[V, Ask], Sequence[str]] = lambda *_: ()
-    """Marks that the picture of a real table bears while something is asked, say for the part that it is about."""
+    part_marks: Callable[[V, Ask], Sequence[str]] = lambda *_: ()
+    """Marks for the part of the board that something asked at a real table is about, where there is no room for all."""
 
     def describer(self, lang: str, names: Sequence[str], you: Seat | None = None, *, named: bool = False) -> Describer:
         """Return the describer of a match of the game in a language; `names`, `you` and `named`: see `Describer`."""

@@ -134,6 +134,19 @@ def test_on_the_board_a_house_is_a_spot_and_so_is_its_district_also_where_it_can
     assert {"R1", "B:R1", "I:G2"} < spots["no"]
 
 
+def test_a_choice_of_a_player_says_whose_place_at_the_table_means_it() -> None:
+    answer = follow("5 4 3", words="4 7 2")
+    assert re.findall(r'data-word="(\d)" data-seat="(\d)"', answer["ask"]) == [("0", "0"), ("1", "1")]
+    assert all(f"s{seat}" in answer["board"] for seat in (0, 1))
+    assert "data-seat" not in follow("5 4 3")["ask"]
+
+
+def test_only_where_there_is_no_room_for_the_whole_board_a_part_is_shown() -> None:
+    town: dict[str, Any] = {"game": "drunter_drueber", "names": [], "words": "w1"}
+    assert "map part" in follow("0", **town)["board"]
+    assert "map part" not in follow("0", whole=True, **town)["board"]
+
+
 def test_houses_are_counted_out_on_one_plan_and_told_in_a_few_words() -> None:
     asked = follow(words="0 kept B+O+L+I", game="vineta", names=[])
     assert asked["ask"].count("data-count") == 9 * 4

@@ -16,7 +16,7 @@ from engine.games.drunter_drueber.locale import TEXTS, TOKENS
 from engine.games.drunter_drueber.locale.tokens import TO, WORTH_OF_VOTE
 from engine.games.drunter_drueber.losses import points_of_building
 from engine.games.drunter_drueber.outcomes import OUTCOMES
-from engine.games.drunter_drueber.question_marks import ask_marks, question_marks
+from engine.games.drunter_drueber.question_marks import part_marks, question_marks
 from engine.games.drunter_drueber.question_near import is_whole_board_told
 from engine.games.drunter_drueber.questions import QUESTIONS
 from engine.games.drunter_drueber.render import (
@@ -177,7 +177,7 @@ PRESENTATION = GamePresentation(
     tie_breaks=frozenset({e.SecondScored, e.VotesCompared}),
     outcomes=OUTCOMES,
     real_table=REAL_TABLE,
-    ask_marks=ask_marks,
+    part_marks=part_marks,
     own_table=OwnTable(
         questions=QUESTIONS, editor=TownEditor(), findings=situation_findings, is_whole=is_whole_board_told
     ),

@@ -24,7 +24,7 @@ def question_marks(task: Task, view: View, shown: Sequence[Event], coming: Seque
     return (*part_mark(task, view, shown, coming), *tile_marks(task, view, coming))
 
 
-def ask_marks(view: View, ask: Ask) -> tuple[str, ...]:
+def part_marks(view: View, ask: Ask) -> tuple[str, ...]:
     """Return the mark for the part of the town in which a tile is told or voted on, unless that is the whole town."""
     board, pawn = view.board, ask.values.get("pawn")
     if not view.proposed and not pawn:

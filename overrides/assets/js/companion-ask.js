@@ -82,14 +82,25 @@ export class AskedForm {
     /** @type {HTMLElement | null} */ (this.element.querySelector("button:not([tabindex='-1']), input"))?.focus({ preventScroll: true });
   }
 
-  /** Brings the question into sight, or a whole plan. */
-  lookAt() {
-    this.element.querySelector("legend")?.scrollIntoView({ block: this.#tally.words ? "start" : "nearest" });
+  /** What bears the question. */
+  get title() {
+    return this.element.querySelector("legend");
   }
 
   /** What is asked. */
   get question() {
-    return this.element.querySelector("legend")?.textContent ?? "";
+    return this.title?.textContent ?? "";
+  }
+
+  /**
+   * What lies before a player means that player, where one is asked for.
+   * @param {MouseEvent} event on the table
+   */
+  pressTable(event) {
+    const { target } = event;
+    const meant = Array.from(this.element.querySelectorAll("button")).find(({ dataset: { seat } }) => seat && target instanceof Element && target.closest(`li.s${seat}`));
+    if (meant) this.#pressChoice(meant, null);
+    else this.#pressSpot(event);
   }
 
   /**
@@ -97,7 +108,7 @@ export class AskedForm {
    * names them all.
    * @param {MouseEvent} event
    */
-  pressSpot(event) {
+  #pressSpot(event) {
     const spot = spotAt(event)?.dataset.spot ?? "";
     const place = this.element.querySelector(`:is(fieldset, tr)[data-to="${CSS.escape(spot)}"]`);
     const folded = Array.from(this.element.querySelectorAll("button")).find(({ dataset }) => dataset.under === spot);

@@ -329,6 +329,8 @@ export interface FollowRequest extends Request {
   half?: string[];
   /** What had been told before something was removed or undone: what is different by that is told; () for nothing. */
   before?: string[];
+  /** Whether there is room for the whole board: else a part may be shown alone, in which squares are larger. */
+  whole?: boolean;
 }
 
 /** What a reader guesses of another seat. */
@@ -832,7 +834,7 @@ export interface FollowedAnswer {
   board: string;
   /** HTML for the area beside the board. */
   beside: string;
-  /** HTML: a form for what is to be told next; "" at the end. A button's `data-word` is the word that it tells. Boxes are told together, from `data-least` to `data-most` of them, by the button that submits the form. What is refused has `data-why`, a sentence as HTML. */
+  /** HTML: a form for what is to be told next; "" at the end. A button's `data-word` is the word that it tells, its `data-seat` the player that it means: so does what lies before that player, `li.s0` of the table. Boxes are told together, from `data-least` to `data-most` of them, by the button that submits the form. What is refused has `data-why`, a sentence as HTML. */
   ask: string;
   /** HTML: a table of the points so far; "" before there are any. */
   standings: string;

@@ -10,6 +10,7 @@ import { ScreenAwake } from "./companion-awake.js";
 import { followLead, newsOfFacts, rowsOfFacts } from "./companion-facts.js";
 import { KeptFollowedGames } from "./companion-kept.js";
 import { Pause } from "./companion-pause.js";
+import { bringIntoSight } from "./companion-sight.js";
 import { fillInStart, fitSeats, startOf } from "./companion-start.js";
 import { Steps } from "./companion-steps.js";
 import { button, focusOn, liveRegion, makeElement, onceInPage, stopShortcuts, toolbar } from "./dom.js";
@@ -34,6 +35,9 @@ import { textOf } from "./texts.js";
  * before which one is put in; null for the next fact.
  * @typedef {{words: string[], then: string[], at: number | null, insert: boolean}} Told
  */
+
+/** From this width on the table stands beside what is told, as in companion.css: the whole board has room. */
+const WIDE = 640;
 
 /** @type {Told} */
 const NOTHING_TOLD = { words: [], then: [], at: null, insert: false };
@@ -131,7 +135,7 @@ export class TrickCompanion extends HTMLElement {
     form?.addEventListener("submit", (event) => (event.preventDefault(), void this.#open(startOf(form, this.#slot), newFollowedKey(this.#slot))), { signal });
     form?.querySelector(".print-blank")?.addEventListener("click", () => print(), { signal });
     form?.addEventListener("input", () => fitSeats(form), { signal });
-    this.#board.addEventListener("click", (event) => this.#ask.pressSpot(event), { signal });
+    for (const place of [this.#board, this.#beside]) place.addEventListener("click", (event) => this.#ask.pressTable(event), { signal });
     for (const place of [this.#news, this.#begun, this.#history]) place.addEventListener("click", (event) => (this.#correct(event), followLead(event, this.#history)), { signal });
     document.addEventListener("visibilitychange", () => { if (this.#game) void this.#awake.keep(); }, { signal });
     watchAddress(() => this.#arrive(), signal);
@@ -175,7 +179,10 @@ export class TrickCompanion extends HTMLElement {
     await this.#request(NOTHING_TOLD, link);
     this.toggleAttribute("data-opening", false);
     if (!this.#shown) [this.#game, this.#key] = [null, ""];
-    else if (before[1] !== key) this.#lookAtAsk();
+    else if (before[1] !== key) {
+      focusOn(this.#table, { preventScroll: true });
+      this.#table.scrollIntoView({ block: "start" });
+    }
     if (link) replaceAddress(location.pathname + location.search);
   }
 
@@ -198,7 +205,7 @@ export class TrickCompanion extends HTMLElement {
       if (!game || !this.isConnected) return;
       const { players, options, way, names, facts } = game;
       const { id, dataset: { lang } } = this, half = telling.at === null && telling.words.length ? [] : this.#half;
-      const asked = { do: /** @type {const} */ ("follow"), id, lang, game: this.#slot, names, before, half, ...telling, ...(link ? { link } : { players, options, way, facts }) };
+      const asked = { do: /** @type {const} */ ("follow"), id, lang, game: this.#slot, names, before, half, whole: this.clientWidth >= WIDE, ...telling, ...(link ? { link } : { players, options, way, facts }) };
       const answer = await askWithProgress(this.#working, () => engine.ask(asked));
       if (this.#game !== game || !answer) return;
       if (answer.kind === "refused") this.#refuse(answer, Boolean(link));
@@ -287,7 +294,7 @@ export class TrickCompanion extends HTMLElement {
   }
 
   /**
-   * A new turn begins with the board and what has just happened, each question with its own words in sight; the end with who has won.
+   * Each question is seen with the board, whole if there is room, and so is what a correction changes; the end begins with who has won.
    * @param {boolean} told whether a fact is whole
    * @param {boolean} over
    */
@@ -296,9 +303,8 @@ export class TrickCompanion extends HTMLElement {
       focusOn(this.#standings, { preventScroll: true });
       this.#standings.scrollIntoView({ block: "start" });
     } else if (this.#pause.isShown) this.#pause.lookAt();
-    else if (this.#shown?.changed) this.#changed.scrollIntoView({ block: "center" });
-    else if (told && (this.#board.offsetHeight ? this.#board : this.#table).getBoundingClientRect().bottom < innerHeight / 3) this.#table.scrollIntoView({ block: "start" });
-    else this.#ask.lookAt();
+    else if (this.#shown?.changed) bringIntoSight(this.#changed, this.#ask.title, this.#board, this.#ask.element);
+    else bringIntoSight(this.#ask.title, this.#board, this.#ask.element);
   }
 
   /** @param {FollowedAnswer} answer */
@@ -328,7 +334,7 @@ export class TrickCompanion extends HTMLElement {
    */
   #change(telling, later) {
     this.#share.close();
-    void this.#request(telling, "", later).then(() => this.#lookAtAsk());
+    void this.#request(telling, "", later).then(() => focusOn(this.#table, { preventScroll: true }));
   }
 
   /** Tells a fact anew from one of its words on. @param {Event} event */
@@ -344,7 +350,7 @@ export class TrickCompanion extends HTMLElement {
   /** Other facts in place of those told. @param {string[]} facts */
   #put(facts) {
     if (!this.#game) return;
-    void this.#replace(facts).then(() => this.#lookAtAsk());
+    void this.#replace(facts).then(() => focusOn(this.#table, { preventScroll: true }));
   }
 
   /**
@@ -358,12 +364,6 @@ export class TrickCompanion extends HTMLElement {
     this.#share.close();
     if (this.#game) this.#game = { ...this.#game, facts };
     return this.#request(telling, "", [], isEarlier ? before : []);
-  }
-
-  #lookAtAsk() {
-    focusOn(this.#table, { preventScroll: true });
-    if (this.#shown?.changed) this.#changed.scrollIntoView({ block: "center" });
-    else this.#table.scrollIntoView({ block: "start" });
   }
 
   /** The next part of the game begins with its table. */

@@ -9,9 +9,9 @@ from tests.games.drunter_drueber.rules.test_following import ONE, VOTE, ask_of, 
 
 def test_the_town_is_drawn_in_part_while_a_tile_is_told_or_voted_on() -> None:
     followed = told(Way.REFEREE, ONE, *VOTE)
-    assert PRESENTATION.ask_marks(followed.view(), ask_of(followed)) == ()
-    assert PRESENTATION.ask_marks(followed.view(["w1"]), ask_of(followed, "w1"))[0].startswith("part:")
-    assert PRESENTATION.ask_marks(followed.view(["w1", "1e"]), ask_of(followed, "w1 1e"))[0].startswith("part:")
+    assert PRESENTATION.part_marks(followed.view(), ask_of(followed)) == ()
+    assert PRESENTATION.part_marks(followed.view(["w1"]), ask_of(followed, "w1"))[0].startswith("part:")
+    assert PRESENTATION.part_marks(followed.view(["w1", "1e"]), ask_of(followed, "w1 1e"))[0].startswith("part:")
 
 
 def test_of_a_vote_the_news_is_how_it_ended_and_what_was_lost() -> None:
