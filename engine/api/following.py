@@ -7,7 +7,7 @@ from itertools import dropwhile, groupby
 from typing import Any, Final
 
 from engine.api.following_answers import FollowedAnswer, ToldView
-from engine.api.following_changed import Change, changes, changes_html, changes_text
+from engine.api.following_changed import Account, Changes, changes, changes_html, changes_text, unfit_html
 from engine.api.following_form import answers_html, ask_html, question_text, refusal_html
 from engine.api.open_matches import answer_language
 from engine.api.ranking import Source, ranking_html
@@ -98,7 +98,8 @@ def followed_answer(request: FollowRequest) -> FollowedAnswer:
         "words": words,
         "told": telling.told if done else before.told,
         "begun": answers_html(telling.describer, telling.answers_of(words)),
-        "changed": NOTHING if changed is None else changes_html(changed, telling.describer),
+        "changed": NOTHING if changed is None else changes_html(changed, telling.account(), telling.describer),
+        "unfit": telling.unfit_html() if done else before.unfit_html(),
         "pause": pause,
         "board": seen[0],
         "beside": seen[1],
@@ -239,21 +240,31 @@ class Telling:
             return self.describer.describe_refusal(refusal).text
         return " ".join(line.text for line in self.consequences(fact))
 
-    def spoken(self, told: int | None, changed: list[Change] | None, ask: Ask | None, *, paused: bool) -> Iterator[str]:
+    def spoken(self, told: int | None, changed: Changes | None, ask: Ask | None, *, paused: bool) -> Iterator[str]:
         """Yield what is said: what the fact of that number brought about, what changed by it, what comes next."""
         text = self.text_of_fact(self.news[told]) if told is not None else ""
         yield text
         if changed is not None:
-            yield changes_text(changed, self.describer)
+            yield changes_text(changed, self.account(), self.describer)
         if paused:
             yield from (line.text for line in self.pause_lines() if line.text not in text)
         else:
             yield question_text(self.describer, ask)
         yield from (line.text for line in self.end_lines())
 
-    def changes_since(self, before: "Telling") -> list[Change]:
-        """Return what is now told otherwise of the table than before."""
-        return changes(before.heard(), self.heard())
+    def changes_since(self, before: "Telling") -> Changes:
+        """Return what is now otherwise than before."""
+        return changes(before.account(), self.account(), self.presentation, self.describer)
+
+    def account(self) -> Account:
+        """Return all that is told of the game."""
+        times = [told["when"] for told in self.told]
+        return Account(self.followed, self.facts, self.news, times, self.heard(), self.end_lines())
+
+    def unfit_html(self) -> Html:
+        """Return a line that leads to the first fact that does not fit; NOTHING if all do."""
+        unfit = [at for at, told in enumerate(self.told) if told["refused"]]
+        return unfit_html(unfit, self.account(), self.describer)
 
     def heard(self) -> str:
         """Return what is heard of the table, thing by thing; the points where the picture has none."""

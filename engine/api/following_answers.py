@@ -38,6 +38,8 @@ class FollowedAnswer(TypedDict):
     """HTML: a button for each of `words`, as in `told`."""
     changed: str
     """HTML: what a correction has changed, as it was and as it is now; "" where nothing earlier was changed."""
+    unfit: str
+    """HTML: how many facts do not fit; `data-lead` of its button is the number of the first; "" where all fit."""
     pause: str
     """HTML: that a part of the game has ended, how all stand, and what people do now: nothing is asked beside it; ""
     for no pause."""

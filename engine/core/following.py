@@ -24,6 +24,7 @@ from enum import StrEnum
 from itertools import takewhile
 from typing import Any, Final, NamedTuple, TypeVar
 
+from engine.core.changed import Sentence
 from engine.core.game import Event, EventLog, Log, Result, Seat, View
 from engine.core.refusal import Refusal
 
@@ -192,6 +193,13 @@ class Followed(ABC):
         """The points by seat so far."""
 
 
+class SoFar(NamedTuple):
+    """A game as far as it has been told, and all its events."""
+
+    followed: Followed
+    events: Sequence[Event]
+
+
 @dataclass(frozen=True, slots=True)
 class RealTable:
     """How a game is followed at a real table."""
@@ -207,6 +215,9 @@ class RealTable:
     sheet: Callable[[int], Sequence[tuple[str, int]]] = lambda _players: ()
     """Returns the rows of a score sheet to fill in by pen, by the number of players: the text `told.sheet.<key>` and
     its `n`, else a column of the ranking, `score.<key>`; the total comes after them."""
+    changes: Callable[[SoFar, SoFar], Iterable[Sequence[Sentence]]] = lambda *_: ()
+    """Yields what a correction makes different, the weightiest first, by the game as it was and as it is now: sentences
+    that belong together, [] for none. What of the table or of a later fact differs besides is told all the same."""
     pause: tuple[type[Event], ...] = ()
     """Events with which another part of the game begins: after a fact that brings one about, a page shows how all stand
     and what people do now, by the sentences from that event on, and nothing is asked until they go on."""

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from engine.api.following_changed import changes
 from engine.api.requests import MOST_FACTS
 from engine.core.record import table_to_address
 from tests.api.client import Answer, ask
@@ -98,11 +97,6 @@ def city(*districts: str) -> str:
     rest = "".join(letter * (7 - "".join(districts).count(letter)) for letter in "BOLI")
     houses = (f"{letter}:{name}" for name, row in zip(names, [*districts, rest], strict=True) for letter in row)
     return "0 kept B+O+L+I " + "+".join(houses)
-
-
-TURN = [city("BOLI", "BOLI", "BOLI", "BOLI", "BOLI", "BOLI", "B", "OLI")]
-TURN += ["0:f3 G1", "1:f2 G2", "1:f1 G2", "0:f1 G1", "0:more", "1:less"]
-"""A turn of Vineta for two at whose end green 1 sinks; with the fourth card on green 2, that would have sunk."""
 
 
 def test_what_alone_can_be_told_is_not_asked_and_is_no_button() -> None:
@@ -207,59 +201,11 @@ def test_no_request_has_more_facts_than_any_game() -> None:
     assert ask("follow", game="land_unter", link=table_to_address(kept))["code"] == "foreign"
 
 
-def test_a_correction_tells_what_is_different_for_whom_before_and_now() -> None:
-    answer = follow(*TOLD, at=2, words="9 10 1 0")
-    rows = [said(row) for row in re.findall(r"<li>(.*?)</li>", answer["changed"])]
-    assert rows == [
-        "Ann: tide 7, now  → tide 10, 4 life preservers of 5, now  → 3 life preservers of 5",
-        "Cy: tide 10, now  → tide 4, 2 life preservers of 3, now  → 3 life preservers of 3",
-    ]
-    assert "Ann: before tide 7, 4 life preservers of 5, now tide 10, 3 life preservers of 5." in answer["say"]
-    assert follow(*TOLD)["changed"] == ""
-
-
-def test_what_is_named_is_named_whole_before_and_now() -> None:
-    changed = follow(*TURN, at=4, words="0:f1 G2", game="vineta", players=2, names=[], lang="fr")["changed"]
-    assert "Coulés\u00a0: vert\u00a01, maintenant  → vert\u00a02" in said(changed)
-    town = follow("0", "w1 2e", "w2 1n", at=1, words="w1 1e", game="drunter_drueber", players=2, names=[])
-    assert "Pawns: wall 1 on c1, now  → wall 1 on b1" in said(town["changed"])
-
-
-def test_parts_that_are_told_twice_or_in_another_order_differ() -> None:
-    twice = changes("Series: 1 (Ann), 1 (Ann), 2 (Bo).", "Series: 1 (Ann), 2 (Bo).")
-    assert [(each.before, each.now) for each in twice] == [("1 (Ann)", "")]
-    turned = changes("Series: 1 (Ann), 2 (Bo).", "Series: 2 (Bo), 1 (Ann).")
-    assert [(each.before, each.now) for each in turned] == [("1 (Ann), 2 (Bo)", "2 (Bo), 1 (Ann)")]
-    assert not changes("Series: 1 (Ann).", "Series: 1 (Ann).")
-
-
-def test_of_many_changes_a_few_are_in_sight_and_the_others_folded() -> None:
-    told = [city("BOLI", "BOLI", "BOLI", "BOLI", "BOLI", "BOLI", "B", "OLI"), "0:f3 G1", "1:f2 G2"]
-    changed = follow(*told, at=1, words="0:f3 G3", game="vineta", names=[])["changed"]
-    seen, folded = changed.split("<details")
-    assert seen.count("<li>") == 3
-    assert said(re.findall(r"<summary>(.*?)</summary>", folded)[0]) == f"{folded.count('<li>')} more changes"
-
-
 def test_what_is_told_at_the_wrong_time_says_what_is_asked_then() -> None:
     town = follow("0", "1:K", game="drunter_drueber", players=2, names=[])["told"][1]
     assert said(town["words"]).startswith("Bruno")
     assert said(town["html"]).endswith("at which pawn?")
     assert said(follow("5 4 3", "1")["told"][1]["html"]).endswith("Asked here: Round 1: tide card 2 of 2?")
-
-
-def test_what_a_removal_changes_is_told_and_whether_nothing_does() -> None:
-    without = [TOLD[0], TOLD[2]]
-    answer = follow(*without, before=TOLD)
-    assert "Ann" in said(answer["changed"])
-    assert len(answer["told"]) == len(without)
-    assert said(follow(*TOLD, before=[*TOLD])["changed"]) == "Nothing else on the table changes."
-
-
-def test_points_alone_are_compared_by_points() -> None:
-    answer = follow("3 2 1 2", way="pad", at=0, words="4 2 1 2")
-    assert answer["say"].startswith("One point for each life preserver left: Ann\u00a04, Bo\u00a02, Cy\u00a01.")
-    assert "Ann: before 3, now 4." in answer["say"]
 
 
 def test_a_stage_ends_with_a_pause_that_tells_how_all_stand_and_what_to_do() -> None:

@@ -53,7 +53,7 @@ def test_a_slip_is_corrected_in_place_and_all_is_found_again(visit: Visit, lang:
     expect(page.locator('.history [data-at="1"] .words, .history .words[data-at="1"]')).to_contain_text("Bruno")
     expect(page.locator(".news .words")).to_contain_text("10")
     expect(page.locator(".changed")).to_be_in_viewport()
-    expect(page.locator(".said")).to_contain_text("Rien d’autre ne change")
+    expect(page.locator(".said")).to_contain_text("quelque chose change en chemin")
     page.get_by_role("button", name="Annuler").click()
     expect(page.locator('.history .words[data-at="1"]')).to_contain_text("Cleo")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

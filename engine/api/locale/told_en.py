@@ -20,7 +20,6 @@ TABLE_TEXTS: Final = {
     "told.correcting": "You are correcting: {when}",
     "told.inserting": "You are putting in what was missing before: {when}",
     "told.leave": "Leave it as it was",
-    "told.faulty": "Something no longer fits: see “{name}”.",
     "told.cause": "This is where it stops fitting:",
     "told.follows": "No longer fits either, probably because of “{name}”.",
     "told.tools": "Your game",

@@ -20,7 +20,6 @@ TABLE_TEXTS: Final = {
     "told.correcting": "Vous corrigez\u00a0: {when}",
     "told.inserting": "Vous ajoutez ce qui manquait avant\u00a0: {when}",
     "told.leave": "Laisser comme c’était",
-    "told.faulty": "Quelque chose ne va plus\u00a0: voir «\u00a0{name}\u00a0».",
     "told.cause": "C’est ici que ça ne va plus\u00a0:",
     "told.follows": "Ne va plus non plus, sans doute à cause de «\u00a0{name}\u00a0».",
     "told.tools": "Votre partie",

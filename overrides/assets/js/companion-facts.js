@@ -19,19 +19,13 @@ function partsOfFact({ when, words, html }, at) {
   return [told, text];
 }
 
-/** The first fact that does not fit. @param {ToldView[]} facts @returns {{cause: number, name: string}} `cause`: -1 for none */
-function causeIn(facts) {
-  const cause = facts.findIndex(({ refused }) => refused);
-  return { cause, name: `${cause + 1}. ${facts[cause]?.when ?? ""}` };
-}
-
 /**
  * A line that leads to the first fact that does not fit: `data-lead` is its number.
- * @param {string} key
  * @param {ToldView[]} facts
+ * @param {number} cause
  */
-function leadToCause(key, facts) {
-  const { cause, name } = causeIn(facts), lead = button("lead", textOf(key, { name }), () => {});
+function leadToCause(facts, cause) {
+  const lead = button("lead", textOf("told.follows", { name: facts[cause]?.when ?? "" }), () => {});
   lead.setAttribute("data-lead", String(cause));
   return makeElement("p", { class: "faulty" }, lead);
 }
@@ -57,23 +51,23 @@ export function followLead({ target }, history) {
  * @param {(at: number) => void} remove
  */
 export function rowsOfFacts(facts, insert, remove) {
-  const { cause } = causeIn(facts);
+  const cause = facts.findIndex(({ refused }) => refused);
   return facts.map((fact, at) => {
     const tools = [button("insert", textOf("told.insert"), () => insert(at)), button("remove", textOf("told.remove"), () => remove(at))];
     for (const tool of tools) tool.ariaLabel = `${tool.textContent}: ${at + 1}. ${fact.when}`;
     const [words, text] = partsOfFact(fact, at), isCause = at === cause, follows = fact.refused && !isCause;
-    const came = isCause ? [makeElement("p", { class: "cause" }, textOf("told.cause")), text] : follows ? [leadToCause("told.follows", facts)] : [text];
+    const came = isCause ? [makeElement("p", { class: "cause" }, textOf("told.cause")), text] : follows ? [leadToCause(facts, cause)] : [text];
     return makeElement("li", fact.refused ? { class: isCause ? "refused cause" : "refused" } : {}, words, ...came, makeElement("div", { class: "row" }, ...tools));
   }).reverse();
 }
 
 /**
- * What the last fact brought about, and whether an earlier one no longer fits.
+ * What the last fact brought about.
  * @param {ToldView[]} facts
  */
 export function newsOfFacts(facts) {
-  const last = facts.at(-1), { cause } = causeIn(facts), isEarlier = cause >= 0 && cause < facts.length - 1;
+  const last = facts.at(-1), isEarlier = facts.findIndex(({ refused }) => refused) < facts.length - 1;
   const [words, text] = last ? partsOfFact(last, facts.length - 1) : [];
   // What only follows from an earlier fact does not say the same once more.
-  return [words, isEarlier && last?.refused ? undefined : text, isEarlier ? leadToCause("told.faulty", facts) : undefined].filter((part) => part !== undefined);
+  return [words, isEarlier && last?.refused ? undefined : text].filter((part) => part !== undefined);
 }

@@ -828,6 +828,8 @@ export interface FollowedAnswer {
   begun: string;
   /** HTML: what a correction has changed, as it was and as it is now; "" where nothing earlier was changed. */
   changed: string;
+  /** HTML: how many facts do not fit; `data-lead` of its button is the number of the first; "" where all fit. */
+  unfit: string;
   /** HTML: that a part of the game has ended, how all stand, and what people do now: nothing is asked beside it; "" for no pause. */
   pause: string;
   /** HTML: the table; "" where only points are told. A spot, `data-spot`, means the choice with it as `data-to`. */

@@ -58,6 +58,8 @@ export class TrickCompanion extends HTMLElement {
   #ask = new AskedForm((word) => this.#tell({ ...this.#telling, words: [...this.#telling.words, word] }), (why, at) => this.#say(why, at));
   #leave = button("leave", "", () => void this.#tell(NOTHING_TOLD));
   #changed = makeElement("div", { class: "changed" });
+  /** What does not fit, before all that is asked. */
+  #unfit = makeElement("div", { class: "unfit-facts" });
   #news = makeElement("div", { class: "news" });
   #begun = makeElement("div", { class: "words begun" });
   #pause = new Pause(() => this.#goOn());
@@ -125,7 +127,7 @@ export class TrickCompanion extends HTMLElement {
     this.#table.setAttribute("aria-label", textOf("told.table"));
     this.#table.append(this.#paperHead,
       makeElement("div", { class: "picture" }, this.#board, this.#beside),
-      makeElement("div", { class: "telling" }, this.#pause.element, this.#changed, this.#doing, this.#ask.element, this.#note, this.#begun, this.#news, makeElement("div", { class: "row" }, this.#leave), tools, this.#share.element),
+      makeElement("div", { class: "telling" }, this.#pause.element, this.#changed, this.#unfit, this.#doing, this.#ask.element, this.#note, this.#begun, this.#news, makeElement("div", { class: "row" }, this.#leave), tools, this.#share.element),
       this.#standings, history);
     this.#kept = new KeptFollowedGames(this.#slot, (game) => void this.#open(game, game.key));
     this.append(this.#working, this.#kept.element, this.#table, this.#said);
@@ -136,7 +138,7 @@ export class TrickCompanion extends HTMLElement {
     form?.querySelector(".print-blank")?.addEventListener("click", () => print(), { signal });
     form?.addEventListener("input", () => fitSeats(form), { signal });
     for (const place of [this.#board, this.#beside]) place.addEventListener("click", (event) => this.#ask.pressTable(event), { signal });
-    for (const place of [this.#news, this.#begun, this.#history]) place.addEventListener("click", (event) => (this.#correct(event), followLead(event, this.#history)), { signal });
+    for (const place of [this.#changed, this.#unfit, this.#news, this.#begun, this.#history]) place.addEventListener("click", (event) => (this.#correct(event), followLead(event, this.#history)), { signal });
     document.addEventListener("visibilitychange", () => { if (this.#game) void this.#awake.keep(); }, { signal });
     watchAddress(() => this.#arrive(), signal);
     if (form) fillInStart(form, this.#slot);
@@ -262,7 +264,7 @@ export class TrickCompanion extends HTMLElement {
     this.#table.dataset.way = way;
     this.#paperHead.textContent = [this.querySelector(".blank-sheet caption")?.textContent, this.#game.names.filter(Boolean).join(", "), new Date().toLocaleDateString(LANG, { dateStyle: "long" })].filter(Boolean).join(" · ");
     void this.#awake.keep();
-    await Promise.all([morph(this.#board, answer.board), morph(this.#beside, answer.beside), morph(this.#standings, answer.standings), morph(this.#changed, answer.changed), morph(this.#begun, answer.begun), this.#pause.show(answer.pause, facts), this.#ask.show(answer.ask, at === null || insert ? "" : this.#oldWord(at, words.length))]);
+    await Promise.all([morph(this.#board, answer.board), morph(this.#beside, answer.beside), morph(this.#standings, answer.standings), morph(this.#changed, answer.changed), morph(this.#unfit, answer.unfit), morph(this.#begun, answer.begun), this.#pause.show(answer.pause, facts), this.#ask.show(answer.ask, at === null || insert ? "" : this.#oldWord(at, words.length))]);
     // What the rules tell by themselves goes with the word before it.
     if (first) this.#steps?.begin(facts, words, Array.from(this.#begun.querySelectorAll("[data-word-at]"), (word) => Number(word.getAttribute("data-word-at"))));
     else this.#steps?.told({ facts, words, at, insert });
@@ -316,7 +318,7 @@ export class TrickCompanion extends HTMLElement {
     const insert = (/** @type {number} */ place) => this.#change({ words: [], then: [], at: place, insert: true });
     const remove = (/** @type {number} */ place) => this.#put(facts.filter((_, other) => other !== place));
     this.#history.replaceChildren(...rowsOfFacts(told, insert, remove));
-    for (const place of [this.#news, this.#history]) leadToRules(place);
+    for (const place of [this.#changed, this.#unfit, this.#news, this.#history]) leadToRules(place);
     const details = this.#history.closest("details");
     if (details) details.hidden = !facts.length;
   }

@@ -16,4 +16,11 @@ TOLD: dict[str, str] = {
     "told.ask.left": (
         "{seats:who} are still tied: the votes left in hand decide. {seat:who}: which voting cards are left?"
     ),
+    "told.changed.passed": "{seat:of} proposal is accepted, not rejected.",
+    "told.changed.lost": "{seat:of} proposal is rejected, not accepted.",
+    "told.changed.pawn": "The {pawn:pawn} pawn stands at {square:square}, not at {other:square}.",
+    "told.changed.pawn_stays": "The {pawn:pawn} pawn stays on the board, at {square:square}.",
+    "told.changed.pawn_off": "The {pawn:pawn} pawn is off the board.",
+    "told.changed.covered": "{type:building} {value:n} at {square:square} is now covered.",
+    "told.changed.uncovered": "{type:building} {value:n} at {square:square} is no longer covered.",
 }

@@ -19,4 +19,11 @@ TOLD: dict[str, str] = {
         "{seats:who} sont encore à égalité : les voix gardées en main départagent. {seat:who} : quelles cartes"
         " de vote restent ?"
     ),
+    "told.changed.passed": "La proposition {seat:of} est acceptée, et non rejetée.",
+    "told.changed.lost": "La proposition {seat:of} est rejetée, et non acceptée.",
+    "told.changed.pawn": "Le pion {pawn:pawn} est en {square:square}, et non en {other:square}.",
+    "told.changed.pawn_stays": "Le pion {pawn:pawn} reste sur le plan, en {square:square}.",
+    "told.changed.pawn_off": "Le pion {pawn:pawn} est retiré du plan.",
+    "told.changed.covered": "Le bâtiment en {square:square} est maintenant recouvert : {type:building} {value:n}.",
+    "told.changed.uncovered": "Le bâtiment en {square:square} n’est plus recouvert : {type:building} {value:n}.",
 }

@@ -14,6 +14,7 @@ from engine.games.drunter_drueber.rules.followed import FollowedTown
 from engine.games.drunter_drueber.rules.followed_turns import FollowedTurns
 from engine.games.drunter_drueber.rules.followed_votes import FollowedVotes
 from engine.games.drunter_drueber.rules.reach import squares_of_placement
+from engine.games.drunter_drueber.rules.told_changes import changes_of_game
 from engine.games.drunter_drueber.rules.told_words import PASS, SECOND
 
 
@@ -118,6 +119,10 @@ def news_of_fact(events: Sequence[Event]) -> list[Event]:
 
 
 REAL_TABLE: Final = RealTable(
-    follow_game, public_facts, news_of_fact, sheet=lambda _players: (("target", 0), ("counted", 0))
+    follow_game,
+    public_facts,
+    news_of_fact,
+    sheet=lambda _players: (("target", 0), ("counted", 0)),
+    changes=changes_of_game,
 )
 """How Drunter & Drüber is followed at a real table."""

@@ -19,4 +19,10 @@ TOLD: dict[str, str] = {
     "told.ask.lowest": "Stage {stage:n}: who shows the lowest tide? In a tie, all of them.",
     "told.sheet.left": "Stage {n:n}: life preservers left (eliminated: {{ LU.eliminated_points }})",
     "told.sheet.bonus": "Stage {n:n}: bonus (lowest tide: +{{ LU.bonus }})",
+    "told.changed.out": "{seat:who} {seat:verb|is|are|are} now eliminated.",
+    "told.changed.in": "{seat:who} {seat:verb|is|are|are} no longer eliminated.",
+    "told.changed.loses": (
+        "{seat:who} {seat:verb|loses|lose|lose} {count:count|another life preserver|# more life preservers}."
+    ),
+    "told.changed.keeps": "{seat:who} {seat:verb|gets|get|get} {count:count|a life preserver|# life preservers} back.",
 }

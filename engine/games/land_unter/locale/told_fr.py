@@ -19,4 +19,10 @@ TOLD: dict[str, str] = {
     "told.ask.lowest": "Manche {stage:n} : qui montre le niveau le plus bas ? À égalité, tous ceux-là.",
     "told.sheet.left": "Manche {n:n} : bouées qui restent (éliminé : {{ LU.eliminated_points }})",
     "told.sheet.bonus": "Manche {n:n} : bonus (niveau le plus bas : +{{ LU.bonus }})",
+    "told.changed.out": "C’est maintenant l’élimination pour {seat:who}.",
+    "told.changed.in": "{seat:who} {seat:verb|échappe|échappez|échappent} à l’élimination.",
+    "told.changed.loses": (
+        "{seat:who} {seat:verb|perd|perdez|perdent} {count:count|une bouée de plus|# bouées de plus}."
+    ),
+    "told.changed.keeps": "{seat:who} {seat:verb|récupère|récupérez|récupèrent} {count:count|une bouée|# bouées}.",
 }

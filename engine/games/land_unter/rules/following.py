@@ -12,6 +12,7 @@ from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules import drowning, open_play, round, scoring, setup
 from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.state import CHOOSING, OVER, TURNING, State, new_state
+from engine.games.land_unter.rules.told_changes import changes_of_game
 from engine.games.land_unter.rules.view import View, view
 
 CARDS: Final = "cards"
@@ -295,5 +296,7 @@ def rows_of_sheet(players: int) -> list[tuple[str, int]]:
     return [(row, stage) for stage in range(1, players + 1) for row in ("left", "bonus")]
 
 
-REAL_TABLE: Final = RealTable(follow_game, public_facts, sheet=rows_of_sheet, pause=(e.SetPassed,))
+REAL_TABLE: Final = RealTable(
+    follow_game, public_facts, sheet=rows_of_sheet, changes=changes_of_game, pause=(e.SetPassed,)
+)
 """How Land Unter is followed at a real table."""

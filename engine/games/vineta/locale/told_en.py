@@ -45,4 +45,12 @@ TOLD: dict[str, str] = {
     ),
     "refused.colour_shown": "{seat:who} {seat:verb|has|have|have} the {colour:colour} house tile already.",
     "refused.district_shown": "{seat:who} {seat:verb|has|have|have} the tile of {district:district} already.",
+    "told.changed.sinks_instead": "{district:the_district} sinks, not {other:district}.",
+    "told.changed.sinks": "{district:the_district} sinks, which it did not before.",
+    "told.changed.stays": "{district:the_district} does not sink.",
+    "told.changed.takes": "{seat:who} {seat:verb|takes|take|take} {count:count|another house|# more houses}.",
+    "told.changed.gives_back": "{seat:who} {seat:verb|puts|put|put} {count:count|a house|# houses} back.",
+    "told.changed.order": "The houses of {district:district} go one by one to {takers:who}, not to {others:who}.",
+    "told.changed.order_new": "The houses of {district:district} go one by one to {takers:who}.",
+    "told.changed.waves": "The series of the turn are worth: {series:sums}, not {others:sums}.",
 }

@@ -47,4 +47,16 @@ TOLD: dict[str, str] = {
     ),
     "refused.colour_shown": "{seat:who} {seat:verb|a|avez|ont} déjà la tuile maison {colour:colour}.",
     "refused.district_shown": "{seat:who} {seat:verb|a|avez|ont} déjà la tuile {district:of_district}.",
+    "told.changed.sinks_instead": "{district:the_district} coule, et non {other:district}.",
+    "told.changed.sinks": "{district:the_district} coule, ce qu’il ne faisait pas avant.",
+    "told.changed.stays": "{district:the_district} ne coule pas.",
+    "told.changed.takes": (
+        "{seat:who} {seat:verb|prend|prenez|prennent} {count:count|une maison de plus|# maisons de plus}."
+    ),
+    "told.changed.gives_back": (
+        "{seat:who} {seat:verb|remet|remettez|remettent} {count:count|une maison|# maisons} sur le plan."
+    ),
+    "told.changed.order": "Les maisons {district:of_district} vont une à une à {takers:who}, et non à {others:who}.",
+    "told.changed.order_new": "Les maisons {district:of_district} vont une à une à {takers:who}.",
+    "told.changed.waves": "Les séries du tour valent : {series:sums}, et non {others:sums}.",
 }

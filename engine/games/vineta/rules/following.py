@@ -9,6 +9,7 @@ from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.followed_points import FollowedPoints
 from engine.games.vineta.rules.followed_turns import FollowedTurns
 from engine.games.vineta.rules.public_facts import facts_of_turns
+from engine.games.vineta.rules.told_changes import changes_of_game
 
 
 def follow_game(players: int, options: Mapping[str, str], way: Way) -> Followed:
@@ -69,6 +70,7 @@ REAL_TABLE: Final = RealTable(
     news_of_fact,
     frozenset({e.HousesShared}),
     sheet=lambda _players: (("own", 0), ("taken", 0), ("bonus", 0)),
+    changes=changes_of_game,
     pause=(e.TurnCleared,),
 )
 """How Vineta is followed at a real table."""
