@@ -34,13 +34,28 @@ def ask_html(describer: Describer, ask: Ask | None, words: Sequence[str]) -> Htm
     limits = {"data_least": ask.least, "data_most": ask.most, "data_each": ask.each_group} if ask.takes_several else {}
     return tag(
         "form",
-        tag("fieldset", question, why, offer_html(describer, ask)),
+        tag("fieldset", question, why, weighing_note_html(describer, ask), offer_html(describer, ask)),
+        weighing_html(describer, ask),
         done,
         class_="told-ask",
         **limits,
         data_kind=ask.kind,
         data_step=len(words),
     )
+
+
+def weighing_note_html(describer: Describer, ask: Ask) -> Html:
+    """Return what the choices count, where they are weighed; else NOTHING."""
+    note = describer.filled_html(f"told.weighed.{ask.weighed}") if ask.weighed else NOTHING
+    return tag("p", note, class_="weighed") if note else NOTHING
+
+
+def weighing_html(describer: Describer, ask: Ask) -> Html:
+    """Return the place where choices are weighed while they are told; NOTHING where they are not."""
+    if not ask.weighed:
+        return NOTHING
+    ends = {f"data_{end}": describer.filled_text(f"told.weighed.{ask.weighed}.{end}") for end in ("won", "lost")}
+    return tag("p", class_="balance", role="status", **ends)
 
 
 def offer_html(describer: Describer, ask: Ask) -> Html:
@@ -143,7 +158,14 @@ def choice_html(describer: Describer, ask: Ask, choice: Choice) -> Html:
             aria_disabled="true" if why else None,
             **why,
         )
-    box = tag("input", type="checkbox", value=choice.word, data_one=choice.one_of or None, **why)
+    box = tag(
+        "input",
+        type="checkbox",
+        value=choice.word,
+        data_one=choice.one_of or None,
+        data_votes=choice.votes or None,
+        **why,
+    )
     return tag("label", box, tag("span", shown), class_=("chip", bool(why) and "gone"))
 
 

@@ -12,7 +12,8 @@ Texts, in every language: `told.ask.<kind>` (`seat`, and the ask's values), the 
 without a form of the game; `refused.bad_fact`. Where a word alone would not be understood later, `told.as.<kind>` goes
 before it; `told.when` (`stage`) is the time of a fact where only points are told, `told.when.<kind>` (the ask's values)
 that of one whose first ask is of this kind, if round and stage do not tell it. `told.counted.<kind>` (`n`) is said of
-what was counted out. `told.pause` heads a pause. What a fact brought about is told by its events.
+what was counted out. Where choices are weighed, `told.weighed.<key>` says what they count, and `.won` and `.lost` how
+it ends, each a sentence. `told.pause` heads a pause. What a fact brought about is told by its events.
 """
 
 from abc import ABC, abstractmethod
@@ -62,6 +63,8 @@ class Choice:
     spot of the board that means all of them."""
     one_of: str = ""
     """Of those with the same one, not "", where several are told at once, only one can be."""
+    votes: int = 0
+    """How much it counts for, below 0 against, where what is told is weighed."""
 
 
 def seats_as_choices(seats: Iterable[Seat]) -> tuple[Choice, ...]:
@@ -90,6 +93,9 @@ class Ask:
     column_sum: int = 0
     """Where things are counted out, row by row: so many of each column are told, and a choice as often as there are
     things of it; its row is `under`, its column what it shows. 0 where nothing is counted out."""
+    weighed: str = ""
+    """Where `votes` of the choices are added up while they are told, the key of its texts; "" where they are not. As
+    many for as against, or more, win."""
 
     @property
     def takes_several(self) -> bool:

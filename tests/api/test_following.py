@@ -156,6 +156,17 @@ def test_of_many_numbers_the_higher_ones_are_folded() -> None:
     assert "13 or more" in said(folded)
 
 
+def test_votes_are_weighed_while_they_are_told_and_what_cards_count_is_said() -> None:
+    asked = follow(words="0", way="pad", game="drunter_drueber", names=[])["ask"]
+    votes = dict(re.findall(r'value="1:([^"]+)"[^>]* data-votes="(-?\d)"', asked))
+    assert votes == {"ja": "1", "jaa": "2", "jaaa": "3", "ne": "-1", "nee": "-2", "neee": "-3"} | {
+        "jein=yes": "2",
+        "jein=no": "-2",
+    }
+    assert "JEEIIN, the joker, counts two yes or two no" in said(asked)
+    assert 'class="balance"' not in follow(words="final", way="pad", game="drunter_drueber", names=[])["ask"]
+
+
 def test_yes_and_no_of_a_joker_exclude_each_other() -> None:
     answer = follow(words="0", way="pad", game="drunter_drueber", names=[])
     assert re.findall(r'value="1:(jein=\w+)" data-one="1:jein"', answer["ask"]) == ["jein=yes", "jein=no"]

@@ -1,5 +1,6 @@
 """A game at a real table in the browser: told through the page's own controls, corrected, left and found again."""
 
+import re
 from typing import Final
 
 import pytest
@@ -106,4 +107,21 @@ def test_houses_are_counted_out_by_taps_and_keys_and_what_is_too_much_is_said(vi
     page.locator('.board [data-spot="R2"]').dispatch_event("click")
     expect(below).to_be_focused()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert not violations(page)
+
+
+@in_english
+def test_a_vote_is_weighed_while_it_is_told_and_who_lays_yes_and_no_is_marked(visit: Visit, lang: str) -> None:
+    page = begun(visit, lang, "drunter_drueber", 3, width=PHONE)
+    tell(page, "0", "w2 3w", "f 1n")
+    for word in ("w2", "3n"):
+        page.locator(f'.told-ask [data-word="{word}"]').click()
+    for word in ("0:jaaa", "0:nee", "1:ne"):
+        page.locator(f'.told-ask input[value="{word}"]').check()
+    expect(page.locator(".balance")).to_have_text("So far: yes 3, no 3.")
+    expect(page.locator("[data-both] legend")).to_have_text(re.compile("^Alma.*Yes and no: 3 and 2$"))
+    page.locator('.told-ask input[value="2:?"]').check()
+    expect(page.locator(".balance")).to_contain_text("Accepted")
+    page.locator('.told-ask input[value="2:ne"]').check()
+    expect(page.locator(".balance")).to_have_text("Yes 3, no 4. Voted down: the tile goes back.")
     assert not violations(page)

@@ -1,5 +1,6 @@
 /** What is to be told next of a game at a real table: a form that the engine has made. */
 import { Tally } from "./companion-tally.js";
+import { showWeighing } from "./companion-weighing.js";
 import { makeElement, setUsable } from "./dom.js";
 import { morph } from "./morph.js";
 import { textOf } from "./texts.js";
@@ -191,9 +192,10 @@ export class AskedForm {
     const few = Math.max(0, Number(least) - count), many = Math.max(0, count - Number(most));
     const groups = "each" in form.dataset ? [...form.querySelectorAll("fieldset.of")].filter((group) => !group.querySelector(":checked")) : [];
     setUsable(done, !few && !many && !groups.length);
+    showWeighing(form, !few && !many && !groups.length);
     let told = form.querySelector(".count");
     if (!told) form.append(told = makeElement("p", { class: "count", role: "status" }));
-    told.textContent = groups.length ? textOf("told.missing", { names: groups.map((group) => group.querySelector("legend")?.textContent).join(", ") })
+    told.textContent = groups.length ? textOf("told.missing", { names: groups.map((group) => group.querySelector("legend")?.firstChild?.textContent).join(", ") })
       : few ? textOf(this.#tally.words ? "told.tally.few" : "told.few", { n: few }) : many ? textOf("told.many", { n: many }) : "";
     return few + many + groups.length;
   }

@@ -9,6 +9,12 @@ TOLD: dict[str, str] = {
     "told.ask.proposal": "A vote? Tap who proposes the tile.",
     "told.final": "Final scoring",
     "told.ask.cards": "{seat:who} {seat:verb|proposes|propose|propose}: tap every card laid.",
+    "told.weighed.vote": (
+        "A seat may lay several cards, also yes and no. “…?” counts nothing and comes back to the hand; JEEIIN, the"
+        " joker, counts {{ word DD.joker }} yes or {{ word DD.joker }} no, as its owner declares."
+    ),
+    "told.weighed.vote.won": "Accepted: the tile is laid.",
+    "told.weighed.vote.lost": "Voted down: the tile goes back.",
     "told.ask.covered": "Which buildings are covered? Tap them all.",
     "told.ask.target": "{seat:who}: which target card?",
     "told.ask.main": "{seat:who}: which main target?",

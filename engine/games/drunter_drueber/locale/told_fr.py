@@ -9,6 +9,12 @@ TOLD: dict[str, str] = {
     "told.ask.proposal": "Un vote ? Touchez qui propose la plaquette.",
     "told.final": "Décompte final",
     "told.ask.cards": "{seat:who} {seat:verb|propose|proposez|proposent} : touchez toutes les cartes posées.",
+    "told.weighed.vote": (
+        "On peut poser plusieurs cartes, même oui et non. « …? » ne compte rien et revient en main ; JEEIIN, le joker,"
+        " compte {{ word DD.joker }} oui ou {{ word DD.joker }} non, au choix de qui l’a posé."
+    ),
+    "told.weighed.vote.won": "Acceptée : la plaquette est posée.",
+    "told.weighed.vote.lost": "Rejetée : la plaquette est reprise.",
     "told.ask.covered": "Quels bâtiments sont recouverts ? Touchez-les tous.",
     "told.ask.target": "{seat:who} : quelle carte objectif ?",
     "told.ask.main": "{seat:who} : quel objectif principal ?",

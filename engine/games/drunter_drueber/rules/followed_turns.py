@@ -29,7 +29,7 @@ from engine.games.drunter_drueber.rules.state import (
     State,
 )
 from engine.games.drunter_drueber.rules.told_tiles import fitting_tiles, untold_tiles
-from engine.games.drunter_drueber.rules.told_votes import card_choices, told_votes
+from engine.games.drunter_drueber.rules.told_votes import WEIGHED, card_choices, told_votes
 from engine.games.drunter_drueber.rules.told_words import PASS
 from engine.games.drunter_drueber.rules.variant import choose_main_target
 from engine.games.drunter_drueber.rules.view import UNSEEN
@@ -61,7 +61,8 @@ class FollowedTurns(FollowedTown):
             return None
         choices = tuple(card_choices(self.state.votes, self.votes_told, range(self.players)))
         values = {"outhouse": BOARD.square_name(outhouse)}
-        return Ask("vote", choices, self.state.turn, values, self.players, len(choices), True, vote.ASKING_RULE)
+        limits = self.players, len(choices), True
+        return Ask("vote", choices, self.state.turn, values, *limits, vote.ASKING_RULE, weighed=WEIGHED)
 
     def outhouse_under_tile(self, words: Sequence[str]) -> Square:
         """Return the outhouse that the tile which these words begin with would cover, NO_SQUARE for none."""

@@ -14,7 +14,7 @@ from engine.games.drunter_drueber.rules.state import (
     TILE,
     State,
 )
-from engine.games.drunter_drueber.rules.told_votes import card_choices, told_votes
+from engine.games.drunter_drueber.rules.told_votes import WEIGHED, card_choices, told_votes
 from engine.games.drunter_drueber.rules.told_words import FINAL
 from engine.games.drunter_drueber.rules.view import UNSEEN
 
@@ -32,7 +32,7 @@ class FollowedVotes(FollowedTown):
             buildings = tuple(Choice(name, "buildings", (name,)) for name in BUILDINGS)
             return Ask("covered", buildings, least=0, most=len(buildings))
         choices = tuple(card_choices(self.state.votes, self.votes_told, range(self.players)))
-        return Ask("cards", choices, int(words[0]), least=self.players, most=len(choices), each_group=True)
+        return Ask("cards", choices, int(words[0]), {}, self.players, len(choices), True, weighed=WEIGHED)
 
     def tell_play(self, words: Sequence[str], log: Log[State] | None) -> None:
         """Take a vote, or the covered buildings; raise Refusal for cards that cannot have been laid."""

@@ -20,6 +20,9 @@ CARD_WORDS: Final = (
 COUNTED_CARDS: Final = tuple(card for card in v.CARDS if v.vote_count_of_hand(v.cards_as_bits([card])))
 """The cards that count where votes left are compared."""
 
+WEIGHED: Final = "vote"
+"""The key of the texts about voting cards that are weighed while they are told."""
+
 ToldVote = tuple[Seat, tuple[v.Cards, ...]]
 """A vote that was told: who proposed the tile, and the cards laid, by seat."""
 
@@ -39,7 +42,17 @@ def card_choices(
             held = hands[seat] & v.cards_as_bits([card])
             refusal = None if held else used_card_refusal(told, seat, card)
             one_of = f"{seat}:{card}" if card == v.JOKER_CARD else ""
-            yield Choice(f"{seat}:{word}", "declared", word, refusal, seat, one_of=one_of)
+            yield Choice(
+                f"{seat}:{word}", "declared", word, refusal, seat, one_of=one_of, votes=net_votes_of_word(word)
+            )
+
+
+def net_votes_of_word(word: str) -> int:
+    """Return how many votes for yes one of CARD_WORDS is worth, below 0 for no."""
+    side = word.partition("=")[2]
+    if side:
+        return v.JOKER_VOTES * v.SIDE_OF_WORD[side]
+    return v.net_votes_without_joker(v.cards_as_bits([card_of_word(word)]))
 
 
 def used_card_refusal(told: Sequence[ToldVote], seat: Seat, card: v.VotingCard) -> Refusal:
