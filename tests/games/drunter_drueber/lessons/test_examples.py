@@ -104,7 +104,7 @@ def test_bridges_in_a_row_are_an_option() -> None:
         ("lowest", "K1 K4 S3 S5 T2 B1 B2 B3 G5", {"en": "{Word}: 1 for the school", "fr": "{Word} : 1 pour l’école"}),
     ],
 )
-def test_what_a_question_for_the_evening_adds_up_comes_to_that(target: str, left: str, said: dict[str, str], lang: str) -> None:
+def test_what_a_question_of_the_night_adds_up_to(target: str, left: str, said: dict[str, str], lang: str) -> None:
     card, buildings = Target(target), [BUILDINGS[name] for name in left.split()]
     points = str(points_of_buildings(buildings_that_count(buildings, card), card))
     words = {form: number_told(points, form, lang) for form in ("word", "Word")}
