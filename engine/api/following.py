@@ -357,6 +357,7 @@ class Telling:
         view = self.followed.view(words)
         if ask:
             marks += (*(f"to:{spot}" for spot in ask.spots), *(f"no:{spot}" for spot in ask.refused_spots))
+            marks += self.presentation.ask_marks(ask)
             marks += () if whole else self.presentation.part_marks(view, ask)
         return board_and_beside_html(view, self.presentation, self.describer, marks)
 

@@ -221,6 +221,8 @@ class GamePresentation(Generic[V]):
     """What may be asked about a table that a reader lays out."""
     real_table: RealTable | None = None
     """How the game is followed at a real table."""
+    ask_marks: Callable[[Ask], Sequence[str]] = lambda _: ()
+    """Marks for what has been told already of something asked at a real table."""
     part_marks: Callable[[V, Ask], Sequence[str]] = lambda *_: ()
     """Marks for the part of the board that something asked at a real table is about, where there is no room for all."""
 

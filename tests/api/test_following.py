@@ -141,6 +141,16 @@ def test_only_where_there_is_no_room_for_the_whole_board_a_part_is_shown() -> No
     assert "map part" not in follow("0", whole=True, **town)["board"]
 
 
+def test_of_a_panic_it_is_said_which_house_of_how_many_and_the_one_on_its_way_is_marked() -> None:
+    told = [city("BOLI", "BOLI", "BOLI", "BOLI", "BOLI", "BOLI", "B", "OLI"), "0:f3 G1"]
+    first = follow(*told, words="1:panic B:R1", game="vineta", names=[])
+    assert re.search(r'<circle class="m-house"[^>]*><use data-piece="house R1 B"', first["board"])
+    second = follow(*told, words="1:panic B:R1 Y1", game="vineta", names=[])
+    assert "house 2 of 3, and where to?" in said(second["ask"])
+    third = follow(*told, words="1:panic B:R1 Y1 O:R1>Y2", game="vineta", names=[])
+    assert "house 3 of 3" in said(third["ask"])
+
+
 def test_houses_are_counted_out_on_one_plan_and_told_in_a_few_words() -> None:
     asked = follow(words="0 kept B+O+L+I", game="vineta", names=[])
     assert asked["ask"].count("data-count") == 9 * 4

@@ -10,7 +10,7 @@ beforeEach(() => {
   asked = 0;
   locks = [];
   define("localStorage", new FakeStorage());
-  define("document", { visibilityState: "visible", getElementById: () => null, createElement: () => Object.assign(new EventTarget(), { setAttribute: () => {}, append: () => {} }), documentElement: { lang: "en" } });
+  define("document", { visibilityState: "visible", getElementById: () => null, createElement: () => Object.assign(new EventTarget(), { setAttribute: () => {}, append: () => {}, replaceChildren: () => {} }), documentElement: { lang: "en" } });
   define("navigator", { wakeLock: { request: async () => {
     asked += 1;
     const lock = { released: false, release: async () => { lock.released = true; } };

@@ -106,6 +106,8 @@ def test_houses_are_counted_out_by_taps_and_keys_and_what_is_too_much_is_said(vi
     assert (first.inner_text(), below.inner_text()) == ("6", "0")
     page.locator('.board [data-spot="R2"]').dispatch_event("click")
     expect(below).to_be_focused()
+    page.locator('[data-count="B:G3"]').press("0")
+    expect(page.locator('.board [data-spot="G3"].here')).to_be_in_viewport(ratio=1)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert not violations(page)
 

@@ -19,6 +19,7 @@ from engine.games.vineta.question_reasons import reasons_without_target
 from engine.games.vineta.questions import QUESTIONS
 from engine.games.vineta.render import (
     GROUP,
+    ask_marks,
     district_grid,
     draw_city,
     houses_taken_glimpses,
@@ -217,5 +218,6 @@ PRESENTATION = GamePresentation(
     tie_breaks=frozenset({e.TieCompared}),
     outcomes=OUTCOMES,
     real_table=REAL_TABLE,
+    ask_marks=ask_marks,
     own_table=OwnTable(questions=QUESTIONS, editor=EDITOR, findings=situation_findings),
 )

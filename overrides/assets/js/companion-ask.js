@@ -73,6 +73,11 @@ export class AskedForm {
     if (here) this.focus();
   }
 
+  /** Marks on the table where things are being counted out. */
+  markPlace() {
+    this.#tally.markPlace();
+  }
+
   /** Another game begins. */
   forget() {
     this.#tally.forget();
@@ -110,13 +115,15 @@ export class AskedForm {
    * @param {MouseEvent} event
    */
   #pressSpot(event) {
-    const spot = spotAt(event)?.dataset.spot ?? "";
+    const touched = spotAt(event), spot = touched?.dataset.spot ?? "";
     const place = this.element.querySelector(`:is(fieldset, tr)[data-to="${CSS.escape(spot)}"]`);
     const folded = Array.from(this.element.querySelectorAll("button")).find(({ dataset }) => dataset.under === spot);
     if (place instanceof HTMLTableRowElement) this.#tally.goTo(place);
     else {
       const all = [...this.#touched, spot], several = this.#choicesOf(all);
       this.#touched = several.length ? all : [spot];
+      if (!several.length) for (const other of touched?.closest("svg")?.querySelectorAll(".touched") ?? []) other.classList.remove("touched");
+      touched?.classList.add("touched");
       const meant = several.length ? several : this.#choicesOf([spot]);
       this.#choose(meant.length ? meant : Array.from(place?.querySelectorAll("button") ?? (folded ? [folded] : [])));
     }

@@ -35,9 +35,8 @@ export class Pause {
     this.element.hidden = !html || this.#left === this.#facts;
   }
 
-  /** Brings it into sight, and the focus with it. */
-  lookAt() {
+  /** The focus goes to it. */
+  focus() {
     focusOn(this.element, { preventScroll: true });
-    this.element.scrollIntoView({ block: "start" });
   }
 }

@@ -1,5 +1,5 @@
 /** Undo and redo of what is told at a real table. */
-import { button, setUsable } from "./dom.js";
+import { button, makeElement, setUsable } from "./dom.js";
 import { textOf } from "./texts.js";
 
 /**
@@ -33,6 +33,8 @@ export class Steps {
   /** @param {(step: Step, done: string) => void} put takes what is told now in place of what was, and what is to be said of that */
   constructor(put) {
     this.#put = put;
+    // On a phone it stands beside the question as a sign; its word stays its name.
+    this.undo.replaceChildren(makeElement("span", { "aria-hidden": "true" }, "↶"), makeElement("span", { class: "word" }, textOf("told.undo")));
   }
 
   /**

@@ -105,6 +105,15 @@ export class Tally {
   #stopAt(number) {
     for (const each of numbersIn(/** @type {HTMLTableElement} */ (this.#table))) each.tabIndex = each === number ? 0 : -1;
     number.focus({ preventScroll: true });
+    this.markPlace();
+  }
+
+  /** The place of the row in which one stands is marked on the table. */
+  markPlace() {
+    const row = this.#table?.querySelector('[data-count][tabindex="0"]')?.closest("tr");
+    for (const each of this.#table?.closest(".followed")?.querySelectorAll(".board [data-spot], .tally tr") ?? []) {
+      each.classList.toggle("here", each === row || each.getAttribute("data-spot") === row?.dataset.to);
+    }
   }
 
   /** @param {HTMLElement} number @param {number} wanted */

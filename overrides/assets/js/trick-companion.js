@@ -122,12 +122,12 @@ export class TrickCompanion extends HTMLElement {
     const [more, menu] = moreMenu("⋯", button("share", textOf("play.share"), () => void this.#shareLink()), button("print", textOf("ask.print"), () => print()),
       this.#others, button("new", textOf("told.new"), () => this.#leaveGame()));
     if (more) more.ariaLabel = textOf("play.more");
-    const tools = toolbar("telling-tools", textOf("told.tools"), undo, redo, this.#whatIf, ...[more, menu].filter((part) => part !== undefined));
+    const tools = toolbar("telling-tools", textOf("told.tools"), redo, this.#whatIf, ...[more, menu].filter((part) => part !== undefined));
     const history = makeElement("details", { class: "history" }, makeElement("summary", {}, textOf("told.history")), this.#history);
     this.#table.setAttribute("aria-label", textOf("told.table"));
     this.#table.append(this.#paperHead,
       makeElement("div", { class: "picture" }, this.#board, this.#beside),
-      makeElement("div", { class: "telling" }, this.#pause.element, this.#changed, this.#unfit, this.#doing, this.#ask.element, this.#note, this.#begun, this.#news, makeElement("div", { class: "row" }, this.#leave), tools, this.#share.element),
+      makeElement("div", { class: "telling" }, this.#pause.element, this.#changed, this.#unfit, this.#doing, makeElement("div", { class: "asking" }, undo, this.#ask.element), this.#note, this.#begun, this.#news, makeElement("div", { class: "row" }, this.#leave), tools, this.#share.element),
       this.#standings, history);
     this.#kept = new KeptFollowedGames(this.#slot, (game) => void this.#open(game, game.key));
     this.append(this.#working, this.#kept.element, this.#table, this.#said);
@@ -265,6 +265,7 @@ export class TrickCompanion extends HTMLElement {
     this.#paperHead.textContent = [this.querySelector(".blank-sheet caption")?.textContent, this.#game.names.filter(Boolean).join(", "), new Date().toLocaleDateString(LANG, { dateStyle: "long" })].filter(Boolean).join(" · ");
     void this.#awake.keep();
     await Promise.all([morph(this.#board, answer.board), morph(this.#beside, answer.beside), morph(this.#standings, answer.standings), morph(this.#changed, answer.changed), morph(this.#unfit, answer.unfit), morph(this.#begun, answer.begun), this.#pause.show(answer.pause, facts), this.#ask.show(answer.ask, at === null || insert ? "" : this.#oldWord(at, words.length))]);
+    this.#ask.markPlace();
     // What the rules tell by themselves goes with the word before it.
     if (first) this.#steps?.begin(facts, words, Array.from(this.#begun.querySelectorAll("[data-word-at]"), (word) => Number(word.getAttribute("data-word-at"))));
     else this.#steps?.told({ facts, words, at, insert });
@@ -304,8 +305,10 @@ export class TrickCompanion extends HTMLElement {
     if (over && told) {
       focusOn(this.#standings, { preventScroll: true });
       this.#standings.scrollIntoView({ block: "start" });
-    } else if (this.#pause.isShown) this.#pause.lookAt();
-    else if (this.#shown?.changed) bringIntoSight(this.#changed, this.#ask.title, this.#board, this.#ask.element);
+    } else if (this.#pause.isShown) {
+      this.#pause.focus();
+      this.#table.scrollIntoView();
+    } else if (this.#shown?.changed) bringIntoSight(this.#changed, this.#ask.title, this.#board, this.#ask.element);
     else bringIntoSight(this.#ask.title, this.#board, this.#ask.element);
   }
 

@@ -217,6 +217,9 @@ def laid_piece_in_sentence(value: str, html: bool, texts: Texts) -> str:
 
 TOKENS: dict[str, Token] = {
     "district": sentence_token_of_district(),
+    "district_on_plan": lambda value, html, texts: name_with_picture_if_html(
+        value, district_name(value, texts), html, texts
+    ),
     "district_name": sentence_token_of_district(),
     "the_district": sentence_token_of_district("the_district"),
     "of_district": sentence_token_of_district("of_district"),

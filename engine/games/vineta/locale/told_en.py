@@ -18,7 +18,7 @@ TOLD: dict[str, str] = {
     "told.ask.wind_to": "{seat:who}: to which series?",
     "told.ask.calm": "{seat:who}: which flood goes back?",
     "told.ask.house": "{seat:who}, {card:card}: which house moves?",
-    "told.ask.next_house": "{seat:who}, {card:card}: which house next, and where to?",
+    "told.ask.next_house": "{seat:who}, {card:card}: house {number:n} of {count:n}, and where to?",
     "told.ask.rescued": "{seat:who}, {card:card}: which houses move?",
     "told.ask.houses_to": "{seat:who}, {card:card}: where do they go?",
     "told.ask.house_to": "{seat:who}, {card:card}: where does the {house:house} go?",

@@ -18,7 +18,7 @@ TOLD: dict[str, str] = {
     "told.ask.wind_to": "{seat:who} : vers quelle série ?",
     "told.ask.calm": "{seat:who} : quelle inondation est retirée ?",
     "told.ask.house": "{seat:who}, {card:card} : quelle maison bouge ?",
-    "told.ask.next_house": "{seat:who}, {card:card} : puis quelle maison, et où ?",
+    "told.ask.next_house": "{seat:who}, {card:card} : maison {number:n} sur {count:n}, et où ?",
     "told.ask.rescued": "{seat:who}, {card:card} : quelles maisons bougent ?",
     "told.ask.houses_to": "{seat:who}, {card:card} : où vont-elles ?",
     "told.ask.house_to": "{seat:who}, {card:card} : où va la {house:house} ?",

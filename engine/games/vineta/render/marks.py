@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from engine.core.events import MoveRefused
+from engine.core.following import Ask
 from engine.core.game import Event
 from engine.core.render import (
     VICTORY,
@@ -138,3 +139,9 @@ def houses_taken_glimpses(event: Event, view: View, before: View) -> Iterator[Gl
 def marks_of_event(event: Event) -> tuple[str, ...]:
     """Return what an event changed: `kind:…` on the city, with districts by name, `kind@seat` on a panel."""
     return marks_of_event_from_table(_MARKS, event)
+
+
+def ask_marks(ask: Ask) -> tuple[str, ...]:
+    """Return the marks of the houses of which it is asked where they go."""
+    houses = ask.values.get("houses", ())
+    return tuple(f"house:{house}" for house in houses) if isinstance(houses, tuple) else ()

@@ -122,9 +122,19 @@ def next_ask_of_card(state: State, words: Sequence[str], *, kept: bool) -> Ask |
         return None
     card = told.chosen[seat]
     kind, choices = targets_as_choices(told, seat, card, half)
-    house = {"house": COLOURS[HOUSE_PLACEMENTS[half[0]].colour]} if kind == "house_to" else {}
     otherwise = partial(refusal_of_word, told, card)
-    return Ask(kind, tuple(choices), seat, {"card": CARDS[card], **house}, otherwise=otherwise)
+    return Ask(kind, tuple(choices), seat, {"card": CARDS[card], **values_of_house(told, half)}, otherwise=otherwise)
+
+
+def values_of_house(state: State, half: Sequence[str]) -> Mapping[str, object]:
+    """Return what a question about houses names: those that are to go somewhere, or which one of how many it is."""
+    if half and half[0].partition(JOIN)[0] in HOUSE_PLACEMENTS:
+        houses_told = half[0].split(JOIN)
+        return {"house": COLOURS[HOUSE_PLACEMENTS[houses_told[0]].colour], "houses": tuple(houses_told)}
+    if moving := state.moving:
+        before = moving.used.bit_count()
+        return {"number": before + 1, "count": before + moving.left}
+    return {}
 
 
 def refusal_of_word(state: State, card: Card, word: str) -> Refusal | None:

@@ -55,7 +55,7 @@ def ask_plan(colours: Sequence[Colour]) -> Ask:
 def house_of_plan(word: str) -> Choice:
     """Return the choice of a house of a colour on a district, by both: "B:R1"."""
     letter, _, district = word.partition(OF_SEAT)
-    return Choice(word, "house_count", (letter, 1), under=("district", district))
+    return Choice(word, "house_count", (letter, 1), under=("district_on_plan", district))
 
 
 def colour_tiles_as_choices(colours: Iterable[Colour], shown: Sequence[Colour]) -> tuple[Choice, ...]:
