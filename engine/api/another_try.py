@@ -7,8 +7,9 @@ from engine.api.reasons import MoveNames, contrast_html, marks_of_contrast, move
 from engine.api.requests import RetryRequest
 from engine.api.review_answers import RetryAnswer, Reviewing
 from engine.api.review_texts import review_describer
+from engine.api.shown_steps import step_view_with_lines
 from engine.api.steps import board_and_beside_html
-from engine.api.view_model import decision_form, legal_move_texts, step_view_with_lines
+from engine.api.view_model import decision_form, legal_move_texts
 from engine.coach.facts import Fact
 from engine.coach.ledger import PROVEN_ERRORS, Claim, Grade, chance_gap_in_percentage_points, chance_in_percent
 from engine.core.describe import Describer

@@ -56,6 +56,8 @@ class StepView(TypedDict):
 
     The caption then repeats the events that ended a part of the game.
     """
+    counts: bool
+    """Whether it belongs to the final count, which waits for its reader at each step."""
     moment: ShownMomentView | None
     """The step's place in the match, to send with questions about it; null where nobody can look back at it."""
 

@@ -8,8 +8,8 @@ from typing import Any, Final, NamedTuple
 from engine.api.another_try import judged_decision_of_turn
 from engine.api.answers import LineAnswer
 from engine.api.reasons import move_namer
+from engine.api.shown_steps import step_view_with_lines
 from engine.api.steps import step_board_and_beside_html, step_sentences
-from engine.api.view_model import step_view_with_lines
 from engine.bots.comparison import mean
 from engine.coach.outcome_counts import OutcomeCounts
 from engine.coach.playouts import Playouts

@@ -1,23 +1,29 @@
-"""The end of a game, counted in front of everybody: step by step, what has come out so far stands beside each name.
+"""The end of a game, counted in front of everybody: what is secret lies face down before each name, and is turned over.
 
-What is counted is what the final ranking lists: the secrets that are turned over, what counts for them, the points.
+One seat after the other is counted, from the fewest points up, so that who has won comes last.
 """
 
-from collections.abc import Iterator, Sequence
-from typing import Final
+from collections.abc import Collection, Iterator, Sequence
+from typing import Final, NamedTuple
 
-from engine.api.answers import StepView
 from engine.api.ranking import Source, points_by_column, ranking_cell_html, ranking_column_head_html
-from engine.api.score_bar import bar_scale, colour_swatch_of_column, score_bar
+from engine.api.score_bar import bar_scale, score_bar
 from engine.core.describe import Describer
 from engine.core.events import GameWon, VictoryShared
 from engine.core.game import Result, Seat
-from engine.core.html import NOTHING, Html, fragment, tag
+from engine.core.html import NOTHING, Html, tag
 from engine.match.match import Match
 from engine.match.recorder import Snapshot, Step
 
 ENDS: Final = (GameWon, VictoryShared)
 """The events that say who has won."""
+
+
+class Counted(NamedTuple):
+    """A part of the final count: what is told in it, and the seat that is counted, None for what says who has won."""
+
+    told: Step
+    seat: Seat | None
 
 
 def snapshots_of_final_count(match: Match) -> list[Snapshot]:
@@ -32,77 +38,70 @@ def snapshots_of_final_count(match: Match) -> list[Snapshot]:
     return last[next(brings, len(last)) :]
 
 
-def with_each_counted_alone(steps: Sequence[Step], counted: Sequence[Snapshot]) -> Iterator[Step]:
-    """Yield these steps, of the final count each event alone: one seat after the other."""
-    alone = set(map(id, counted))
-    for step in steps:
-        before = [each for each in step if id(each) not in alone]
-        if before:
-            yield before
-        yield from ([each] for each in step if id(each) in alone)
-
-
 class FinalCount:
     """The final count of a match, drawn beside the board in each of its steps."""
 
-    def __init__(self, match: Match, counted: Sequence[Snapshot], describer: Describer) -> None:
+    def __init__(self, match: Match, counted: Sequence[Snapshot], result: Result, describer: Describer) -> None:
+        alone, shares = set(map(id, counted)), match.presentation.score_shares
         log = [entry.snapshot for entry in match.log if not entry.struck]
-        self.describer, self.result = describer, match.result
+        found = [(id(told) in alone, Source(share, 0)) for told in log for share in shares(told.event, told.view)]
+        self.describer, self.result = describer, result
         self.seats = range(match.start.players)
-        self.place = {id(snapshot): place for place, snapshot in enumerate(log)}
-        self.brought = [
-            (place, Source(share, 0))
-            for place, snapshot in enumerate(log)
-            for share in match.presentation.score_shares(snapshot.event, snapshot.view)
-        ]
-        sources = [source for _, source in self.brought]
-        self.columns = list(dict.fromkeys(source.ranking_column for source in sources))
+        self.known = [source for is_counted, source in found if not is_counted]
+        self.hidden = [source for is_counted, source in found if is_counted]
+        self.columns = list(dict.fromkeys(source.ranking_column for _, source in found))
         self.scale = bar_scale(
-            [points_by_column([each for each in sources if each.seat == seat], self.columns) for seat in self.seats]
+            [points_by_column([each for _, each in found if each.seat == seat], self.columns) for seat in self.seats]
         )
-        self.counted = set(map(id, counted))
+        own = {id(told): seat_counted_by(told, match) for told in counted}
+        upward = sorted(self.seats, key=lambda seat: (result.scores[seat], seat in result.winners))
+        parts = [Counted([told for told in counted if own[id(told)] == seat], seat) for seat in (*upward, None)]
+        self.parts = [part for part in parts if part.told]
 
-    def has_step(self, step: Step) -> bool:
-        """Return whether a step belongs to the final count."""
-        return id(step[0]) in self.counted
+    def html_after(self, turned: Collection[Seat], new: Seat | None = None, *, over: bool = False) -> Html:
+        """Return what each seat has once these are counted, the `new` one last; `over`: it is told who has won."""
+        rows = (self.seat_html(seat, over or seat in turned, seat == new, over) for seat in self.seats)
+        return tag("ol", rows, class_="tally", aria_hidden="true", translate="no")
 
-    def html_at(self, told: Snapshot) -> Html:
-        """Return what each seat has right after an event, as a list: what has come, what it brings, and the sum."""
-        now = self.place[id(told)]
-        shares = [source for place, source in self.brought if place <= now]
-        new = {source.seat for place, source in self.brought if place == now}
-        won = self.result.winners if self.result and isinstance(told.event, ENDS) else ()
-        drawn = (self.seat_html(seat, shares, seat in new, seat in won) for seat in self.seats)
-        return tag("ol", drawn, class_="tally", aria_hidden="true", translate="no")
-
-    def seat_html(self, seat: Seat, shares: Sequence[Source], is_new: bool, has_won: bool) -> Html:
-        """Return one seat's row; `is_new`: whether something has just come."""
-        own = [source for source in shares if source.seat == seat]
-        points = points_by_column(own, self.columns)
+    def seat_html(self, seat: Seat, is_turned: bool, is_new: bool, over: bool) -> Html:
+        """Return one seat's row: what is secret, face down or up; the name, what it brings, and the sum so far."""
+        hidden = [source for source in self.hidden if source.seat == seat]
+        own = [source for source in self.known if source.seat == seat] + (hidden if is_turned else [])
+        points, has_won = points_by_column(own, self.columns), over and seat in self.result.winners
+        victory = tag("em", self.describer.filled_html("table.winner")) if has_won else NOTHING
         return tag(
             "li",
-            tag("b", self.describer.seat_title(seat), class_="who"),
+            self.card_html(hidden, is_turned) if hidden else NOTHING,
+            tag("b", self.describer.seat_title(seat), victory, class_="who"),
             tag("b", self.describer.filled_html("table.share", points=sum(points)) if own else NOTHING, class_="sum"),
             score_bar(points, self.scale),
-            tag("span", (self.cell_html(own, place) for place in range(len(self.columns))), class_="parts"),
+            tag("span", self.parts_html(own, hidden[0] if hidden else None), class_="parts"),
             class_=(f"s{seat}", is_new and "new", has_won and "won"),
         )
 
-    def cell_html(self, own: Sequence[Source], place: int) -> Html:
-        """Return a seat's part of the sum in a column, with the column's head; NOTHING while there is none."""
-        column = self.columns[place]
-        if not any(source.ranking_column == column for source in own):
-            return NOTHING
-        head = fragment(colour_swatch_of_column(place), ranking_column_head_html(column, self.describer))
-        return tag("span", tag("small", head), " ", ranking_cell_html(own, column, self.describer))
+    def card_html(self, hidden: Sequence[Source], is_turned: bool) -> Html:
+        """Return what a seat turns over first, large: its face once it is turned, and its back."""
+        face = ranking_cell_html(hidden, hidden[0].ranking_column, self.describer) if is_turned else NOTHING
+        back, front = tag("span", class_="back"), tag("span", face, class_="face") if is_turned else NOTHING
+        return tag("span", back, front, class_=("secret", is_turned and "up"))
+
+    def parts_html(self, own: Sequence[Source], card: Source | None) -> Iterator[Html]:
+        """Yield the parts of a seat's sum, each with its column's head, without what the card shows by itself."""
+        for column in self.columns:
+            shown = card is not None and bool(card.share.facts) and column == card.ranking_column
+            if not shown and any(source.ranking_column == column for source in own):
+                head = tag("small", ranking_column_head_html(column, self.describer))
+                yield tag("span", head, " ", ranking_cell_html(own, column, self.describer))
+
+
+def seat_counted_by(told: Snapshot, match: Match) -> Seat | None:
+    """Return the seat that an event of the final count is about; None for what says who has won, and why."""
+    if isinstance(told.event, ENDS) or type(told.event) in match.presentation.tie_breaks:
+        return None
+    seat: Seat | None = getattr(told.event, "seat", None)
+    return seat
 
 
 def final_count_in_words(result: Result, describer: Describer) -> str:
     """Return the points of all seats and who has won, in a sentence or two."""
     return describer.filled_text("table.counted", scores=result.scores, winners=result.winners)
-
-
-def steps_of_final_count(views: Sequence[StepView], said: str) -> list[StepView]:
-    """Return the steps of the final count, each with time to be read; the first one says all, unless that is ""."""
-    lasting: list[StepView] = [{**view, "weighty": True} for view in views]
-    return [{**view, "say": "" if place else said} for place, view in enumerate(lasting)] if said else lasting

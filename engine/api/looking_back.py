@@ -3,8 +3,9 @@
 from itertools import accumulate
 
 from engine.api.answers import Moment, MomentAnswer, ReplayAnswer, ShownMomentView, ViewerChoice
+from engine.api.shown_steps import step_view
 from engine.api.steps import round_and_stage_in_words, step_sentences
-from engine.api.view_model import match_describer, step_view
+from engine.api.view_model import match_describer
 from engine.core.describe import Describer, uncapitalized
 from engine.core.game import EVERYONE, Refusal, Seat
 from engine.match.match import Match

@@ -6,7 +6,8 @@ from typing import Final, NamedTuple
 from engine.api.answers import RecapView, TableAnswer
 from engine.api.recap import recap_view
 from engine.api.requests import Request
-from engine.api.view_model import match_describer, unseen_steps, view_model
+from engine.api.shown_steps import unseen_steps
+from engine.api.view_model import match_describer, view_model
 from engine.core.game import Refusal, Seat
 from engine.core.html import NOTHING, Html
 from engine.core.locale import LANGUAGES

@@ -9,7 +9,7 @@ from typing import Final
 from engine.api.score_bar import ScoreScale
 from engine.core.describe import Describer
 from engine.core.game import Result, Seat
-from engine.core.html import Html, tag
+from engine.core.html import NOTHING, Html, tag
 
 HIGH: Final = 48
 """The height of the picture in its own units, from the highest score down to the lowest, zero included."""
@@ -27,10 +27,11 @@ def podium_step_html(seat: Seat, points: int, scale: ScoreScale, won: bool, desc
     """Return one step as a list item: the seat's title, its points, and a block whose height shows them to scale."""
     return tag(
         "li",
-        tag("b", describer.seat_title(seat)),
+        tag("em", describer.filled_html("table.winner")) if won else NOTHING,
+        tag("b", describer.seat_title(seat), class_="who"),
         tag("span", describer.filled_html("table.share", points=points)),
         tag("svg", podium_step_block_html(points, scale), viewBox=f"0 0 100 {HIGH}", preserveAspectRatio="none"),
-        class_="won" if won else None,
+        class_=(f"s{seat}", won and "won"),
     )
 
 

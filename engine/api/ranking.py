@@ -111,4 +111,5 @@ def ranking_cell_html(own: Sequence[Source], column: Column, describer: Describe
 def name_and_victory_html(seat: Seat, winners: Sequence[Seat], describer: Describer) -> Html:
     """Return the seat's title, followed by a “winner” mark if it won or shares the victory."""
     victory = (" ", tag("em", describer.filled_html("table.winner"))) if seat in winners else ""
-    return fragment(describer.seat_title(seat), victory)
+    name = tag("span", tag("span", describer.seat_title(seat), class_="who"), class_=f"s{seat}")
+    return fragment(name, victory)

@@ -1,20 +1,12 @@
 """A match as the page shows it: fragments of HTML, and sentences to announce (those of `engine.api.status`)."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import takewhile
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from engine.api.answers import NowView, ResultView, ShownMomentView, StepView, ViewModel
+from engine.api.answers import NowView, ResultView, ViewModel
 from engine.api.ending import challenge_to_share, outcome_html, riddle_form
-from engine.api.final_count import (
-    FinalCount,
-    final_count_in_words,
-    snapshots_of_final_count,
-    steps_of_final_count,
-    with_each_counted_alone,
-)
 from engine.api.log_lines import missing_log_lines
-from engine.api.recap import recap_marks, step_before_pause
+from engine.api.recap import recap_marks
 from engine.api.status import (
     day_note_html,
     goal_of_play_html,
@@ -25,22 +17,17 @@ from engine.api.status import (
 )
 from engine.api.steps import (
     board_and_beside_html,
-    event_notes,
-    lines_with_rule_links_html,
     round_and_stage_in_words,
-    shown_moment_of_step,
     step_board_and_beside_html,
-    step_sentences,
 )
 from engine.core.deciding import rules_to_read_before_decision
-from engine.core.describe import Describer, Line
+from engine.core.describe import Describer
 from engine.core.game import EVERYONE, Refusal, Seat
 from engine.core.html import NOTHING, Html, fragment, tag
 from engine.core.locale import LANGUAGES
-from engine.core.presentation import Presentation
 from engine.core.render import styled_for_game
 from engine.match.match import Match
-from engine.match.recorder import Snapshot, Step, cut_into_steps, joined_steps
+from engine.match.recorder import Snapshot
 from engine.match.review import reviewable_seats
 from engine.match.saves import match_to_link, match_to_save
 from engine.match.seats import BOT_KINDS, HUMAN, NAMES, seat_of_only_human
@@ -133,116 +120,6 @@ def result_view(match: Match) -> ResultView | None:
         "points": whole.scores[seat] if whole else None,
         "lead": whole.scores[seat] - max(others) if whole else 0,
         "won": seat in whole.winners if whole else bool(match.is_minigame_won),
-    }
-
-
-def unseen_steps(match: Match, lang: str, *, stepwise: bool = False) -> list[StepView]:
-    """Return the steps that nobody has been shown yet. Changes nothing.
-
-    Unless `stepwise`, the set-up of a game is one step, and steps that show little are joined to their neighbours. Of a
-    mini-game that is over, the steps end with the moment that decided it.
-    """
-    describer = match_describer(match, lang)
-    shown = snapshots_up_to(snapshot_that_decided_minigame(match), match.unseen)
-    steps = cut_into_steps(shown, match.presentation)
-    set_up = [] if stepwise or match.start.position else list(takewhile(is_set_up_step, steps))
-    played = steps[len(set_up) :] if stepwise else joined_steps(steps[len(set_up) :], match.presentation)
-    rest = steps_with_pauses(match, played, describer, stepwise=stepwise)
-    return [set_up_step_view(match, set_up, describer), *rest] if set_up else rest
-
-
-def steps_with_pauses(
-    match: Match, steps: Sequence[Step], describer: Describer, *, stepwise: bool = False
-) -> list[StepView]:
-    """Return these steps as they are shown, with a pause before each that begins another part of the game.
-
-    Of consecutive events of one kind, the first begins the part. The board shows the points of the part before it. The
-    final count is the last part.
-    """
-    views, counted, told = list[StepView](), list[StepView](), list[Snapshot]()
-    ending, result = snapshots_of_final_count(match), match.result
-    count = FinalCount(match, ending, describer) if ending else None
-    for step in with_each_counted_alone(steps, ending):
-        counts = count is not None and count.has_step(step)
-        if views and not counted and (going_on := label_of_pause(match, step, told, counts, describer)):
-            views[-1] = step_before_pause(match, views[-1], told, going_on, describer)
-        shown = step_view_and_glimpses(match, step, told[-1] if told else step[0], describer)
-        if count is not None and counts:
-            counted += [{**view, "beside": count.html_at(step[0])} for view in shown]
-        else:
-            views += shown
-        told += step
-    said = final_count_in_words(result, describer) if result and not stepwise else ""
-    return [*views, *steps_of_final_count(counted, said)]
-
-
-def label_of_pause(match: Match, step: Step, told: Sequence[Snapshot], counts: bool, describer: Describer) -> str:
-    """Return what the button says that goes on to this step, where it begins another part of the game; else "".
-
-    `counts`: whether it is a step of the final count.
-    """
-    begins = [each.event for each in step if type(each.event) in match.presentation.telling.pauses]
-    if begins and not is_set_up_step(step) and type(told[-1].event) is not type(begins[0]):
-        return describer.text_about_event(begins[0], f"pause.{type(begins[0]).__name__}").text
-    return describer.filled_text("table.count") if counts else ""
-
-
-def is_set_up_step(step: Step) -> bool:
-    """Return whether a step came before anybody's first move."""
-    return step[-1].moves == 0
-
-
-def set_up_step_view(match: Match, steps: list[Step], describer: Describer) -> StepView:
-    """Return the steps of the set-up as one: the deal in a sentence, and how the game begins."""
-    dealt = describer.line_with_rule("table.set_up", steps[0][0].event.rule, {})
-    return step_view(match, steps[-1], [dealt, step_sentences(steps[-1], describer)[-1]], describer)
-
-
-def step_view_and_glimpses(match: Match, step: Step, before: Snapshot, describer: Describer) -> Iterator[StepView]:
-    """Yield the glimpses before a step, if any, each a picture seen for a moment; then the step with its sentences."""
-    for glimpse in match.presentation.telling.glimpses(step[0].event, step[0].view, before.view):
-        said = [describer.line_with_rule(glimpse.text, step[0].event.rule, glimpse.facts)]
-        drawn, beside = board_and_beside_html(glimpse.view, match.presentation, describer, glimpse.marks)
-        yield step_view_with_lines(drawn, beside, said, shown_moment_of_step(match, step), passing=True)
-    yield step_view(match, step, step_sentences(step, describer), describer)
-
-
-def step_view(match: Match, step: Step, said: Sequence[Line], describer: Describer) -> StepView:
-    """Return a step with these lines, followed by the game's notes on what it means to the viewer."""
-    notes = event_notes(match.presentation, step, describer)
-    weighty = bool(notes) or any(is_weighty_event(each, match.presentation) for each in step)
-    drawn = step_board_and_beside_html(step, match.presentation, describer)
-    return step_view_with_lines(*drawn, [*said, *notes], shown_moment_of_step(match, step), weighty=weighty)
-
-
-def is_weighty_event(told: Snapshot, presentation: Presentation) -> bool:
-    """Return whether the table shows an event to this viewer long enough to be read."""
-    event: Any = told.event
-    telling = presentation.telling
-    own = type(event) in telling.weighty_own and event.seat == told.view.seat
-    return own or type(event) in telling.weighty
-
-
-def step_view_with_lines(
-    drawn: Html,
-    beside: Html,
-    said: Sequence[Line],
-    moment: ShownMomentView | None,
-    *,
-    passing: bool = False,
-    weighty: bool = False,
-) -> StepView:
-    """Return a step view made of one picture and these lines."""
-    return {
-        "board": drawn,
-        "beside": beside,
-        "caption": lines_with_rule_links_html(said),
-        "say": " ".join(line.text for line in said),
-        "rules": list(dict.fromkeys(line.rule for line in said if line.rule)),
-        "passing": passing,
-        "weighty": weighty,
-        "pause": "",
-        "moment": moment,
     }
 
 

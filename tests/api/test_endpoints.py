@@ -10,7 +10,8 @@ from engine.api.answers import ProgressAnswer, RefusalView, TableAnswer
 from engine.api.endpoints import dispatch_request
 from engine.api.open_matches import MATCHES
 from engine.api.requests import LONGEST
-from engine.api.view_model import unseen_steps, view_model
+from engine.api.shown_steps import unseen_steps
+from engine.api.view_model import view_model
 from engine.core.locale import TEXTS
 from engine.games.registry import PRESENTATIONS
 from tests.api.client import TABLE_REQUEST, ask, begin_match, moves, now, play, play_out, send, settle

@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 
 from engine.api.answers import StepView
-from engine.api.view_model import unseen_steps
+from engine.api.shown_steps import unseen_steps
 from engine.games.registry import GAMES, PRESENTATIONS
 from engine.match.match import Match
 from tests.seats import seats_near
@@ -43,38 +43,58 @@ def rows(step: StepView) -> list[tuple[str, int, str]]:
     ]
 
 
+def face_up(step: StepView) -> list[bool]:
+    """Return of each seat whether its card is face up; a face that is down is not in the page."""
+    cards = re.findall(r'class="secret( up)?"><span class="back"></span>(<span class="face">)?', step["beside"])
+    assert all(bool(up) == bool(face) for up, face in cards)
+    return [bool(up) for up, _ in cards]
+
+
 @pytest.mark.parametrize("game", PRESENTATIONS)
-def test_one_seat_after_the_other_is_counted_and_the_last_step_says_who_has_won(game: str) -> None:
-    before, counted = steps(game)
+def test_one_seat_after_the_other_is_turned_over_from_the_fewest_points_up(game: str) -> None:
+    before, (down, *counted, last) = steps(game)
     result = ended(game).result
     assert result
-    for earlier, later in pairwise(counted):
-        changed = [new for (_, *old), (_, *new) in zip(rows(earlier), rows(later), strict=True) if old != new]
-        assert len(changed) <= 1, "one seat at a time"
-    *others, last = map(rows, counted)
-    assert tuple(points for _, points, _ in last) == result.scores
-    assert [seat for seat, (kind, *_) in enumerate(last) if "won" in kind.split()] == [*result.winners]
-    assert not any("won" in kind.split() for each in others for kind, *_ in each)
-    assert sum("new" in kind.split() for kind, *_ in others[0]) == 1
-    assert all(step["weighty"] for step in counted)
-    assert before[-1]["pause"], "the table waits before it"
-    assert not any(step["pause"] for step in counted)
+    assert not any(step["counts"] for step in before)
+    assert not any(face_up(down))
+    turned = [face_up(step) for step in (down, *counted)]
+    order = [next(seat for seat, up in enumerate(new) if up and not old[seat]) for old, new in pairwise(turned)]
+    assert sorted(order) == [*range(len(result.scores))]
+    assert [result.scores[seat] for seat in order] == sorted(result.scores)
+    assert order[-1] in result.winners
+    for seat, step in zip(order, counted, strict=True):
+        assert [place for place, (kind, *_) in enumerate(rows(step)) if "new" in kind.split()] == [seat]
+        assert rows(step)[seat][1] == result.scores[seat]
+    assert tuple(points for _, points, _ in rows(last)) == result.scores
+    assert [seat for seat, (kind, *_) in enumerate(rows(last)) if "won" in kind.split()] == [*result.winners]
+    assert not any("won" in kind.split() for step in (down, *counted) for kind, *_ in rows(step))
+
+
+@pytest.mark.parametrize("game", PRESENTATIONS)
+def test_each_press_turns_one_over_and_its_button_says_whose_is_next(game: str) -> None:
+    _, counted = steps(game)
+    labels = [step["pause"] for step in counted]
+    assert all(labels)
+    assert [label.startswith("Next: ") for label in labels] == [False, True, True, False, False]
+    assert labels[-2:] == ["Who wins?", "To the result"]
 
 
 @pytest.mark.parametrize("game", PRESENTATIONS)
 def test_it_is_said_in_one_go_unless_the_reader_goes_from_step_to_step(game: str) -> None:
-    _, counted = steps(game)
-    first, *others = (step["say"] for step in counted)
+    _, (down, first, *others) = steps(game)
     result = ended(game).result
     assert result
-    assert first.startswith("The points: you\N{NO-BREAK SPACE}")
-    assert all(str(abs(score)) in first for score in result.scores)
-    assert not any(others)
+    assert down["say"] == down["pause"]
+    assert first["say"].startswith("The points: you\N{NO-BREAK SPACE}")
+    assert all(str(abs(score)) in first["say"] for score in result.scores)
+    assert not any(step["say"] for step in others)
     _, by_step = steps(game, stepwise=True)
     assert all(step["say"] for step in by_step)
 
 
-def test_secrets_are_in_no_row_before_their_seat_has_turned_them_over() -> None:
-    for game in ("drunter_drueber", "vineta"):
-        _, (first, *_) = steps(game)
-        assert [bool(re.sub("</?span>", "", parts)) for *_, parts in rows(first)] == [True, False, False], game
+def test_the_board_rings_the_buildings_of_the_target_card_that_is_shown() -> None:
+    _, (_, *counted, _) = steps("drunter_drueber")
+    rings = [len(re.findall("z", "".join(re.findall(r'class="d-ow2" d="([^"]*)"', step["board"])))) for step in counted]
+    buildings = [step["beside"].partition(" new")[2].partition("</li>")[0].count("d-bv") for step in counted]
+    assert rings == buildings
+    assert len({*rings}) > 1

@@ -193,21 +193,27 @@ test("who wants to be at the next choice is not stopped by a pause", async () =>
   assert.deepEqual([seen.length, left.map(({ say }) => say)], [1, ["begins"]]);
 });
 
-test("what is counted at the end is shown bit by bit, but not where nothing is to move", async () => {
-  for (const [still, speed, seen] of [[false, "normal", ["ends", "begins"]], [true, "normal", ["ends"]], [true, "step", ["ends", "begins"]]]) {
-    define("matchMedia", () => ({ matches: still }));
-    const found = await played(PAUSED, speed, ({ next }) => next.press(), new StepShow(), false);
-    assert.deepEqual([...found.seen, ...found.left.map(({ say }) => say)], ["ends", "begins"]);
-    assert.deepEqual(found.seen, seen);
-  }
+const COUNT = [
+  { say: "last", rules: ["N"] },
+  { say: "down", rules: ["N"], pause: "Turn", counts: true },
+  { say: "up", rules: ["N"], pause: "End", counts: true },
+];
+
+test("each press turns over one of what is counted at the end, and one leads to the result before its last step", async () => {
+  const { seen, left } = await played(COUNT, "normal", (show, shown) => {
+    assert.equal(show.element.parts.at(-1).hidden, shown.at(-1) === "up");
+    show.next.press();
+  }, new StepShow(), false);
+  assert.deepEqual([seen, left], [["last", "down", "up"], []]);
+  const skipped = await played(COUNT, "normal", ({ element: { parts } }) => parts.at(-1).press(), new StepShow(), false);
+  assert.deepEqual([skipped.seen, skipped.left.length], [["last", "down"], 1]);
 });
 
 test("who has let bots finish sees what is counted at the end, and nothing before it", async () => {
-  define("matchMedia", () => ({ matches: false }));
   const show = new StepShow();
   show.hurry = true;
-  const { seen, left } = await played([{ say: "before", rules: ["N"] }, ...PAUSED], "normal", ({ next }) => next.press(), show, false);
-  assert.deepEqual([seen, left], [["ends", "begins"], []]);
+  const { seen, left } = await played([...PAUSED, ...COUNT], "normal", ({ next }) => next.press(), show, false);
+  assert.deepEqual([seen, left], [["down", "up"], []]);
 });
 
 test("what comes after a pause has its time anew", async () => {

@@ -104,18 +104,18 @@ export class StepShow {
    */
   async play(steps, show, chooses = false, last = chooses) {
     this.#faster.follow(steps.length, chooses);
-    const [from, to] = this.#span(steps, last && !chooses);
-    const watched = steps.slice(from, to);
+    const from = this.#from(steps);
+    const watched = steps.slice(from);
     this.#skipped = this.element.hidden = !watched.length;
     this.#skip.textContent = textOf(last && !chooses ? "play.skip.end" : "play.skip");
-    let seen = from;
+    let seen = watched.length ? from : 0;
     const stays = this.#stays(watched, chooses, last);
     for (const step of watched) {
       if (this.#skipped) break;
       const enough = this.#stay(stays[seen - from] ?? 0);
       await show(step);
       this.next.textContent = step.pause || this.#nextText;
-      this.#skip.hidden = Boolean(step.pause);
+      this.#skip.hidden = Boolean(step.pause) && !step.counts || step === watched.at(-1);
       holdPlace(this.next, this.#top);
       await enough;
       await nextPaint();
@@ -128,17 +128,13 @@ export class StepShow {
   }
 
   /**
-   * From which of these steps on, and before which one, all are shown. What is counted after the game's last pause is also seen
-   * by who has let bots finish; not bit by bit by who wants nothing to move: the end tells it.
+   * From which of these steps on they are shown, their number for none of them. Who has let bots finish sees the final count.
    * @param {StepView[]} steps
-   * @param {boolean} ends whether they are the last of a game
-   * @returns {[number, number]}
    */
-  #span(steps, ends) {
-    const pause = ends ? steps.map((step) => Boolean(step.pause)).lastIndexOf(true) : -1;
-    if (this.#through || stepSpeed() === "once" || this.hurry && pause < 0) return [0, 0];
-    const still = pause >= 0 && !this.stepwise && matchMedia("(prefers-reduced-motion: reduce)").matches;
-    return [this.hurry ? pause : 0, still ? pause + 1 : steps.length];
+  #from(steps) {
+    if (this.#through || stepSpeed() === "once") return steps.length;
+    const counted = steps.findIndex(({ counts }) => counts);
+    return !this.hurry ? 0 : counted < 0 ? steps.length : counted;
   }
 
   /** The reader's turn begins: steps after it are shown again. */

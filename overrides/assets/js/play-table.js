@@ -9,6 +9,7 @@ import { TableNotes } from "./play-notes.js";
 import { Preview } from "./play-preview.js";
 import { morph } from "./morph.js";
 import { Motion } from "./motion.js";
+import { countUp, sumsOf } from "./play-count.js";
 import { choosePiece } from "./move-parts.js";
 import { openLegend, seatAt } from "./play-legend.js";
 import { openNow } from "./play-now.js";
@@ -192,20 +193,24 @@ export class PlayTable {
    * @param {string} status
    * @param {boolean} holds whether the hand held so far is chosen from next
    */
-  async showStep({ board, beside, caption, say, pause, moment }, status = textOf(pause ? "play.paused" : "play.watching"), holds = false) {
+  async showStep({ board, beside, caption, say, pause, counts, moment }, status = textOf(pause ? "play.paused" : "play.watching"), holds = false) {
     this.#hideQuestions();
     this.#seeThrough(moment && moment.viewer);
     this.#shown = moment;
     await morph(this.#status, status);
     await morph(this.#board, board);
+    const counted = sumsOf(this.#beside);
     await morph(this.#beside, beside);
+    countUp(this.#beside, counted);
     this.#hold(holds);
     this.#motion.animate();
     // A new paragraph: if words merely moved within the old one, the browser would count each line as a shift.
     if (!this.#caption.contains(document.activeElement)) await morph(this.#caption, "");
     await morphWithTerms(this.#caption, caption);
-    this.#say(say, pause);
-    this.element.dispatchEvent(new CustomEvent("told", { detail: pause }));
+    // What is counted is said in one go: what each press turns over then is seen.
+    if (!counts) this.#say(say, pause);
+    else if (say) this.#say(say);
+    this.element.dispatchEvent(new CustomEvent("told", { detail: this.#beside.querySelector(".tally .up") ? "" : pause }));
   }
 
   /**

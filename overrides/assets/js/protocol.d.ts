@@ -466,6 +466,8 @@ export interface StepView {
   weighty: boolean;
   /** The label of the button that continues, where the table waits for its reader; "" where it does not. The caption then repeats the events that ended a part of the game. */
   pause: string;
+  /** Whether it belongs to the final count, which waits for its reader at each step. */
+  counts: boolean;
   /** The step's place in the match, to send with questions about it; null where nobody can look back at it. */
   moment: ShownMomentView | null;
 }

@@ -272,7 +272,7 @@ TABLES: dict[str, str] = {
         " {other_counted:buildings} for {other:who} ({other_target:target}, {less:n})"
     ),
     "score.target": "Target card",
-    "score.target.cell": "{target:target}",
+    "score.target.cell": "{target:target_card}",
     "score.counted": "What counts",
     "score.counted.cell": "{counted:buildings}",
     "table.round": "Turn {round:n}",

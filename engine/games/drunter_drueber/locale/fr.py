@@ -341,7 +341,7 @@ TABLES: dict[str, str] = {
         " {other_counted:buildings} pour {other:who} ({other_target:target}, {less:n})"
     ),
     "score.target": "Carte objectif",
-    "score.target.cell": "{target:target}",
+    "score.target.cell": "{target:target_card}",
     "score.counted": "Ce qui compte",
     "score.counted.cell": "{counted:buildings}",
     "table.round": "Tour {round:n}",

@@ -13,6 +13,7 @@ from engine.games.drunter_drueber.render.pieces import (
     joined_target_names,
     piece_icon,
     small_building_drawing,
+    target_card_html,
     tile_name,
     voting_card_worth_text,
 )
@@ -30,6 +31,7 @@ from engine.games.drunter_drueber.rules.components import (
     TILES,
     Kind,
     KindLetter,
+    Target,
     TileType,
     tile_counts_of_kind,
 )
@@ -156,6 +158,12 @@ def building_values_in_sentence(value: Sequence[BuildingName], html: bool, texts
     return texts["render.and"].join(names) or texts["render.none"]
 
 
+def target_card_in_sentence(value: Target, html: bool, texts: Texts) -> str:
+    """Name a target card; in HTML after its picture."""
+    name = texts[f"render.target_{value}"]
+    return fragment(inline_icon(target_card_html(value, texts), name, labelled=False), " ", name) if html else name
+
+
 def tile_in_sentence(value: TileType, html: bool, texts: Texts) -> str:
     """Write a tile such as "r3" by its kind and length in words; in HTML after its picture."""
     name = tile_name(value, texts)
@@ -271,6 +279,7 @@ TOKENS: dict[str, Token] = {
     "free_end": free_end_in_sentence,
     "building": sentence_token_keyed_by_value("type"),
     "target": sentence_token_keyed_by_value("target"),
+    "target_card": target_card_in_sentence,
     "targets": lambda value, _html, texts: joined_target_names(value, texts),
     "cards": voting_cards_in_sentence,
     "declared": declared_card_in_sentence,

@@ -18,7 +18,7 @@ from engine.core.render import (
     with_piece_name_attribute,
     with_spot_name_attribute,
 )
-from engine.games.drunter_drueber.render.marks import BUILT, name_of_tile_count_mark
+from engine.games.drunter_drueber.render.marks import BUILT, COUNTS, name_of_tile_count_mark
 from engine.games.drunter_drueber.render.outlook import outlook_drawing, outlook_in_words_html
 from engine.games.drunter_drueber.render.part import part_of_marks, part_rim_drawing, svg_view_box_of_part
 from engine.games.drunter_drueber.render.pieces import (
@@ -95,7 +95,7 @@ def board_picture(view: View, texts: Texts, news: Sequence[str]) -> Html:
     """Return the board with its tiles, pawns and marks as one SVG, which screen readers skip."""
     part = part_of_marks(view.board, news)
     layers = (
-        *(empty_board_picture(view.board, texts), own_building_rings_drawing(view)),
+        *(empty_board_picture(view.board, texts), own_building_rings_drawing(view, news)),
         *(untold_tile_drawings(view), laid_tile_drawings(view)),
         *(target_square_drawings(view, news), pawn_drawings(view, news), proposed_tile_drawings(view, news)),
         change_mark_drawings(view, texts, news),
@@ -113,11 +113,14 @@ def empty_board_picture(board: Board, texts: Texts) -> Html:
     return fragment(empty_board_drawing(board), building_letters_drawing(board, LETTERS[lang]))
 
 
-def own_building_rings_drawing(view: View) -> Html:
-    """Return a ring around each uncovered building that counts for the viewer's own target card.
+def own_building_rings_drawing(view: View, news: Sequence[str]) -> Html:
+    """Return a ring around each building that counts for the target card just scored, or for the viewer's own.
 
     At the end, when all target cards are face up, dashed rings mark the buildings that count for the others.
     """
+    if counted := {mark.removeprefix(COUNTS) for mark in news if mark.startswith(COUNTS)}:
+        squares = (square for square, building in view.board.buildings.items() if building.name in counted)
+        return building_rings_drawing(view, "d-ow2", squares)
     if view.seat is None or view.seat == EVERYONE:
         return NOTHING
     others = [seat for seat in range(view.players) if seat != view.seat and view.phase == "over"]

@@ -50,6 +50,16 @@ BUILT: Final = "built"
 """The mark of the moment when building is over, while the target cards still lie face down."""
 
 
+COUNTS: Final = "counts:"
+"""Before the name of a building, the mark that it counts for the target card just scored; "" where none does."""
+
+
+def counted_buildings_marks(event: e.TargetScored | e.SecondScored) -> tuple[str, ...]:
+    """Return the marks of what a seat's target card brings: its score, and each building that counts."""
+    counted = event.counted or ("",)
+    return name_of_seat_panel_mark("score", event.seat), *(f"{COUNTS}{name}" for name in counted)
+
+
 _MARKS: Final[Mapping[type[Event], Marks]] = {
     **key_of_each_event_kind(
         {
@@ -58,7 +68,6 @@ _MARKS: Final[Mapping[type[Event], Marks]] = {
             function_marking_seat_of_event("turn"): (e.StarterDrawn, e.VoteCalled),
             function_marking_seat_of_event("pass"): (e.TurnPassed,),
             function_marking_seat_of_event("cards"): (e.VoteLaid, e.JokerDeclared),
-            function_marking_seat_of_event("score"): (e.TargetScored, e.SecondScored),
         }
     ),
     MoveRefused: refusal_mark,
@@ -68,6 +77,7 @@ _MARKS: Final[Mapping[type[Event], Marks]] = {
     ),
     e.BridgePassed: lambda event: (f"bridge:{event.bridge}",),
     e.BuildingCovered: lambda event: (f"lost:{event.type}:{event.square}",),
+    **dict.fromkeys((e.TargetScored, e.SecondScored), counted_buildings_marks),
     e.PawnMoved: lambda event: (f"pawn:{event.square}",),
     e.PawnRemoved: lambda event: (f"gone:{KINDS[event.kind]}:{event.square}",),
     e.BuildingEnded: lambda _: (BUILT,),

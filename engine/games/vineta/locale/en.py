@@ -290,7 +290,7 @@ TABLES: dict[str, str] = {
         " {points:count|# point|# points}"
     ),
     "score.tiles": "Tiles",
-    "score.tiles.cell": "{colour:house_sign} {district:district}",
+    "score.tiles.cell": "{colour:house_sign} {district:district_card}",
     "score.own": "Own houses",
     "score.own.cell": "{count:n} × {each:n} = {points:n}",
     "score.taken": "Houses taken",

@@ -329,7 +329,7 @@ TABLES: dict[str, str] = {
         " {points:count|# point|# points}"
     ),
     "score.tiles": "Tuiles",
-    "score.tiles.cell": "{colour:house_sign} {district:district}",
+    "score.tiles.cell": "{colour:house_sign} {district:district_card}",
     "score.own": "Ses maisons",
     "score.own.cell": "{count:n} × {each:n} = {points:n}",
     "score.taken": "Maisons prises",

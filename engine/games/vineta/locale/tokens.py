@@ -17,6 +17,7 @@ from engine.games.vineta.render.pieces import (
     house_name,
     houses_in_words,
     piece_icon,
+    short_district_name,
     small_house_drawing,
 )
 from engine.games.vineta.render.spoken import card_place_in_words, ordinal_text
@@ -225,6 +226,9 @@ TOKENS: dict[str, Token] = {
     "of_district": sentence_token_of_district("of_district"),
     "to_district": sentence_token_of_district("to_district"),
     "on_district": sentence_token_of_district("on_district"),
+    "district_card": lambda value, html, texts: name_with_picture_if_html(
+        value, short_district_name(value, texts) if html else district_name(value, texts), html, texts
+    ),
     "districts": sentence_token_of_districts("last_and"),
     "or_districts": sentence_token_of_districts("last_or"),
     "card": card_in_sentence,
