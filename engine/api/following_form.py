@@ -92,6 +92,10 @@ def spot_of_title(place: tuple[str, object]) -> str | None:
     return place[1] if isinstance(place[1], str) else None
 
 
+CROWDED_FROM: Final = 5
+"""So many columns leave a phone no room for their names: letters on their pieces stand for these. Chosen by eye."""
+
+
 def tally_html(describer: Describer, ask: Ask) -> Html:
     """Return a table in which things are counted out: `data-count` of a button is the word that it counts.
 
@@ -114,7 +118,7 @@ def tally_html(describer: Describer, ask: Ask) -> Html:
         "table",
         tag("thead", tag("tr", tag("td"), heads), tag("tr", left, lefts, class_="left")),
         tag("tbody", rows),
-        class_="tally",
+        class_="tally crowded" if len(columns) >= CROWDED_FROM else "tally",
     )
 
 
