@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { define, FakeStorage, JS } from "./browser.mjs";
 
-const { addLearnt, coursesBegun, daysToAnswer, forgetLearnt, hasSoughtMoves, ideasToAsk, lastAnswerTo, LEARNT, learntByGame, learntIn, movesToFind, noteAnswer, noteMove, noteStage, ratingIn, secondsFor } =
+const { addLearnt, coursesBegun, daysToAnswer, dueIn, forgetLearnt, hasSoughtMoves, ideasTaught, ideasToAsk, lastAnswerTo, LEARNT, learntByGame, learntIn, movesToFind, noteAnswer, noteMove, noteStage, ratingIn, secondsFor } =
   await import(`${JS}learn.js`);
 
 const MINUTE = 60_000;
@@ -59,14 +59,14 @@ test("what is answered wrong comes back in ten minutes, and never after less tha
   assert.equal(item().days, 5);
 });
 
-test("first comes what was never met or went wrong, in the order of the course, then what is due longest", () => {
+test("first comes what is due, the longest due first, then what was never met, in the order of the course", () => {
   noteAnswer("vineta", "d", true, 7);
   mock.timers.tick(DAY);
   noteAnswer("vineta", "c", true, 7);
   noteAnswer("vineta", "b", false, 7);
   mock.timers.tick(5 * DAY);
   noteAnswer("vineta", "e", true, 7);
-  assert.deepEqual(ideasToAsk("vineta", ["a", "b", "c", "d", "e"], 5), ["a", "b", "d", "c", "e"]);
+  assert.deepEqual(ideasToAsk("vineta", ["a", "b", "c", "d", "e"], 5), ["b", "d", "c", "a", "e"]);
   assert.deepEqual(ideasToAsk("vineta", ["e", "c"], 1), ["c"]);
   assert.deepEqual(ideasToAsk("land_unter", ["e", "c"], 1), ["e"]);
   assert.deepEqual(learntByGame(), { vineta: { met: 4, due: 3 } });
@@ -83,17 +83,35 @@ test("what was missed counts as due today at once: the number changes with an an
   assert.equal(learntByGame().vineta.due, 1);
 });
 
-test("who has begun a course is first asked what it has taught, and of the rest before what is not due yet", () => {
-  noteStage("vineta", "coast", ["coast", "calm"]);
-  noteAnswer("vineta", "coast-2", true, 7);
-  assert.deepEqual(ideasToAsk("vineta", ["calm-1", "coast-1", "coast-2"], 3), ["coast-1", "calm-1", "coast-2"]);
+test("while a course is under way only what it has taught is asked, or what was answered; before and after it, all", () => {
+  const all = ["calm-1", "coast-1", "coast-2", "sea-1"];
+  assert.deepEqual(ideasTaught("vineta", all), all);
+  noteStage("vineta", "coast", ["coast", "calm", "sea"]);
+  assert.deepEqual(ideasTaught("vineta", all), ["coast-1", "coast-2"]);
+  noteAnswer("vineta", "sea-1", true, 7);
+  assert.deepEqual(ideasTaught("vineta", all), ["coast-1", "coast-2", "sea-1"]);
+  assert.deepEqual(ideasTaught("vineta", ["calm-1"]), ["calm-1"]);
+  for (const stage of ["calm", "sea"]) noteStage("vineta", stage, ["coast", "calm", "sea"]);
+  assert.deepEqual(ideasTaught("vineta", all), all);
+});
+
+test("what is due later today is asked before what is new: the number of those due falls with each right answer", () => {
+  mock.timers.setTime(DAY / 2);
+  for (const idea of ["a", "b", "c"]) noteAnswer("vineta", idea, true, 7);
+  mock.timers.setTime(DAY / 2 + 5 * DAY - MINUTE);
+  const counts = [dueIn("vineta")];
+  for (const idea of ideasToAsk("vineta", ["x", "y", "a", "b", "c"], 2)) {
+    noteAnswer("vineta", idea, true, 7);
+    counts.push(dueIn("vineta"));
+  }
+  assert.deepEqual(counts, [3, 2, 1]);
 });
 
 test("what went wrong a few minutes ago is not asked first, and what is not due yet begins with what went badly", () => {
   noteStage("vineta", "coast", ["coast", "calm"]);
   for (const [idea, right, seconds] of [["coast-1", true, 3], ["coast-2", true, 30], ["coast-3", false, 3]]) noteAnswer("vineta", idea, right, seconds);
   const ideas = ["coast-1", "coast-2", "coast-3", "coast-4", "calm-1"];
-  assert.deepEqual(ideasToAsk("vineta", ideas, 5), ["coast-4", "coast-3", "calm-1", "coast-2", "coast-1"]);
+  assert.deepEqual(ideasToAsk("vineta", ideas, 5), ["coast-4", "calm-1", "coast-3", "coast-2", "coast-1"]);
   mock.timers.tick(11 * MINUTE);
   assert.deepEqual(ideasToAsk("vineta", ideas, 2), ["coast-3", "coast-4"]);
   assert.equal(secondsFor("vineta", ["coast-1", "coast-2", "calm-1"]), 43);

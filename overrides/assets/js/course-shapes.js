@@ -1,4 +1,4 @@
-/** Pieces of a course's picture that are no rectangles: where their middle is. */
+/** Pieces of a course's picture that are no rectangles: where their middle is, and which of them is nearest to a place. */
 
 /** Points along an outline. Chosen by eye. */
 const POINTS = 60;
@@ -13,11 +13,8 @@ const TRIED = 13;
  * @returns {Point | null}
  */
 export function middleOfShape(piece) {
-  const path = piece instanceof SVGUseElement ? document.querySelector(piece.href.baseVal) : null;
-  const matrix = piece instanceof SVGUseElement ? piece.getScreenCTM() : null;
-  if (!(path instanceof SVGPathElement) || !matrix) return null;
-  const step = path.getTotalLength() / POINTS;
-  const outline = Array.from({ length: POINTS }, (_, at) => path.getPointAtLength(at * step).matrixTransform(matrix));
+  const outline = outlineOf(piece);
+  if (!outline) return null;
   const { left, top, width, height } = piece.getBoundingClientRect();
   let [middle, most] = [{ x: left + width / 2, y: top + height / 2 }, -1];
   for (let tried = 0; tried < TRIED * TRIED; tried++) {
@@ -26,6 +23,31 @@ export function middleOfShape(piece) {
     if (room > most + 1) [middle, most] = [point, room];
   }
   return middle;
+}
+
+/**
+ * The number of the shape whose outline is nearest to a place, -1 where none is near.
+ * @param {Point} point in pixels of the window
+ * @param {(Point[] | null)[]} outlines
+ * @param {number} most how far away it may be, in pixels
+ */
+export function nearestOutline({ x, y }, outlines, most) {
+  const apart = outlines.map((outline) => Math.min(...(outline ?? []).map((point) => Math.hypot(point.x - x, point.y - y))));
+  const least = Math.min(...apart);
+  return least <= most ? apart.indexOf(least) : -1;
+}
+
+/**
+ * Points along the outline of a shape, in pixels of the window; null for what is drawn otherwise.
+ * @param {Element | null | undefined} piece a `use` of a path
+ * @returns {Point[] | null}
+ */
+export function outlineOf(piece) {
+  const path = piece instanceof SVGUseElement ? document.querySelector(piece.href.baseVal) : null;
+  const matrix = piece instanceof SVGUseElement ? piece.getScreenCTM() : null;
+  if (!(path instanceof SVGPathElement) || !matrix) return null;
+  const step = path.getTotalLength() / POINTS;
+  return Array.from({ length: POINTS }, (_, at) => path.getPointAtLength(at * step).matrixTransform(matrix));
 }
 
 /**

@@ -38,9 +38,9 @@ export class AskedStage {
    * @param {() => Promise<StageView>} load
    * @param {Motion} motion
    * @param {{show: (button: HTMLElement | null) => void, next?: (() => void) | undefined, name?: string,
-   *   onAnswer?: (right: boolean, idea: string, seconds: number) => void, onAsked?: (n: number, of: number) => void, onDone?: (idea: string) => void, after?: string}} ways `show` shows the button that goes on
+   *   onAnswer?: (right: boolean, idea: string, seconds: number, said: string) => void, onAsked?: (n: number, of: number) => void, onDone?: (idea: string) => void, after?: string}} ways `show` shows the button that goes on
    *   after an answer, null for none; `next` goes on after the last question, if there is something, by a button of this `name`; `after`: what that is about, in words;
-   *   told are each question's first touch, with its idea and the seconds until then, that a question is there (its number, and of how many), and that the last one was answered right, with what the stage teaches, as HTML
+   *   told are each question's first touch, with its idea, the seconds until then, and what was said to it, that a question is there (its number, and of how many), and that the last one was answered right, with what the stage teaches, as HTML
    */
   constructor(item, load, motion, { show, next, name = textOf("course.on"), after = "", onAnswer = () => {}, onAsked = () => {}, onDone = () => {} }) {
     this.#item = item;
@@ -99,12 +99,12 @@ export class AskedStage {
   }
 
   /** @param {TouchView} touch */
-  #note({ right }) {
+  #note({ right, said }) {
     const task = this.#stage?.tasks[this.#number];
     if (!task || this.#answered.has(this.#number)) return;
     this.#answered.add(this.#number);
     if (task.rule) noteRuleAnswer(task.rule, right);
-    this.#ways.onAnswer(right, task.idea, (Date.now() - this.#since) / 1000);
+    this.#ways.onAnswer(right, task.idea, (Date.now() - this.#since) / 1000, said);
   }
 
   /** @param {TouchView} touch */
@@ -113,7 +113,7 @@ export class AskedStage {
     const isLast = this.#number + 1 === this.#stage?.tasks.length;
     if (touch.right && isLast) this.#ways.onDone(this.#stage?.idea ?? "");
     this.#keepRoom();
-    await morphWithTerms(this.#told, touch.right && isLast && this.#stage?.idea ? inBrief(touch.said, this.#stage.idea, this.#ways.after) : touch.said);
+    await morphWithTerms(this.#told, touch.right && isLast && this.#stage?.idea ? inBrief(touch, this.#stage.idea, this.#ways.after) : touch.said);
     this.#told.classList.toggle("right", touch.right);
     // What was told of the table may have made room for the answer.
     this.#touches.place();
@@ -165,15 +165,15 @@ export class AskedStage {
 }
 
 /**
- * What a lesson teaches, after why the answer is right: what was done is seen in the picture.
- * @param {string} said
+ * What a lesson teaches, after why the answer is right: what was done is seen in the picture, what was refused is told.
+ * @param {TouchView} touch
  * @param {string} idea
  * @param {string} after what comes next, in words; "" for nothing
  */
-function inBrief(said, idea, after) {
+function inBrief({ said, boards }, idea, after) {
   const all = makeElement("div"), coming = after && makeElement("p", { class: "after" }, textOf("course.coming", { title: after })).outerHTML;
   all.innerHTML = said;
-  const kept = [...all.querySelectorAll(".judged, .why")].map(({ outerHTML }) => outerHTML);
+  const kept = [...all.querySelectorAll(boards.length || all.querySelector(".why") ? ".judged, .why" : "p")].map(({ outerHTML }) => outerHTML);
   return `${kept.join("")}<p class="idea">${idea}</p>${coming}`;
 }
 

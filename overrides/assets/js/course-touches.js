@@ -1,5 +1,5 @@
 /** What can be touched where a stage of a course asks: buttons over the pieces of its picture, or below it. */
-import { middleOfShape } from "./course-shapes.js";
+import { middleOfShape, nearestOutline, outlineOf } from "./course-shapes.js";
 import { button, makeElement, setUsable } from "./dom.js";
 import { Roving } from "./roving.js";
 import { textOf } from "./texts.js";
@@ -16,7 +16,7 @@ export class Touches {
   #press;
   /** @type {[HTMLElement, TouchView][]} */
   #buttons = [];
-  /** @type {Element | null} */
+  /** @type {HTMLElement | null} */
   #board = null;
   /**
    * Where each piece is in the picture, by its selector: left, top, width and height as parts of the picture's width; `shaped`:
@@ -43,7 +43,7 @@ export class Touches {
   /**
    * Offers these touches.
    * @param {TouchView[]} touches
-   * @param {Element} board the picture
+   * @param {HTMLElement} board the picture
    * @param {string} label the question
    */
   offer(touches, board, label) {
@@ -109,10 +109,11 @@ export class Touches {
     return { box: [left - board.left, top - board.top, width, height].map((each) => each / board.width), shaped: Boolean(middle) };
   }
 
-  /** What is no rectangle is pressed wherever it is; its button is in its middle. @param {Event} event */
-  #onBoard = ({ target }) => {
+  /** What is no rectangle is pressed wherever it is, or beside it; its button is in its middle. @param {MouseEvent} event */
+  #onBoard = ({ target, clientX: x, clientY: y }) => {
     const pressed = this.#buttons.find(([, { at }]) => at && target instanceof Element && target.closest(at));
-    pressed?.[0].click();
+    const outlines = () => this.#buttons.map(([, { at }]) => outlineOf(at ? this.#board?.querySelector(at) : null));
+    (pressed ?? this.#buttons[nearestOutline({ x, y }, outlines(), SMALL)])?.[0].click();
   };
 
   leave() {

@@ -64,7 +64,7 @@ export class ExampleAsk {
   show(step, index) {
     this.leave();
     const caption = step.querySelector("figcaption"), board = step.querySelector(".board");
-    if (!caption || !board) return false;
+    if (!caption || !(board instanceof HTMLElement)) return false;
     if (this.#judged) this.#tell(this.#judged, caption);
     step.classList.toggle("answered", this.#told.isConnected);
     if (!this.#asked || index + 1 !== this.#asked.step || this.#host.matches(".changed")) return false;

@@ -118,23 +118,37 @@ function itemAfter(last, right, now) {
   return { ...counts, days, due: Math.max(last?.due ?? 0, now + days * DAY) };
 }
 
+/** The key of the stage that teaches an idea: the idea's ends with the number of the question. @param {string} idea */
+export const stageOf = (idea) => idea.slice(0, idea.lastIndexOf("-"));
+
 /**
- * The ideas to be asked now: first what was never met or went wrong, in the order of the course, then what is due, the
- * longest due first, and what is not due yet last: what has gone wrong most often first, and of that what took longest. Before
- * that last come those that a course which was begun has not yet taught, and what went wrong a few minutes ago.
+ * Of these, the ideas that a reader may be asked about: all, but while a course is under way only those that its finished lessons
+ * have taught, or that were answered before.
+ * @param {string} game
+ * @param {string[]} ideas
+ */
+export function ideasTaught(game, ideas) {
+  const { items = {}, courses = {} } = keptLearnt() ?? {}, { next = "", done = [] } = courses[game] ?? {};
+  const taught = ideas.filter((idea) => done.includes(stageOf(idea)) || nameOf(game, idea) in items);
+  return next && taught.length ? taught : ideas;
+}
+
+/**
+ * The ideas to be asked now: first what is due today, the longest due first, so that the number of those falls; then what was
+ * never met, in the order of the course, then what went wrong a few minutes ago, and what is not due yet last: what has gone
+ * wrong most often first, and of that what took longest.
  * @param {string} game
  * @param {string[]} ideas in the order of the course
  * @param {number} most
  */
 export function ideasToAsk(game, ideas, most) {
-  const { items = {}, courses = {} } = keptLearnt() ?? {}, now = Date.now(), done = courses[game]?.done ?? [];
+  const { items = {} } = keptLearnt() ?? {}, [now, end] = [Date.now(), tonight()];
   const ranked = ideas.map((idea) => {
     const item = items[nameOf(game, idea)];
-    const isTaught = !done.length || done.includes(idea.slice(0, idea.lastIndexOf("-")));
-    if (!item) return { idea, group: isTaught ? 0 : 2, order: [] };
-    const { due, at, wrong, took = 0 } = item, isDue = due <= now;
-    if (due - at <= SOON * MINUTE) return { idea, group: isDue ? 0 : 2, order: [] };
-    return { idea, group: isDue ? 1 : 3, order: isDue ? [due] : [-wrong, -took, due] };
+    if (!item) return { idea, group: 1, order: [] };
+    const { due, at, wrong, took = 0 } = item, isDue = due < end;
+    if (due > now && due - at <= SOON * MINUTE) return { idea, group: 2, order: [] };
+    return { idea, group: isDue ? 0 : 3, order: isDue ? [due] : [-wrong, -took, due] };
   });
   ranked.sort((one, other) => one.group - other.group || compared(one.order, other.order));
   return ranked.slice(0, most).map(({ idea }) => idea);
@@ -208,6 +222,12 @@ export function learntByGame() {
   }
   return found;
 }
+
+/** How many ideas of a game are due today. @param {string} game */
+export const dueIn = (game) => learntByGame()[game]?.due ?? 0;
+
+/** The games of which the reader was asked to find moves. */
+export const gamesSought = () => Object.keys(keptLearnt()?.moves ?? {});
 
 /**
  * How far the reader has come in each game's course.

@@ -1,18 +1,18 @@
 /** The banks of which <trick-night> asks: questions of a game's course, those of them that are due, and moves to be found. */
-import { coursesBegun, dueIdeas, hasSoughtMoves, ideasToAsk, learntByGame, movesToFind, noteAnswer, noteMove, ratingIn, secondsFor } from "./learn.js";
+import { coursesBegun, dueIdeas, hasSoughtMoves, ideasTaught, ideasToAsk, learntByGame, movesToFind, noteAnswer, noteMove, ratingIn, secondsFor } from "./learn.js";
 import { mixedIdeas, variedIdeas } from "./night-mix.js";
 import { BOOK, dailyPage, gamePage, learnPage, moveFile, nightPage, questionFile } from "./paths.js";
 import { textOf } from "./texts.js";
 
 /**
  * `file` is the URL of a question, or of "all"; `choose` returns the keys of those to be asked now, and `note` keeps how one was
- * answered. Texts: `offer` before the first question, `where` beside each, `done` after the last one; the keys of those on buttons,
+ * answered; `isPartial`: whether only a part of the game is asked about, unless `isWhole`. Texts: `offer` before the first question, `where` beside each, `done` after the last one; the keys of those on buttons,
  * `on` and `more` ("" for no button). `about`: the ideas whose titles are told with the offer. `isOfIdeas`: whether they come
  * again in time; `ways`: the text and the address of links at the end, the first of them the way on.
  * @typedef {import("./protocol.js").IdeaView} IdeaView
  * @typedef {{n: number, of: number}} Count
- * @typedef {{file: (game: string, key: string) => string, choose: (game: string, ideas: IdeaView[], most: number) => string[],
- *   note: (game: string, idea: IdeaView, right: boolean, seconds: number) => void, about: (game: string) => string[], offer: (game: string, most: number) => string,
+ * @typedef {{file: (game: string, key: string) => string, choose: (game: string, ideas: IdeaView[], most: number, isWhole?: boolean) => string[],
+ *   isPartial: (game: string) => boolean, note: (game: string, idea: IdeaView, right: boolean, seconds: number) => void, about: (game: string) => string[], offer: (game: string, most: number) => string,
  *   where: (game: string, count: Count) => string, done: (game: string, count: Count & {was: number}) => string, on: string, more: string,
  *   isOfIdeas: boolean, ways: (game: string) => [text: string, url: string][]}} Bank `was`: the rating before the first move
  */
@@ -29,17 +29,20 @@ function wayOn(game) {
   return next ? [textOf("course.go_on", { step: done.length + 1 }), learnPage(game, `stage-${next}`)] : [textOf("go_on.moves"), nightPage(game, "moves")];
 }
 
-/** Questions of the course: what is new or went wrong comes first. @type {Bank} */
+/** Questions of the course: what is due comes first. @type {Bank} */
 export const QUESTIONS = {
   file: questionFile,
-  choose: (game, ideas, most) => {
-    const chosen = ideasToAsk(game, variedIdeas(ideas).map(({ key }) => key), most);
+  choose: (game, ideas, most, isWhole) => {
+    const varied = variedIdeas(ideas).map(({ key }) => key);
+    const chosen = ideasToAsk(game, isWhole ? varied : ideasTaught(game, varied), most);
     return mixedIdeas(ideas.filter(({ key }) => chosen.includes(key))).map(({ key }) => key);
   },
+  isPartial: (game) => Boolean(coursesBegun()[game]?.next),
   note: (game, { key }, right, seconds) => noteAnswer(game, key, right, seconds),
   about: () => [],
   offer: (game, most) => {
     const { met, due } = learntByGame()[game] ?? { met: 0, due: 0 };
+    if (coursesBegun()[game]?.next) return textOf("night.partial", { n: most, due });
     return textOf(met ? due ? "night.due" : "night.none_due" : "night.new", { n: most, due });
   },
   where: (_game, count) => textOf("night.where", count),
@@ -54,6 +57,7 @@ export const QUESTIONS = {
 export const DUE = {
   ...QUESTIONS,
   choose: dueIdeas,
+  isPartial: () => false,
   about: dueIdeas,
   offer: (game) => textOf("refresher.offer", { ...named(game), n: dueIdeas(game).length, seconds: secondsFor(game, dueIdeas(game)) }),
   more: "",
@@ -64,6 +68,7 @@ export const DUE = {
 export const MOVES = {
   file: moveFile,
   choose: movesToFind,
+  isPartial: () => false,
   note: noteMove,
   about: () => [],
   offer: (game, most) => textOf(hasSoughtMoves(game) ? "moves.again" : "moves.new", { n: most, rating: ratingIn(game) }),

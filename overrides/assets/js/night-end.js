@@ -1,13 +1,13 @@
 /** What one sees after some questions, or moves: how it went, what one knows by now, when it comes again, and one way on. */
 import { makeElement } from "./dom.js";
-import { daysToAnswer } from "./learn.js";
+import { daysToAnswer, dueIn, stageOf } from "./learn.js";
 import { learnPage } from "./paths.js";
 import { textOf } from "./texts.js";
 
 /**
- * One that was asked: whether the first touch was right, how it was answered before, and what it teaches, as HTML ("" for
- * nothing).
- * @typedef {{idea: import("./protocol.js").IdeaView, right: boolean, before: "right" | "wrong" | null, told: string}} Answered
+ * One that was asked: whether the first touch was right, how it was answered before, and as HTML ("" for nothing) what its lesson
+ * teaches, and what a wrong first touch has missed.
+ * @typedef {{idea: import("./protocol.js").IdeaView, right: boolean, before: "right" | "wrong" | null, told: string, point: string}} Answered
  */
 
 /**
@@ -17,32 +17,56 @@ import { textOf } from "./texts.js";
 export const whenInWords = (days) => textOf(days ? days === 1 ? "when.tomorrow" : "when.days" : "when.today", { n: days });
 
 /**
- * What was right, then what comes back, each as a list: what it teaches, with its rule. What two of them teach is told once.
+ * What was right, then what comes back, each as a list: what it teaches, with its rule, and what was missed of it.
  * @param {string} game
  * @param {Answered[]} answered
  * @returns {HTMLElement[]}
  */
 export function listsOfEnd(game, answered) {
-  const missed = toldOnce(answered.filter(({ right }) => !right)), known = toldOnce(answered.filter(({ right }) => right));
-  const fresh = known.filter(({ told }) => !missed.some((each) => each.told === told));
+  const { known, missed } = toldOnce(answered);
   return [
-    ...listOf("night.known_now", "known-now", fresh.map((each) => itemOf(each, noteOnRight(game, each)))),
-    ...listOf("night.missed", "missed", missed.map((each) => itemOf(each, [makeElement("a", { href: lessonOf(game, each.idea.key) }, textOf("night.lesson"))]))),
+    ...listOf("night.known_now", "known-now", known.map(([each]) => itemOf([each], noteOnRight(game, each)))),
+    ...listOf("night.missed", "missed", missed.map((all) => itemOf(all, [makeElement("a", { href: learnPage(game, `stage-${lessonOf(all[0])}`) }, textOf("night.lesson"))]))),
   ];
 }
 
 /**
- * When the next questions come; nothing where none was ever answered.
- * @param {string} game
- * @returns {HTMLElement[]}
+ * What a first touch has missed, as HTML: the wrong rule that it follows; where it follows none, why the right one is right.
+ * @param {string} said
  */
-export function nextTime(game) {
-  const days = daysToAnswer(game);
-  return days === null ? [] : [makeElement("p", { class: "when" }, textOf("night.next", { when: whenInWords(days) }))];
+export function pointIn(said) {
+  const all = makeElement("div");
+  all.innerHTML = said;
+  const judged = all.querySelector(".judged");
+  return (judged?.querySelector("a.rule") ? judged : all.querySelector(".why"))?.innerHTML ?? "";
 }
 
-/** @param {Answered[]} answered */
-const toldOnce = (answered) => [...new Map(answered.filter(({ told }) => told).map((each) => [each.told, each])).values()];
+/**
+ * When the next questions come, and how the number of those that are due today has changed; nothing where none was ever answered.
+ * @param {string} game
+ * @param {number} was how many were due before
+ * @returns {HTMLElement[]}
+ */
+export function nextTime(game, was) {
+  const days = daysToAnswer(game), due = dueIn(game);
+  const count = was || due ? [makeElement("p", { class: "count" }, textOf("night.count", { was, due }))] : [];
+  return days === null ? [] : [...count, makeElement("p", { class: "when" }, textOf("night.next", { when: whenInWords(days) }))];
+}
+
+/**
+ * What each lesson teaches is told once: as missed where one of its questions was, with all that was missed of it.
+ * @param {Answered[]} answered
+ */
+export function toldOnce(answered) {
+  /** @typedef {Map<string, [Answered, ...Answered[]]>} Lessons */
+  const missed = /** @type {Lessons} */ (new Map()), known = /** @type {Lessons} */ (new Map());
+  for (const each of answered.filter(({ told }) => told)) {
+    const lesson = lessonOf(each), found = each.right ? known : missed, before = found.get(lesson);
+    if (!before) found.set(lesson, [each]);
+    else if (before.every(({ point }) => point !== each.point)) before.push(each);
+  }
+  return { missed: [...missed.values()], known: [...known].filter(([lesson]) => !missed.has(lesson)).map(([, all]) => all) };
+}
 
 /**
  * @param {string} key of its title
@@ -52,12 +76,12 @@ const toldOnce = (answered) => [...new Map(answered.filter(({ told }) => told).m
 const listOf = (key, name, items) => items.length ? [makeElement("p", { class: "title" }, textOf(key)), makeElement("ul", { class: name }, ...items)] : [];
 
 /**
- * @param {Answered} answered
+ * @param {[Answered, ...Answered[]]} answered of one lesson
  * @param {(Node | string)[]} note
  */
-function itemOf({ told }, note) {
+function itemOf(answered, note) {
   const item = makeElement("li");
-  item.innerHTML = told;
+  item.innerHTML = answered[0].told + answered.filter(({ point }) => point).map(({ point }) => `<p class="point">${point}</p>`).join("");
   item.append(" ", makeElement("small", {}, ...note));
   return item;
 }
@@ -72,9 +96,5 @@ function noteOnRight(game, { idea, before }) {
   return [before === "wrong" ? `${textOf("night.better")} ${again}` : again];
 }
 
-/**
- * The lesson of an idea.
- * @param {string} game
- * @param {string} idea its key: that of the stage, and the number of the question
- */
-const lessonOf = (game, idea) => learnPage(game, `stage-${idea.slice(0, idea.lastIndexOf("-"))}`);
+/** The key of the lesson that was asked about. @param {Answered} answered */
+const lessonOf = ({ idea: { key } }) => stageOf(key);

@@ -5,9 +5,10 @@
 import { openOnItsPage } from "./arrival.js";
 import { numberOfDay } from "./day-calendar.js";
 import { tryOfDay } from "./day-kept.js";
+import { endedInWords, endOf } from "./day-words.js";
 import { button, makeElement, onceInPage } from "./dom.js";
 import { gameAt, isDeal, keysOfGames, slotOf } from "./kept-games.js";
-import { coursesBegun, learntByGame } from "./learn.js";
+import { coursesBegun, gamesSought, hasSoughtMoves, learntByGame, ratingIn } from "./learn.js";
 import { dailyPage, LANG, learnPage, nightPage } from "./paths.js";
 import { allResultsPage, wholeGamesByGame } from "./results-line.js";
 import { gameToRefresh } from "./returning.js";
@@ -31,7 +32,7 @@ export class TrickGoOn extends HTMLElement {
   #show() {
     for (const [game, course] of coursesOfBook()) offerOnCard(game, course);
     const last = lastUnderWay();
-    const found = [last && gameUnderWay(last), ...lessons(), ...questions(), dealOfToday(last?.key), ...results()].filter((part) => part !== null);
+    const found = [last && gameUnderWay(last), ...lessons(), ...questions(), ...moves(), dealOfToday(last?.key), ...results()].filter((part) => part !== null);
     if (!found.length) return;
     const title = makeElement("h2", {}, textOf("go_on"));
     this.replaceChildren(title, makeElement("ul", {}, ...found.map((part) => makeElement("li", {}, part))));
@@ -92,8 +93,8 @@ function lessons() {
  * @param {string} name
  */
 function afterCourse(game, name) {
-  const ways = [["go_on.night", nightPage(game, "night")], ["go_on.moves", nightPage(game, "moves")], ["go_on.daily", dailyPage(game)]];
-  const links = ways.map(([key = "", href = ""]) => makeElement("a", { href }, textOf(key)));
+  const ways = [["go_on.night", nightPage(game, "night")], [hasSoughtMoves(game) ? "go_on.moves_rated" : "go_on.moves", nightPage(game, "moves")], ["go_on.daily", dailyPage(game)]];
+  const links = ways.map(([key = "", href = ""]) => makeElement("a", { href }, textOf(key, { rating: ratingIn(game) })));
   return makeElement("div", { role: "group", "aria-label": name }, makeElement("p", {}, textOf("go_on.finished", { name })), ...links);
 }
 
@@ -118,8 +119,16 @@ function questions() {
   });
 }
 
+/** How the reader is rated in finding the moves of each game; a finished course says it itself. */
+function moves() {
+  const courses = coursesBegun(), sought = gamesSought().filter((game) => hasText(`game.${game}`) && courses[game]?.next !== "");
+  return sought.map((game) => (
+    makeElement("a", { href: nightPage(game, "moves") }, textOf("go_on.rating", { name: textOf(`game.${game}`), rating: ratingIn(game) }))
+  ));
+}
+
 /**
- * The deal of today in the game that was played last as a whole, unless it is over, or stands above already.
+ * The deal of today in the game that was played last as a whole, with how it ended, unless it stands above already.
  * @param {string} [above] the key of the game under way
  */
 function dealOfToday(above) {
@@ -127,7 +136,8 @@ function dealOfToday(above) {
   const kept = gamesPlayed().filter(({ key }) => WHOLE.includes(slotOf(key).split("/")[1] ?? "")).map(({ key, at }) => ({ game: gameOf(key), at }));
   const [last] = [...whole, ...kept].sort((one, other) => other.at - one.at);
   const today = last && tryOfDay(last.game, numberOfDay());
-  if (!last || today?.points !== undefined || (today && today.key === above)) return null;
-  const text = textOf(today ? "go_on.day_begun" : "go_on.day", { name: textOf(`game.${last.game}`) });
+  const ended = endOf(today), name = textOf(`game.${last?.game ?? ""}`);
+  if (!last || (!ended && today && today.key === above)) return null;
+  const text = ended ? textOf("go_on.day_done", { name, ended: endedInWords("row", ended) }) : textOf(today ? "go_on.day_begun" : "go_on.day", { name });
   return makeElement("a", { href: dailyPage(last.game) }, text);
 }

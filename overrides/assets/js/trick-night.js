@@ -8,10 +8,10 @@ import { watchAddress } from "./arrival.js";
 import { replaceAddress } from "./back.js";
 import { AskedStage, fetchedJson } from "./course-stage.js";
 import { button, focusOn, liveRegion, makeElement, onceInPage, stopShortcuts } from "./dom.js";
-import { lastAnswerTo, ratingIn } from "./learn.js";
+import { dueIn, lastAnswerTo, ratingIn } from "./learn.js";
 import { Motion } from "./motion.js";
 import { DUE, MOVES, QUESTIONS } from "./night-banks.js";
-import { listsOfEnd, nextTime } from "./night-end.js";
+import { listsOfEnd, nextTime, pointIn } from "./night-end.js";
 import { askToLast } from "./store.js";
 import { textOf } from "./texts.js";
 
@@ -44,6 +44,8 @@ export class TrickNight extends HTMLElement {
   #onlyDue = false;
   /** The reader's rating before the first move. */
   #rating = 0;
+  /** How many questions were due today before the first one. */
+  #due = 0;
   /** Which question is asked, from 1. */
   #number = 0;
 
@@ -58,6 +60,7 @@ export class TrickNight extends HTMLElement {
     this.#item.hidden = true;
     this.append(this.#progress, this.#item, this.#bar, this.#offer, this.#said);
     this.#propose(this.#bank.offer(this.#game, MOST), textOf("night.begin"));
+    if (this.#bank.isPartial(this.#game)) this.#offer.append(button("whole", textOf("night.whole"), () => void this.#start(true)));
     void this.#tellAbout(this.#bank.about(this.#game)).catch(() => {});
     watchAddress(() => this.#arrive(), this.#life.signal);
     this.#arrive();
@@ -110,13 +113,15 @@ export class TrickNight extends HTMLElement {
     if (!this.#number) told?.after(makeElement("ul", {}, ...[...titles].filter(Boolean).map((title) => makeElement("li", {}, title))));
   }
 
-  async #start() {
+  /** @param {boolean} [isWhole] whether all of the game is asked about, whatever its course has taught */
+  async #start(isWhole = false) {
     try {
       const { ideas } = await this.#list();
-      const chosen = this.#bank.choose(this.#game, ideas, MOST);
+      const chosen = this.#bank.choose(this.#game, ideas, MOST, isWhole);
       this.#ideas = chosen.flatMap((key) => ideas.filter((idea) => idea.key === key));
       this.#answered = [];
       this.#rating = ratingIn(this.#game);
+      this.#due = dueIn(this.#game);
       this.#ask(0);
     } catch {
       this.#offer.append(makeElement("p", { role: "alert" }, textOf("night.lost")));
@@ -144,7 +149,7 @@ export class TrickNight extends HTMLElement {
       show: (way) => this.#bar.replaceChildren(this.#where, ...(way ? [way] : [])),
       next: () => isLast ? this.#end() : this.#ask(number + 1),
       name: textOf(isLast ? "night.end" : this.#bank.on),
-      onAnswer: (right, _idea, seconds) => this.#note(idea, right, seconds),
+      onAnswer: (right, _idea, seconds, said) => this.#note(idea, right, seconds, said),
       onAsked: () => this.#show(),
       onDone: (told) => Object.assign(this.#answered.at(-1) ?? {}, { told }),
     });
@@ -154,9 +159,10 @@ export class TrickNight extends HTMLElement {
    * @param {IdeaView} idea
    * @param {boolean} right at the first touch
    * @param {number} seconds until then
+   * @param {string} said to it, as HTML
    */
-  #note(idea, right, seconds) {
-    this.#answered.push({ idea, right, before: lastAnswerTo(this.#game, idea.key), told: "" });
+  #note(idea, right, seconds, said) {
+    this.#answered.push({ idea, right, before: lastAnswerTo(this.#game, idea.key), told: "", point: right ? "" : pointIn(said) });
     this.#bank.note(this.#game, idea, right, seconds);
     this.#tellWhere();
     void askToLast();
@@ -189,7 +195,7 @@ export class TrickNight extends HTMLElement {
     const more = bank.more ? [button("more", textOf(bank.more), () => void this.#start())] : [];
     this.#offer.firstElementChild?.classList.add("title");
     this.#offer.append(
-      ...(bank.isOfIdeas ? nextTime(game) : []),
+      ...(bank.isOfIdeas ? nextTime(game, this.#due) : []),
       makeElement("p", { class: "ways" }, ...(main ? [main] : []), ...more),
       ...listsOfEnd(game, this.#answered),
       makeElement("p", { class: "ways" }, ...others),
