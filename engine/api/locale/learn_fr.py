@@ -31,7 +31,9 @@ LEARN_TEXTS: Final = {
         " même, le reste au bout de quelques jours."
     ),
     "night.none_due": "Rien à revoir aujourd’hui. {n} questions quand même ?",
-    "night.partial": "{n} questions au plus, sur les leçons que vous avez terminées. À revoir aujourd’hui\u00a0: {due}.",
+    "night.partial": (
+        "{n} questions au plus, sur les leçons que vous avez terminées. À revoir aujourd’hui\u00a0: {due}."
+    ),
     "night.whole": "Je connais le jeu\u00a0: tout demander",
     "night.begin": "Commencer",
     "night.where": "Question {n} sur {of}",
