@@ -90,8 +90,8 @@ export class Tally {
     const isLess = ["Backspace", "Delete", "-"].includes(key);
     if (!next && !isLess && !/^\d$/.test(key)) return;
     event.preventDefault();
-    if (next) this.#stopAt(next);
-    else this.#put(number, isLess ? valueOf(number) - 1 : Number(key));
+    this.#stopAt(next ?? number);
+    if (!next) this.#put(number, isLess ? valueOf(number) - 1 : Number(key));
   }
 
   /** A touch on the board goes to a row of it. @param {HTMLElement} row */
