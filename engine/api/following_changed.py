@@ -70,7 +70,7 @@ class Changes:
     told: Sequence[Sequence[Line]]
     """What follows, in sentences; those that belong together are together."""
     table: Sequence[Change]
-    """What of the table is otherwise."""
+    """What of the table is otherwise: what people have, other things, the time."""
     way: Sequence[Change]
     """What of the facts after the corrected one is."""
 
@@ -90,7 +90,7 @@ def changes(before: Account, now: Account, presentation: Presentation, say: Desc
         [first + at for at, (was, is_) in enumerate(pairs) if is_.refusal and not was.refusal],
         sum(was.refusal is not None and is_.refusal is None for was, is_ in pairs),
         [*told_changes(before, now, presentation.real_table, say)],
-        changes_of_table(before.table, now.table),
+        sorted(changes_of_table(before.table, now.table), key=lambda change: weight_of_thing(change, say)),
         [*changes_on_the_way(pairs, now.times[first:], presentation.telling.quiet, say)],
     )
 
@@ -126,6 +126,11 @@ def changes_of_table(before: str, now: str) -> list[Change]:
     keys = [*is_, *(key for key in was if key not in is_)]
     found = ((key[0], *differing_parts(was.get(key, []), is_.get(key, []))) for key in keys)
     return [Change(*each) for each in found if each[1] != each[2]]
+
+
+def weight_of_thing(change: Change, say: Describer) -> int:
+    """Return by what the things of a table are sorted: what people have goes first, what has no name last."""
+    return 0 if change.name.startswith((*say.seat_titles(),)) else 1 if change.name else 2
 
 
 def named_parts(text: str) -> Iterator[tuple[tuple[str, int], list[str]]]:

@@ -111,3 +111,39 @@ test("what was removed comes back with the words that were half told", async () 
   made.undo.dispatchEvent(new Event("click"));
   assert.deepEqual(put, [["a,b", "x", null]]);
 });
+
+/** An element as far as entries of the history need it: what it is made of. */
+class FakeElement extends EventTarget {
+  hidden = false;
+  children = [];
+  attributes = {};
+  setAttribute(name, value) { this.attributes[name] = value; }
+  append(...parts) { this.children.push(...parts); }
+  prepend(...parts) { this.children.unshift(...parts); }
+  querySelectorAll() { return []; }
+  get all() { return [this, ...this.children.flatMap((child) => child.all ?? [])]; }
+}
+
+const made = () => define("document", { getElementById: () => null, createElement: () => new FakeElement(), documentElement: { lang: "en" } });
+const fact = (when, refused = false) => ({ when, words: "", html: "", refused });
+
+test("an entry of the history has its time alone and no buttons of its own; the newest is not shown twice", async () => {
+  made();
+  const { rowsOfFacts } = await load("companion-facts"), facts = [fact("Stage 1, round 2"), fact("Stage 1, round 3")];
+  const [newest, older] = rowsOfFacts(facts, true);
+  assert.deepEqual(newest.children[0].children[0].children, ["Stage 1, round 3"]);
+  assert.deepEqual([newest.attributes.class, older.attributes.class], ["newest", undefined]);
+  assert.ok(![newest, older].some((row) => row.all.some(({ attributes }) => attributes.type === "button")));
+  assert.equal(rowsOfFacts(facts, false)[0].attributes.class, undefined);
+  assert.equal(rowsOfFacts([fact("a"), fact("b", true)], true)[0].attributes.class, "refused cause");
+});
+
+test("only an entry opened for correction offers what can be done with it, and one that is put in can only be left", async () => {
+  made();
+  const { EntryTools } = await load("companion-entry"), done = [];
+  const tools = new EntryTools(...["leave", "insert", "remove"].map((name) => () => done.push(name)));
+  const shown = (...open) => (tools.show(...open), tools.element.children.filter(({ hidden }) => !hidden).map(({ attributes }) => attributes.class));
+  assert.deepEqual([shown(false, false), shown(true, true), shown(true, false)], [[], ["leave"], ["leave", "insert", "remove"]]);
+  for (const tool of tools.element.children) tool.dispatchEvent(new Event("click"));
+  assert.deepEqual(done, ["leave", "insert", "remove"]);
+});

@@ -14,7 +14,7 @@ function partsOfFact({ when, words, html }, at) {
   const told = makeElement("div", { class: "words", "data-at": String(at) }), text = makeElement("div", { class: "text" });
   told.innerHTML = words;
   for (const word of told.querySelectorAll("button")) word.title = textOf("told.correct");
-  told.prepend(makeElement("b", {}, `${at + 1}. ${when}`), " ");
+  told.prepend(makeElement("b", {}, when), " ");
   text.innerHTML = html;
   return [told, text];
 }
@@ -45,19 +45,25 @@ export function followLead({ target }, history) {
 }
 
 /**
- * All facts, the newest first. The first that does not fit is the cause; those after it that do not, either, say so.
- * @param {ToldView[]} facts
- * @param {(at: number) => void} insert asks for one that was forgotten before this one
- * @param {(at: number) => void} remove
+ * Shows all that came of a fact, or its first line again. @param {Event} event
  */
-export function rowsOfFacts(facts, insert, remove) {
+export function unfoldText({ target }) {
+  if (target instanceof Element && !target.closest("a, button")) target.closest(".told .text")?.toggleAttribute("data-open");
+}
+
+/**
+ * All facts, the newest first, which is `.newest` where it is told as news, too, and fits. The first that does not fit is the cause; those after it that do
+ * not, either, say so.
+ * @param {ToldView[]} facts
+ * @param {boolean} isNews whether the newest is told as news, too
+ */
+export function rowsOfFacts(facts, isNews) {
   const cause = facts.findIndex(({ refused }) => refused);
   return facts.map((fact, at) => {
-    const tools = [button("insert", textOf("told.insert"), () => insert(at)), button("remove", textOf("told.remove"), () => remove(at))];
-    for (const tool of tools) tool.ariaLabel = `${tool.textContent}: ${at + 1}. ${fact.when}`;
     const [words, text] = partsOfFact(fact, at), isCause = at === cause, follows = fact.refused && !isCause;
     const came = isCause ? [makeElement("p", { class: "cause" }, textOf("told.cause")), text] : follows ? [leadToCause(facts, cause)] : [text];
-    return makeElement("li", fact.refused ? { class: isCause ? "refused cause" : "refused" } : {}, words, ...came, makeElement("div", { class: "row" }, ...tools));
+    const kinds = [fact.refused && "refused", isCause && "cause", isNews && !fact.refused && at === facts.length - 1 && "newest"].filter(Boolean).join(" ");
+    return makeElement("li", kinds ? { class: kinds } : {}, words, ...came);
   }).reverse();
 }
 

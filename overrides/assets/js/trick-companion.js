@@ -7,7 +7,8 @@ import { replaceAddress } from "./back.js";
 import { engine } from "./client.js";
 import { AskedForm } from "./companion-ask.js";
 import { ScreenAwake } from "./companion-awake.js";
-import { followLead, newsOfFacts, rowsOfFacts } from "./companion-facts.js";
+import { EntryTools } from "./companion-entry.js";
+import { followLead, newsOfFacts, rowsOfFacts, unfoldText } from "./companion-facts.js";
 import { KeptFollowedGames } from "./companion-kept.js";
 import { Pause } from "./companion-pause.js";
 import { bringIntoSight } from "./companion-sight.js";
@@ -56,7 +57,8 @@ export class TrickCompanion extends HTMLElement {
   #beside = makeElement("div", { class: "beside" });
   #doing = makeElement("p", { class: "doing", hidden: "" });
   #ask = new AskedForm((word) => this.#tell({ ...this.#telling, words: [...this.#telling.words, word] }), (why, at) => this.#say(why, at));
-  #leave = button("leave", "", () => void this.#tell(NOTHING_TOLD));
+  #entry = new EntryTools(() => void this.#tell(NOTHING_TOLD), () => this.#change({ ...NOTHING_TOLD, at: this.#telling.at, insert: true }),
+    () => this.#put(this.#game?.facts.filter((_, at) => at !== this.#telling.at) ?? []));
   #changed = makeElement("div", { class: "changed" });
   /** What does not fit, before all that is asked. */
   #unfit = makeElement("div", { class: "unfit-facts" });
@@ -118,7 +120,6 @@ export class TrickCompanion extends HTMLElement {
     });
     this.#others.textContent = textOf("told.others");
     this.#whatIf.textContent = textOf("told.what_if");
-    this.#leave.textContent = textOf("told.leave");
     const [more, menu] = moreMenu("⋯", button("share", textOf("play.share"), () => void this.#shareLink()), button("print", textOf("ask.print"), () => print()),
       this.#others, button("new", textOf("told.new"), () => this.#leaveGame()));
     if (more) more.ariaLabel = textOf("play.more");
@@ -127,7 +128,7 @@ export class TrickCompanion extends HTMLElement {
     this.#table.setAttribute("aria-label", textOf("told.table"));
     this.#table.append(this.#paperHead,
       makeElement("div", { class: "picture" }, this.#board, this.#beside),
-      makeElement("div", { class: "telling" }, this.#pause.element, this.#changed, this.#unfit, this.#doing, makeElement("div", { class: "asking" }, undo, this.#ask.element), this.#note, this.#begun, this.#news, makeElement("div", { class: "row" }, this.#leave), tools, this.#share.element),
+      makeElement("div", { class: "telling" }, this.#changed, this.#pause.element, this.#unfit, this.#doing, makeElement("div", { class: "asking" }, undo, this.#ask.element), this.#note, this.#begun, this.#news, this.#entry.element, tools, this.#share.element),
       this.#standings, history);
     this.#kept = new KeptFollowedGames(this.#slot, (game) => void this.#open(game, game.key));
     this.append(this.#working, this.#kept.element, this.#table, this.#said);
@@ -139,6 +140,7 @@ export class TrickCompanion extends HTMLElement {
     form?.addEventListener("input", () => fitSeats(form), { signal });
     for (const place of [this.#board, this.#beside]) place.addEventListener("click", (event) => this.#ask.pressTable(event), { signal });
     for (const place of [this.#changed, this.#unfit, this.#news, this.#begun, this.#history]) place.addEventListener("click", (event) => (this.#correct(event), followLead(event, this.#history)), { signal });
+    this.#history.addEventListener("click", unfoldText, { signal });
     document.addEventListener("visibilitychange", () => { if (this.#game) void this.#awake.keep(); }, { signal });
     watchAddress(() => this.#arrive(), signal);
     if (form) fillInStart(form, this.#slot);
@@ -276,7 +278,7 @@ export class TrickCompanion extends HTMLElement {
     this.#table.toggleAttribute("data-pausing", this.#pause.isShown);
     this.#doing.hidden = at === null;
     this.#doing.textContent = at === null ? "" : textOf(insert ? "told.inserting" : "told.correcting", { when });
-    this.#leave.hidden = at === null;
+    this.#entry.show(at !== null, insert);
     this.#showFacts(answer);
     this.#said.textContent = [this.#done, at === null ? "" : this.#doing.textContent, answer.say].filter(Boolean).join(" ");
     this.#done = "";
@@ -315,13 +317,12 @@ export class TrickCompanion extends HTMLElement {
   /** @param {FollowedAnswer} answer */
   #showFacts({ told, at, over, facts, pause }) {
     // The news and the words told so far stand below the choices: these are always in the same place under the board.
-    this.#news.replaceChildren(...(at === null && !pause ? newsOfFacts(told) : []));
+    const isNews = at === null && !pause;
+    this.#news.replaceChildren(...(isNews ? newsOfFacts(told) : []));
     this.#news.classList.toggle("refused", Boolean(told.at(-1)?.refused));
     if (over && at === null) this.#news.append(makeElement("p", { class: "over" }, textOf("told.over")));
-    const insert = (/** @type {number} */ place) => this.#change({ words: [], then: [], at: place, insert: true });
-    const remove = (/** @type {number} */ place) => this.#put(facts.filter((_, other) => other !== place));
-    this.#history.replaceChildren(...rowsOfFacts(told, insert, remove));
-    for (const place of [this.#changed, this.#unfit, this.#news, this.#history]) leadToRules(place);
+    this.#history.replaceChildren(...rowsOfFacts(told, isNews));
+    for (const place of [this.#news, this.#history]) leadToRules(place);
     const details = this.#history.closest("details");
     if (details) details.hidden = !facts.length;
   }
