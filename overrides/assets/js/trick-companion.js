@@ -57,10 +57,8 @@ export class TrickCompanion extends HTMLElement {
   #beside = makeElement("div", { class: "beside" });
   #doing = makeElement("p", { class: "doing", hidden: "" });
   #ask = new AskedForm((word) => this.#tell({ ...this.#telling, words: [...this.#telling.words, word] }), (why, at) => this.#say(why, at));
-  #entry = new EntryTools(() => void this.#tell(NOTHING_TOLD), () => this.#change({ ...NOTHING_TOLD, at: this.#telling.at, insert: true }),
-    () => this.#put(this.#game?.facts.filter((_, at) => at !== this.#telling.at) ?? []));
+  #entry = new EntryTools(() => void this.#tell(NOTHING_TOLD), () => this.#change({ ...NOTHING_TOLD, at: this.#telling.at, insert: true }), () => this.#put(this.#game?.facts.filter((_, at) => at !== this.#telling.at) ?? []));
   #changed = makeElement("div", { class: "changed" });
-  /** What does not fit, before all that is asked. */
   #unfit = makeElement("div", { class: "unfit-facts" });
   #news = makeElement("div", { class: "news" });
   #begun = makeElement("div", { class: "words begun" });
