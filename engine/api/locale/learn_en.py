@@ -23,6 +23,7 @@ LEARN_TEXTS: Final = {
     "course.setup": "Setting up",
     "course.play": "Play a game",
     "course.done": "✓ done",
+    "course.beside": "Nothing is asked about here: touch one of the places with a broken outline.",
     "course.again": "Try again",
     "course.lost": "This lesson’s file did not come. What it teaches is written below.",
     "night.new": "{n} questions about what you have learnt, each at a table of its own: a minute and a half.",

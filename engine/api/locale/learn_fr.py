@@ -23,6 +23,7 @@ LEARN_TEXTS: Final = {
     "course.setup": "La mise en place",
     "course.play": "Jouer une partie",
     "course.done": "✓ faite",
+    "course.beside": "Rien n’est demandé ici\u00a0: touchez l’un des endroits en pointillé.",
     "course.again": "Réessayer",
     "course.lost": "Le fichier de cette leçon n’est pas arrivé. Ce qu’elle apprend est écrit plus bas.",
     "night.new": "{n} questions sur ce que vous avez appris, chacune à une table différente : une minute et demie.",

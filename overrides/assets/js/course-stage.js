@@ -29,7 +29,7 @@ export class AskedStage {
   /** Since when what can be touched is there, in milliseconds. */
   #since = 0;
   #left = false;
-  #touches = new Touches((touch) => void this.#answer(touch));
+  #touches = new Touches((touch) => void this.#answer(touch), () => void this.#missed());
   #told = makeElement("div", { class: "told" });
   #said = liveRegion();
 
@@ -125,6 +125,14 @@ export class AskedStage {
     await this.#watch(touch.boards);
     // What has happened may have made the picture higher.
     on?.scrollIntoView({ block: "nearest" });
+  }
+
+  /** The picture was touched beside all that can be: this is said, and counts for nothing. */
+  async #missed() {
+    const text = textOf("course.beside");
+    await morph(this.#told, makeElement("p", {}, text).outerHTML);
+    this.#said.textContent = text;
+    this.#told.scrollIntoView({ block: "nearest" });
   }
 
   /** On a phone the answer stands where the question was, and the picture stays where it is. */

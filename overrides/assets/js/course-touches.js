@@ -14,6 +14,7 @@ const SMALLEST = 24;
 /** Put `element` after the picture, in an element that both are placed by; `offer` fills it. */
 export class Touches {
   #press;
+  #miss;
   /** @type {[HTMLElement, TouchView][]} */
   #buttons = [];
   /** @type {HTMLElement | null} */
@@ -34,9 +35,13 @@ export class Touches {
   #roving = new Roving(this.element);
   #sizes = new ResizeObserver(() => this.place());
 
-  /** @param {(touch: TouchView) => void} press told each touch, once */
-  constructor(press) {
+  /**
+   * @param {(touch: TouchView) => void} press told each touch, once
+   * @param {() => void} [miss] told that the picture was touched where there is nothing to be touched
+   */
+  constructor(press, miss = () => {}) {
     this.#press = press;
+    this.#miss = miss;
     this.element.addEventListener("keydown", (event) => this.#roving.go(event));
   }
 
@@ -113,7 +118,9 @@ export class Touches {
   #onBoard = ({ target, clientX: x, clientY: y }) => {
     const pressed = this.#buttons.find(([, { at }]) => at && target instanceof Element && target.closest(at));
     const outlines = () => this.#buttons.map(([, { at }]) => outlineOf(at ? this.#board?.querySelector(at) : null));
-    (pressed ?? this.#buttons[nearestOutline({ x, y }, outlines(), SMALL)])?.[0].click();
+    const found = pressed ?? this.#buttons[nearestOutline({ x, y }, outlines(), SMALL)];
+    if (found) found[0].click();
+    else if (this.#buttons.some(([{ ariaDisabled }, { at }]) => at && ariaDisabled !== "true")) this.#miss();
   };
 
   leave() {

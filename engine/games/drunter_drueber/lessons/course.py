@@ -161,7 +161,7 @@ BRIDGE = Stage(
                 f"r-1s {ASKED}",
                 1,
             ),
-            "m8:r-1w n10:r-1s o9:r1@o9",
+            "m8:r-1w o8:r-1e n10:r-1s o9:r1@o9",
             wrong.tiles_may_lie_on_tiles,
             wrong.far_side_may_be_covered,
         ),

@@ -73,10 +73,15 @@ COURSE: dict[str, str] = {
         "A tile of {{ word DD.triple }} squares has a bridge. A path may go straight under it and come out opposite,"
         " if that square is free."
     ),
-    "stage.bridge.1.ask": "You have a road tile of {{ word DD.single }} square. Touch where you can lay it.",
+    "stage.bridge.1.ask": (
+        "Lead the road under the bridge with a tile of {{ word DD.single }} square: touch the square where it comes"
+        " out."
+    ),
     "stage.bridge.1.why": "The road runs under the bridge without covering it, and goes on straight across.",
     "stage.bridge.2.told": "Another table. The river has turned back to its own tile.",
-    "stage.bridge.2.ask": "You have a river tile of {{ word DD.single }} square. Touch where you can lay it.",
+    "stage.bridge.2.ask": (
+        "Lead the river under a bridge with a tile of {{ word DD.single }} square: touch the square where it comes out."
+    ),
     "stage.bridge.2.why": "Any bridge will do, even one of the same path.",
     "stage.bridge.3.told": "Another table. The road has come to a bridge again. Look at the other side before you go.",
     "stage.bridge.3.ask": "You have a road tile of {{ word DD.single }} square. Touch where you can lay it.",

@@ -84,12 +84,14 @@ COURSE: dict[str, str] = {
         " en face si la case est libre."
     ),
     "stage.bridge.1.ask": (
-        "Vous avez une plaquette de route d’{{ une DD.single }} case. Touchez la case où vous pouvez la poser."
+        "Faites passer la route sous le pont avec une plaquette d’{{ une DD.single }} case : touchez la case où elle"
+        " ressort."
     ),
     "stage.bridge.1.why": "La route passe sous le pont sans le recouvrir, et repart juste en face.",
     "stage.bridge.2.told": "Une autre table. Le fleuve est revenu contre sa propre plaquette.",
     "stage.bridge.2.ask": (
-        "Vous avez une plaquette de fleuve d’{{ une DD.single }} case. Touchez la case où vous pouvez la poser."
+        "Faites passer le fleuve sous un pont avec une plaquette d’{{ une DD.single }} case : touchez la case où il"
+        " ressort."
     ),
     "stage.bridge.2.why": "Tout pont laisse passer, même celui du même tracé.",
     "stage.bridge.3.told": "Une autre table. La route arrive encore à un pont. Regardez l’autre côté avant d’y aller.",

@@ -7,8 +7,8 @@ COURSE: dict[str, str] = {
         "{house:house}; O orange, L lilac, I ivory, T turquoise, then how many. G green, Y yellow, R red."
     ),
     "stage.flood.1.told": (
-        "As gods you sink Vineta, district by district. Your secret tiles tell each of you which houses and which"
-        " district to save."
+        "As gods you sink Vineta, district by district. Your secret tiles name your house colour and your district:"
+        " save those, sink the others."
     ),
     "stage.flood.1.ask": "{seat:of} flood comes from the sea. Touch a district that it can threaten.",
     "stage.flood.1.why": "The sea touches {touch:district}, so a flood can strike there.",

@@ -7,8 +7,8 @@ COURSE: dict[str, str] = {
         "{house:house} ; O orange, L lilas, I ivoire, T turquoise, suivi du nombre. V vert, J jaune, R rouge."
     ),
     "stage.flood.1.told": (
-        "Dieux, vous noyez Vineta quartier par quartier. Vos tuiles secrètes disent à chacun quelles maisons et quel"
-        " quartier sauver."
+        "Dieux, vous noyez Vineta quartier par quartier. Vos tuiles secrètes nomment votre couleur de maisons et"
+        " votre quartier : sauvez-les, noyez les autres."
     ),
     "stage.flood.1.ask": "L’inondation {seat:of} vient de la mer. Touchez un quartier qu’elle peut menacer.",
     "stage.flood.1.why": "La mer touche {touch:the_district} : une inondation peut y frapper.",
