@@ -74,13 +74,12 @@ COURSE: dict[str, str] = {
         " if that square is free."
     ),
     "stage.bridge.1.ask": (
-        "Lead the road under the bridge with a tile of {{ word DD.single }} square: touch the square where it comes"
-        " out."
+        "Lead the road under the bridge with a {{ word DD.single }}-square tile: touch where it comes out."
     ),
     "stage.bridge.1.why": "The road runs under the bridge without covering it, and goes on straight across.",
     "stage.bridge.2.told": "Another table. The river has turned back to its own tile.",
     "stage.bridge.2.ask": (
-        "Lead the river under a bridge with a tile of {{ word DD.single }} square: touch the square where it comes out."
+        "Lead the river under a bridge with a {{ word DD.single }}-square tile: touch where it comes out."
     ),
     "stage.bridge.2.why": "Any bridge will do, even one of the same path.",
     "stage.bridge.3.told": "Another table. The road has come to a bridge again. Look at the other side before you go.",

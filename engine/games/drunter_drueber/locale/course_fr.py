@@ -84,14 +84,12 @@ COURSE: dict[str, str] = {
         " en face si la case est libre."
     ),
     "stage.bridge.1.ask": (
-        "Faites passer la route sous le pont avec une plaquette d’{{ une DD.single }} case : touchez la case où elle"
-        " ressort."
+        "Menez la route sous le pont avec une plaquette d’{{ une DD.single }} case\u00a0: touchez là où elle ressort."
     ),
     "stage.bridge.1.why": "La route passe sous le pont sans le recouvrir, et repart juste en face.",
     "stage.bridge.2.told": "Une autre table. Le fleuve est revenu contre sa propre plaquette.",
     "stage.bridge.2.ask": (
-        "Faites passer le fleuve sous un pont avec une plaquette d’{{ une DD.single }} case : touchez la case où il"
-        " ressort."
+        "Menez le fleuve sous un pont avec une plaquette d’{{ une DD.single }} case\u00a0: touchez là où il ressort."
     ),
     "stage.bridge.2.why": "Tout pont laisse passer, même celui du même tracé.",
     "stage.bridge.3.told": "Une autre table. La route arrive encore à un pont. Regardez l’autre côté avant d’y aller.",

@@ -8,7 +8,7 @@ COURSE: dict[str, str] = {
     ),
     "stage.flood.1.told": (
         "Dieux, vous noyez Vineta quartier par quartier. Vos tuiles secrètes nomment votre couleur de maisons et"
-        " votre quartier : sauvez-les, noyez les autres."
+        " votre quartier\u00a0: sauvez-les, noyez les autres."
     ),
     "stage.flood.1.ask": "L’inondation {seat:of} vient de la mer. Touchez un quartier qu’elle peut menacer.",
     "stage.flood.1.why": "La mer touche {touch:the_district} : une inondation peut y frapper.",
