@@ -130,7 +130,7 @@ def buttons_after_the_end(match: Match, describer: Describer, key_moments: Mappi
     )
     texts = {use: f"table.use.{use}" for use in USES} | ({"challenge": "table.use.share"} if match.day else {})
     uses = (tag("button", describer.filled_html(texts[use]), type="button", data_use=use) for use in USES)
-    reviews = [*review_button_of_each_person(match, describer, key_moments)]
+    reviews = [*review_buttons(match, describer, key_moments)]
     if match.day:
         # Its next deal is that of another day, which the page offers.
         return tag("div", reviews, again, uses, class_="actions")
@@ -139,11 +139,20 @@ def buttons_after_the_end(match: Match, describer: Describer, key_moments: Mappi
     return tag("div", reviews, following, again, uses, class_="actions")
 
 
-def review_button_of_each_person(match: Match, describer: Describer, key_moments: Mapping[Seat, int]) -> Iterator[Html]:
-    """Yield a button for each person whose decisions can be reviewed: the first is the main button of the end."""
-    for place, seat in enumerate(reviewable_seats(match)):
-        text, kind = review_button_text(match, seat, describer, key_moments), None if place else MAIN_BUTTON
-        yield tag("button", text, class_=kind, type="button", data_use="review", data_seat=seat)
+def review_buttons(match: Match, describer: Describer, key_moments: Mapping[Seat, int]) -> Iterator[Html]:
+    """Yield the main button of the end: a person's review, or what unfolds to the reviews of several, one each."""
+    seats = reviewable_seats(match)
+    kind = MAIN_BUTTON if len(seats) == 1 else None
+    buttons = [
+        tag("button", text, class_=kind, type="button", data_use="review", data_seat=seat)
+        for seat in seats
+        for text in (review_button_text(match, seat, describer, key_moments),)
+    ]
+    if len(buttons) > 1:
+        summary = tag("summary", describer.filled_html("table.use.reviews"), class_=MAIN_BUTTON)
+        yield tag("details", summary, buttons, class_="reviews")
+    else:
+        yield from buttons
 
 
 def review_button_text(match: Match, seat: Seat, describer: Describer, key_moments: Mapping[Seat, int]) -> str:

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from engine.api.better_move import moment_with_better_move, preview_and_grid_html
-from engine.api.ending import review_button_text
+from engine.api.ending import outcome_html, review_button_text
 from engine.api.looking_back import moment_answer
 from engine.api.open_matches import MATCHES
 from engine.api.review import ReviewPage
@@ -232,6 +232,11 @@ def test_of_several_people_the_button_says_whose_moments_it_shows(save: str, mon
     monkeypatch.setattr("engine.api.ending.reviewable_seats", lambda _: (0, 1))
     said = [review_button_text(match, 1, match_describer(match, lang), {1: 0}) for lang in ("fr", "en")]
     assert said == [f"Les décisions de {match.names[1]}", f"{match.names[1]}’s decisions"]
+    html = str(outcome_html(match, match_describer(match, "fr"), {}))
+    fold = r'<details class="reviews"><summary class="[^"]*primary">Les moments de chacun</summary>(.*?)</details>'
+    (folded,) = re.findall(fold, html)
+    assert re.findall(r'data-seat="(\d)"', folded) == ["0", "1"]
+    assert html.count("md-button--primary") == 1, "nobody's review is the main one"
 
 
 def test_a_moment_tells_a_move_well_seen(report: dict[str, str], monkeypatch: pytest.MonkeyPatch) -> None:

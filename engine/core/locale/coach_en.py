@@ -2,6 +2,7 @@
 
 COACH: dict[str, str] = {
     "table.use.review": "My moments",
+    "table.use.reviews": "Everyone’s moments",
     "table.use.review.counted": "{count:count|My decisions|My moment|My # moments}",
     "table.use.review.of": "{seat:of} moments",
     "table.use.review.counted.of": "{seat:of} {count:count|decisions|moment|# moments}",

@@ -2,6 +2,7 @@
 
 COACH: dict[str, str] = {
     "table.use.review": "Mes moments",
+    "table.use.reviews": "Les moments de chacun",
     "table.use.review.counted": "{count:count|Mes décisions|Mon moment|Mes # moments}",
     "table.use.review.of": "Les moments {seat:of}",
     "table.use.review.counted.of": "{count:count|Les décisions|Le moment|Les # moments} {seat:of}",
