@@ -58,6 +58,11 @@ class FinalCount:
         parts = [Counted([told for told in counted if own[id(told)] == seat], seat) for seat in (*upward, None)]
         self.parts = [part for part in parts if part.told]
 
+    @property
+    def has_secrets(self) -> bool:
+        """Whether something is turned over that was secret, which the board then shows; else only points come to it."""
+        return any(source.share.facts for source in self.hidden)
+
     def html_after(self, turned: Collection[Seat], new: Seat | None = None, *, over: bool = False) -> Html:
         """Return what each seat has once these are counted, the `new` one last; `over`: it is told who has won."""
         rows = (self.seat_html(seat, over or seat in turned, seat == new, over) for seat in self.seats)

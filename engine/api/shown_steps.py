@@ -64,7 +64,8 @@ def steps_with_pauses(
     begins = label_of_pause(match, counted, told[-1], describer) if told else ""
     label = begins or describer.filled_text("table.count")
     before = [faced_down_view(step_before_pause(match, views[-1], told, label, describer), count)] if views else []
-    return [*views, *before, *final_count_views(match, count, describer, stepwise=stepwise)]
+    drawn = before[0]["board"] if before and not count.has_secrets else None
+    return [*views, *before, *final_count_views(match, count, drawn, describer, stepwise=stepwise)]
 
 
 def faced_down_view(last: StepView, count: FinalCount) -> StepView:
@@ -72,8 +73,13 @@ def faced_down_view(last: StepView, count: FinalCount) -> StepView:
     return {**last, "beside": count.html_after(()), "say": last["pause"], "counts": True, "passing": False}
 
 
-def final_count_views(match: Match, count: FinalCount, describer: Describer, *, stepwise: bool) -> Iterator[StepView]:
-    """Yield the steps of the final count; the first one says all, unless the reader goes from step to step."""
+def final_count_views(
+    match: Match, count: FinalCount, drawn: str | None, describer: Describer, *, stepwise: bool
+) -> Iterator[StepView]:
+    """Yield the steps of the final count; the first one says all, unless the reader goes from step to step.
+
+    `drawn`: the board before it, shown until all is counted, where seats are counted in another order than by the game.
+    """
     turned = list[Seat]()
     said = final_count_in_words(count.result, describer)
     for place, (told, seat) in enumerate(count.parts):
@@ -83,6 +89,7 @@ def final_count_views(match: Match, count: FinalCount, describer: Describer, *, 
         view = step_view(match, told, step_sentences(told, describer), describer)
         yield {
             **view,
+            "board": view["board"] if drawn is None or seat is None else drawn,
             "beside": count.html_after(turned, seat, over=seat is None),
             "say": view["say"] if stepwise else "" if place else said,
             "weighty": True,

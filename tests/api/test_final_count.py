@@ -98,3 +98,10 @@ def test_the_board_rings_the_buildings_of_the_target_card_that_is_shown() -> Non
     buildings = [step["beside"].partition(" new")[2].partition("</li>")[0].count("d-bv") for step in counted]
     assert rings == buildings
     assert len({*rings}) > 1
+
+
+def test_a_board_that_shows_points_shows_those_of_before_until_all_is_counted() -> None:
+    _, (down, *counted, last) = steps("land_unter")
+    assert counted
+    assert {step["board"] for step in counted} == {down["board"]}
+    assert last["board"] != down["board"]
