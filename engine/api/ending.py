@@ -133,10 +133,10 @@ def buttons_after_the_end(match: Match, describer: Describer, key_moments: Mappi
     reviews = [*review_buttons(match, describer, key_moments)]
     if match.day:
         # Its next deal is that of another day, which the page offers.
-        return tag("div", reviews, again, uses, class_="actions")
+        return tag("div", reviews, again, uses, class_=("actions", bool(reviews) and "led"))
     text, choice = describer.filled_text("table.again"), {"name": "variation", "value": "next"}
     following = tag("button", text, type="submit", **choice) if reviews else submit_button(text, **choice)
-    return tag("div", reviews, following, again, uses, class_="actions")
+    return tag("div", reviews, following, again, uses, class_="actions led")
 
 
 def review_buttons(match: Match, describer: Describer, key_moments: Mapping[Seat, int]) -> Iterator[Html]:

@@ -115,7 +115,7 @@ export class StepShow {
       const enough = this.#stay(stays[seen - from] ?? 0);
       await show(step);
       this.next.textContent = step.pause || this.#nextText;
-      this.#skip.hidden = Boolean(step.pause) && !step.counts || step === watched.at(-1);
+      this.#skip.hidden = step.counts ? step === watched.at(-1) : Boolean(step.pause);
       holdPlace(this.next, this.#top);
       await enough;
       await nextPaint();
