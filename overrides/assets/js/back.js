@@ -51,11 +51,11 @@ export class Layer {
 
 /**
  * Gives the page another address, without a new entry in the history.
- * @param {string} address
+ * @param {string} other
  */
-export function replaceAddress(address) {
+export function replaceAddress(other) {
   try {
-    history.replaceState(history.state, "", address);
+    history.replaceState(history.state, "", other);
   } catch {
     // Safari refuses more than a hundred changes in half a minute: the next one comes through.
   }
