@@ -22,7 +22,8 @@ HELD: Final = """async (example) => {
 }"""
 """Goes to the first step at which pieces move or are framed, and holds them there; returns which, and how many move."""
 
-BOARD: Final = "example => example.querySelector('.current .board').outerHTML"
+BOARD: Final = "example => example.querySelector('.current .board').outerHTML.replaceAll(' class=\"\"', '')"
+"""A class that was taken away may leave an empty list."""
 
 COUNT: Final = """play => {
   play.copies = 0;
