@@ -15,7 +15,7 @@ from engine.core.heuristics import Steepness
 
 CALIBRATION: Final[Mapping[int, Steepness]] = {
     2: Steepness(1, 0, proven=False),
-    3: Steepness(0.504, 0.002571, proven=True),
+    3: Steepness(0.504, 0.002571, proven=False),
     4: Steepness(0.6555, 0.001523, proven=True),
     5: Steepness(0.8064, 0.001855, proven=True),
     6: Steepness(1, 0, proven=False),
