@@ -143,10 +143,10 @@ def review_buttons(match: Match, describer: Describer, key_moments: Mapping[Seat
     """Yield the main button of the end: a person's review, or what unfolds to the reviews of several, one each."""
     seats = reviewable_seats(match)
     kind = MAIN_BUTTON if len(seats) == 1 else None
+    texts = [review_button_text(match, seat, describer, key_moments) for seat in seats]
     buttons = [
         tag("button", text, class_=kind, type="button", data_use="review", data_seat=seat)
-        for seat in seats
-        for text in (review_button_text(match, seat, describer, key_moments),)
+        for seat, text in zip(seats, texts, strict=True)
     ]
     if len(buttons) > 1:
         summary = tag("summary", describer.filled_html("table.use.reviews"), class_=MAIN_BUTTON)

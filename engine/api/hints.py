@@ -109,8 +109,11 @@ def moves_with_chances_html(
     rows = []
     for each in claims:
         chance = chance_in_percent(each.chance, certain=each.certain)
-        text = f"{chance}\u00a0%" if each.has_figures else describer.filled_text("coach.behind")
-        if each.has_figures and not is_chance_known(each):
+        if not each.has_figures:
+            text = describer.filled_text("coach.behind")
+        elif is_chance_known(each):
+            text = f"{chance}\u00a0%"
+        else:
             text = describer.filled_text("coach.most", chance=chance_in_percent(highest_chance(each)))
         rows.append((each.move, chance if each.has_figures else 0, text))
     followed = {}
