@@ -4,17 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from engine.core.charts import (
-    BOTTOM,
-    DOT,
-    EDGE,
-    HEIGHT,
-    LEFT,
-    WIDTH,
-    chart_label,
-    labelled_grid_line,
-    y_coordinate_of_share,
-)
+from engine.core import charts
 from engine.core.describe import Describer
 from engine.core.html import Html, fragment, tag
 from engine.core.render import html_table, scrollable_region, svg, svg_path
@@ -59,25 +49,25 @@ def chance_curves(spots: Sequence[ChancePoint], shown: Sequence[int], seat: int)
     lines = (svg_path(f"line seat{each}", svg_path_of_chances(spots, each)) for each in shown)
     return svg(
         "chart chances",
-        f"0 0 {WIDTH} {HEIGHT - EDGE}",
-        [labelled_grid_line(y_coordinate_of_share(share), percent_text(share)) for share in LINES],
+        f"0 0 {charts.WIDTH} {charts.HEIGHT - charts.EDGE}",
+        [charts.labelled_grid_line(charts.y_coordinate_of_share(share), percent_text(share)) for share in LINES],
         lines,
         [moment_dot(at, spot, len(spots), seat) for at, spot in enumerate(spots) if spot.key_moment is not None],
-        chart_label(LEFT, HEIGHT - BOTTOM + 18, spots[0].when, "start"),
-        chart_label(WIDTH - EDGE, HEIGHT - BOTTOM + 18, spots[-1].when, "end"),
+        charts.chart_label(charts.LEFT, charts.HEIGHT - charts.BOTTOM + 18, spots[0].when, "start"),
+        charts.chart_label(charts.WIDTH - charts.EDGE, charts.HEIGHT - charts.BOTTOM + 18, spots[-1].when, "end"),
         hidden=True,
     )
 
 
 def moment_x_coordinate(at: int, count: int) -> float:
     """Return the x coordinate of the moment with the index `at`."""
-    return LEFT + (WIDTH - LEFT - EDGE) * at / max(1, count - 1)
+    return charts.LEFT + (charts.WIDTH - charts.LEFT - charts.EDGE) * at / max(1, count - 1)
 
 
 def svg_path_of_chances(spots: Sequence[ChancePoint], seat: int) -> str:
     """Return the SVG path data of a seat's curve."""
     points = (
-        f"{moment_x_coordinate(at, len(spots)):.1f},{y_coordinate_of_share(spot.chances[seat]):.1f}"
+        f"{moment_x_coordinate(at, len(spots)):.1f},{charts.y_coordinate_of_share(spot.chances[seat]):.1f}"
         for at, spot in enumerate(spots)
     )
     return f"M{' '.join(points)}"
@@ -85,8 +75,8 @@ def svg_path_of_chances(spots: Sequence[ChancePoint], seat: int) -> str:
 
 def moment_dot(at: int, spot: ChancePoint, count: int, seat: int) -> Html:
     """Return a dot on a seat's curve, which leads to its key moment."""
-    x, y = f"{moment_x_coordinate(at, count):.1f}", f"{y_coordinate_of_share(spot.chances[seat]):.1f}"
-    return tag("circle", class_=f"seat{seat}", cx=x, cy=y, r=DOT, data_walk=spot.key_moment)
+    x, y = f"{moment_x_coordinate(at, count):.1f}", f"{charts.y_coordinate_of_share(spot.chances[seat]):.1f}"
+    return tag("circle", class_=f"seat{seat}", cx=x, cy=y, r=charts.DOT, data_walk=spot.key_moment)
 
 
 def curve_legend(names: Mapping[int, str]) -> Html:

@@ -9,19 +9,8 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import Any, Final, get_type_hints
 
+from engine.api import answers, requests, review_endpoints
 from engine.api.another_try import judged_decision_of_turn
-from engine.api.answers import (
-    Answer,
-    Done,
-    LegendAnswer,
-    MomentAnswer,
-    PreviewAnswer,
-    ProgressAnswer,
-    RefusalView,
-    Refused,
-    ReplayAnswer,
-    TableAnswer,
-)
 from engine.api.better_move import moment_with_better_move
 from engine.api.costly_move import tell_costly_move
 from engine.api.day_endpoint import continue_bot_games_of_day
@@ -33,33 +22,6 @@ from engine.api.left_to_bots import let_bots_finish
 from engine.api.looking_back import moment_answer, nearest_step_with_number, replay_answer
 from engine.api.open_matches import MATCHES, OpenMatch, answer_language, requested_match
 from engine.api.peek import show_own_secrets
-from engine.api.requests import (
-    AgainRequest,
-    DealOfDay,
-    ExampleStep,
-    GuessRequest,
-    LegendRequest,
-    MomentRequest,
-    OpenRequest,
-    PlayRequest,
-    PreviewRequest,
-    ReplayRequest,
-    Request,
-    SeenRequest,
-    ShownMoment,
-    ThinkRequest,
-)
-from engine.api.review_endpoints import (
-    check_move_for_blunder,
-    continue_bot_games_of_deal,
-    continue_review,
-    finished_review,
-    judge_retried_move,
-    review_report,
-    reviewed_decision,
-    reviewed_decision_after_step,
-    step_of_better_line,
-)
 from engine.api.review_texts import review_describer
 from engine.api.steps import rule_link
 from engine.api.suspicions import guessed_answer, suspicions_answer
@@ -111,12 +73,16 @@ def parsed_request(text: str) -> dict[str, Any]:
     return received
 
 
-def answer_for_refusal(refusal: Refusal, received: Mapping[str, Any]) -> Refused:
+def answer_for_refusal(refusal: Refusal, received: Mapping[str, Any]) -> answers.Refused:
     """Return a refusal in the reader's language; `received` is the request as it came."""
     opened = MATCHES.get(received["id"]) if type(received.get("id")) is str else None
     lang = answer_language(received.get("lang"), opened)
     line = refusal_describer(received, opened, lang).describe_refusal(refusal)
-    said: RefusalView = {"html": fragment(line.html, rule_link(line.rule)), "text": line.text, "rule": line.rule}
+    said: answers.RefusalView = {
+        "html": fragment(line.html, rule_link(line.rule)),
+        "text": line.text,
+        "rule": line.rule,
+    }
     if refusal.code == "older":
         said["offer"] = {"text": str(refusal.params["text"]), "save": str(refusal.params["deal"])}
     if refusal.code == "other_game":
@@ -141,7 +107,7 @@ def refusal_describer(received: Mapping[str, Any], opened: OpenMatch | None, lan
 # be done.
 
 
-def open_match(request: OpenRequest) -> TableAnswer:
+def open_match(request: requests.OpenRequest) -> answers.TableAnswer:
     """Open a match: a new game, a save, a link, or an example or a reader's own table to be played on."""
     match = match_to_open(request)
     ms = request.ms if request.new or request.day else 0
@@ -150,7 +116,7 @@ def open_match(request: OpenRequest) -> TableAnswer:
     )
 
 
-def first_table_answer(key: str, opened: OpenMatch, ms: int) -> TableAnswer:
+def first_table_answer(key: str, opened: OpenMatch, ms: int) -> answers.TableAnswer:
     """Return a match's first answer, after up to `ms` milliseconds in which bots begin; keep it open under this id."""
     until = clock_seconds() + ms / 1000
     while (
@@ -164,7 +130,7 @@ def first_table_answer(key: str, opened: OpenMatch, ms: int) -> TableAnswer:
     return answer
 
 
-def match_to_open(request: OpenRequest) -> Match:
+def match_to_open(request: requests.OpenRequest) -> Match:
     """Return the match that a request wants opened; only a new game has events that are yet to be shown."""
     if request.new is not None:
         return new_match(vars(request.new))
@@ -181,7 +147,7 @@ def match_to_open(request: OpenRequest) -> Match:
     return match
 
 
-def match_of_day(deal: DealOfDay) -> Match:
+def match_of_day(deal: requests.DealOfDay) -> Match:
     """Return a try at the deal of a game on a day."""
     presentation = presentation_by_key(deal.game)
     game, tried = presentation.game, DayTry(deal.number, deal.counts)
@@ -194,7 +160,7 @@ def check_game_of_page(match: Match, game: str) -> None:
         raise Refusal("other_game", game=match.game.key, minigame=match.minigame.key if match.minigame else "")
 
 
-def match_from_example(moment: ExampleStep) -> Match:
+def match_from_example(moment: requests.ExampleStep) -> Match:
     """Return a match that goes on from a step of an example: the reader in the first seat, bots in the others."""
     presentation = presentation_by_key(moment.game)
     lesson = lesson_with_changes(presentation, moment.key, moment.changes)
@@ -203,19 +169,19 @@ def match_from_example(moment: ExampleStep) -> Match:
     return Match.from_record(presentation, record, kinds, names=lesson.example.names)
 
 
-def close_match(request: Request) -> Done:
+def close_match(request: requests.Request) -> answers.Done:
     """Forget a match that the page no longer shows; no error where none has this id."""
     MATCHES.pop(request.id, None)
     return {"kind": "done"}
 
 
-def note_seen_events(request: SeenRequest) -> Done:
+def note_seen_events(request: requests.SeenRequest) -> answers.Done:
     """Note which events the page has taken over, so that they are not sent again."""
     del requested_match(request).match.unseen[: request.events]
     return {"kind": "done"}
 
 
-def make_move(request: PlayRequest) -> TableAnswer:
+def make_move(request: requests.PlayRequest) -> answers.TableAnswer:
     """Take a person's move; it ends the work on a hint.
 
     Raises the Refusal that the game has for it, or "nothing_chosen".
@@ -227,14 +193,14 @@ def make_move(request: PlayRequest) -> TableAnswer:
     return opened.table_answer()
 
 
-def draw_preview(request: PreviewRequest) -> PreviewAnswer:
+def draw_preview(request: requests.PreviewRequest) -> answers.PreviewAnswer:
     """Return a drawing of what a person's move would do."""
     opened = requested_match(request)
     drawn = move_preview_html(opened.match, request.seat, request.move, match_describer(opened.match, opened.lang))
     return {"kind": "preview", "html": drawn}
 
 
-def explain_pieces_of_seat(request: LegendRequest) -> LegendAnswer:
+def explain_pieces_of_seat(request: requests.LegendRequest) -> answers.LegendAnswer:
     """Explain the pieces in front of a seat, as far as the reader may see them; raise Refusal("no_such_seat")."""
     opened = requested_match(request)
     if request.seat not in range(opened.match.start.players):
@@ -244,7 +210,7 @@ def explain_pieces_of_seat(request: LegendRequest) -> LegendAnswer:
     return {"kind": "legend", "name": describer.seat_titles()[request.seat], "html": drawn}
 
 
-def view_at_moment(moment: ShownMoment | None, opened: OpenMatch) -> Any:
+def view_at_moment(moment: requests.ShownMoment | None, opened: OpenMatch) -> Any:
     """Return the view that the table shows; raise Refusal("bad_request") for one that it may not show."""
     if moment is None:
         return view_on_screen(opened.match)
@@ -252,11 +218,11 @@ def view_at_moment(moment: ShownMoment | None, opened: OpenMatch) -> Any:
         _, step = nearest_step_with_number(opened.match, moment.viewer, moment.step)
         return step[-1].view
     # What was hidden from the person then stays hidden.
-    review = finished_review(opened, -1 if moment.viewer is None else moment.viewer)
+    review = review_endpoints.finished_review(opened, -1 if moment.viewer is None else moment.viewer)
     return judged_decision_of_turn(review, moment.turn).playouts.view
 
 
-def answer_riddle(request: GuessRequest) -> TableAnswer:
+def answer_riddle(request: requests.GuessRequest) -> answers.TableAnswer:
     """Take the reader's answer to a riddle; raise Refusal("nothing_chosen") without one."""
     opened = requested_match(request)
     if not request.answer:
@@ -265,7 +231,7 @@ def answer_riddle(request: GuessRequest) -> TableAnswer:
     return opened.table_answer()
 
 
-def think_for_a_while(request: ThinkRequest) -> ProgressAnswer | TableAnswer:
+def think_for_a_while(request: requests.ThinkRequest) -> answers.ProgressAnswer | answers.TableAnswer:
     """Work for a while on the hint, if one is being worked out, or else on the next bot's choice.
 
     The answer is the match if there is news of it, else the progress.
@@ -282,7 +248,7 @@ def think_for_a_while(request: ThinkRequest) -> ProgressAnswer | TableAnswer:
     return thinking_progress(opened, seats[0])
 
 
-def work_on_hint(opened: OpenMatch, seconds: float) -> ProgressAnswer | TableAnswer:
+def work_on_hint(opened: OpenMatch, seconds: float) -> answers.ProgressAnswer | answers.TableAnswer:
     """Work on a hint; return the progress, or, once the hint is found, the match with the hint as its note."""
     seat = opened.match.seats_to_choose(HUMAN)[0]
     found = hint_for_only_move(opened, seat) or coach_hint(opened, seat, seconds)
@@ -291,72 +257,72 @@ def work_on_hint(opened: OpenMatch, seconds: float) -> ProgressAnswer | TableAns
     return opened.table_answer(found)
 
 
-def thinking_progress(opened: OpenMatch, seat: int) -> ProgressAnswer:
+def thinking_progress(opened: OpenMatch, seat: int) -> answers.ProgressAnswer:
     """Return how far the thinking for this seat is."""
     found = opened.decision_help(seat) if opened.hinting else None
     done = found.advice.done if found else opened.thinker.fraction_done(seat)
     return {"kind": "progress", "seat": seat, "done": round(done, 2), "hinting": opened.hinting}
 
 
-def start_working_out_hint(request: Request) -> TableAnswer:
+def start_working_out_hint(request: requests.Request) -> answers.TableAnswer:
     """Start working out a hint, if a decision is due that allows one; a later answer to "think" has it as `note`."""
     opened = requested_match(request)
     return opened.table_answer(hinting=opened.match.available_controls()["hint"])
 
 
-def undo_move(request: Request) -> TableAnswer:
+def undo_move(request: requests.Request) -> answers.TableAnswer:
     """Go back to the reader's last decision."""
     opened = requested_match(request)
     opened.match.undo()
     return opened.table_answer()
 
 
-def redo_moves(request: Request) -> TableAnswer:
+def redo_moves(request: requests.Request) -> answers.TableAnswer:
     """Make the undone moves again."""
     opened = requested_match(request)
     opened.match.redo()
     return opened.table_answer()
 
 
-def lift_curtain(request: Request) -> TableAnswer:
+def lift_curtain(request: requests.Request) -> answers.TableAnswer:
     """Show a person's hand, now that the right person holds the device."""
     opened = requested_match(request)
     opened.match.lift_curtain()
     return opened.table_answer()
 
 
-def draw_curtain(request: Request) -> TableAnswer:
+def draw_curtain(request: requests.Request) -> answers.TableAnswer:
     """Hide a person's hand after something that everybody may see; with fewer than two people all goes on as it is."""
     opened = requested_match(request)
     opened.match.draw_curtain()
     return opened.table_answer(hinting=opened.hinting and opened.match.available_controls()["hint"])
 
 
-def play_again(request: AgainRequest) -> TableAnswer:
+def play_again(request: requests.AgainRequest) -> answers.TableAnswer:
     """Open the same kind of match once more."""
     opened = requested_match(request)
     following, lang = match_with_next_deal(opened.match, request.variation), answer_language(request.lang, opened)
     return first_table_answer(request.id, OpenMatch(following, lang, stepwise=request.stepwise), request.ms)
 
 
-def list_moments_to_replay(request: ReplayRequest) -> ReplayAnswer:
+def list_moments_to_replay(request: requests.ReplayRequest) -> answers.ReplayAnswer:
     """Return all moments of a match as `viewer` saw them, to step through; a viewer who may not see them is refused."""
     opened = requested_match(request)
     return replay_answer(opened.match, request.viewer, answer_language(request.lang, opened))
 
 
-def draw_moment_of_match(request: MomentRequest) -> MomentAnswer:
+def draw_moment_of_match(request: requests.MomentRequest) -> answers.MomentAnswer:
     """Return one moment of a match, by its step, drawn; with `decision` also what the review says of it."""
     opened = requested_match(request)
     lang = answer_language(request.lang, opened)
     answer = moment_answer(opened.match, request.viewer, request.step, lang)
     if request.decision is None:
-        return {**answer, "asks": reviewed_decision_after_step(opened, answer)}
-    review = finished_review(opened, request.decision.seat)
+        return {**answer, "asks": review_endpoints.reviewed_decision_after_step(opened, answer)}
+    review = review_endpoints.finished_review(opened, request.decision.seat)
     return moment_with_better_move(answer, review, request.decision.turn, review_describer(opened.match, lang))
 
 
-ENDPOINTS: Final[Mapping[str, Callable[[Any], Answer]]] = {
+ENDPOINTS: Final[Mapping[str, Callable[[Any], answers.Answer]]] = {
     "open": open_match,
     "close": close_match,
     "seen": note_seen_events,
@@ -375,15 +341,15 @@ ENDPOINTS: Final[Mapping[str, Callable[[Any], Answer]]] = {
     "again": play_again,
     "replay": list_moments_to_replay,
     "moment": draw_moment_of_match,
-    "review": continue_review,
-    "check": check_move_for_blunder,
-    "report": review_report,
-    "deal": continue_bot_games_of_deal,
+    "review": review_endpoints.continue_review,
+    "check": review_endpoints.check_move_for_blunder,
+    "report": review_endpoints.review_report,
+    "deal": review_endpoints.continue_bot_games_of_deal,
     "day": continue_bot_games_of_day,
-    "decision": reviewed_decision,
+    "decision": review_endpoints.reviewed_decision,
     "cost": tell_costly_move,
-    "line": step_of_better_line,
-    "retry": judge_retried_move,
+    "line": review_endpoints.step_of_better_line,
+    "retry": review_endpoints.judge_retried_move,
     "example": example_answer,
     "choices": choices_answer,
     "edit": editor_answer,

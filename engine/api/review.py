@@ -19,17 +19,8 @@ from engine.api.reasons import contrast_html, move_namer, open_cards_text_key
 from engine.api.review_answers import ReportAnswer
 from engine.api.review_score import corrected_hint_html, score_html
 from engine.api.review_texts import review_describer
-from engine.coach.ledger import (
-    FIRST_WORLDS,
-    GOAL_WORLDS,
-    MOST_SURE,
-    MOST_WORLDS,
-    PROVEN_ERRORS,
-    Claim,
-    Grade,
-    chance_gap_in_percentage_points,
-    chance_in_percent,
-)
+from engine.coach import ledger
+from engine.coach.ledger import Claim, Grade
 from engine.core.describe import Describer, uncapitalized
 from engine.core.heuristics import victory_shares
 from engine.core.html import NOTHING, Html, fragment, tag
@@ -70,7 +61,9 @@ class ReviewPage:
         """Return the picture, the key moments, and a table of all decisions."""
         say = self.describer.filled_html
         judged = judged_decisions(self.review)
-        honest = say("coach.honest", seat=self.seat, first=FIRST_WORLDS, most=MOST_WORLDS, deals=GOAL_WORLDS)
+        honest = say(
+            "coach.honest", seat=self.seat, first=ledger.FIRST_WORLDS, most=ledger.MOST_WORLDS, deals=ledger.GOAL_WORLDS
+        )
         spots = [*self.chances_after_each_move(judged)]
         # The goal of a mini-game is one person's own.
         shown = (self.seat,) if self.match.minigame else range(self.match.start.players)
@@ -104,7 +97,7 @@ class ReviewPage:
         for each in judged:
             assert each.claim
             step = self.step_number_of_decision(each)
-            chances = tuple(min(chance, MOST_SURE / 100) for chance in each.claim.chances)
+            chances = tuple(min(chance, ledger.MOST_SURE / 100) for chance in each.claim.chances)
             yield ChancePoint(self.capitalized_step_time(step), chances, step, indexes.get(each.turn))
         won = self.match.is_minigame_won
         shares = victory_shares(self.match.result) if won is None else tuple(float(won) for _ in self.match.kinds)
@@ -201,7 +194,7 @@ class ReviewPage:
     def turning_point_html(self, moment: KeyMoment, before: DecisionReview) -> Html:
         """Return how the chance of victory changed at the turning point."""
         now = moment.decision.best.chance
-        chances = {"then": chance_in_percent(now - moment.size), "now": chance_in_percent(now)}
+        chances = {"then": ledger.chance_in_percent(now - moment.size), "now": ledger.chance_in_percent(now)}
         params = {"move": self.name_of_move(before, before.move), "seat": self.seat, **chances}
         return tag("p", self.describer.filled_html("coach.turned", **params))
 
@@ -234,14 +227,14 @@ class ReviewPage:
         """Return what the move cost, or what the first thought, or every other move, would have cost in its place."""
         say, decision, claim = self.describer.filled_html, moment.decision, moment.decision.claim
         assert claim
-        cost = chance_gap_in_percentage_points(moment.size)
+        cost = ledger.chance_gap_in_percentage_points(moment.size)
         if moment.kind is MomentKind.WELL_SEEN:
             return say(
                 "coach.well", seat=self.seat, greedy=self.name_of_move(decision, decision.greedy_move), cost=cost
             )
         if moment.kind is MomentKind.ONLY_MOVE:
             return say("coach.only_good", move=self.name_of_move(decision, decision.move), cost=cost)
-        error = chance_gap_in_percentage_points(PROVEN_ERRORS * claim.error)
+        error = ledger.chance_gap_in_percentage_points(ledger.PROVEN_ERRORS * claim.error)
         return say("coach.cost", best=self.name_of_move(decision, decision.best.move), cost=cost, error=error)
 
     def best_move_with_open_cards_html(self, decision: DecisionReview) -> Html:
@@ -251,7 +244,10 @@ class ReviewPage:
             return NOTHING
         best, made = found[0], next(claim for claim in found if claim.move == decision.move)
         pair = {"best": self.name_of_move(decision, best.move), "made": self.name_of_move(decision, made.move)}
-        chances = {"chance": chance_in_percent(best.chance), "made_chance": chance_in_percent(made.chance)}
+        chances = {
+            "chance": ledger.chance_in_percent(best.chance),
+            "made_chance": ledger.chance_in_percent(made.chance),
+        }
         key = open_cards_text_key(best, made, well_seen=decision.has_found_hard_move)
         lens = tag("b", self.describer.filled_html("coach.lens.open"), class_="lens")
         return tag("p", lens, " ", self.describer.filled_html(key, **pair, **chances))
@@ -322,5 +318,5 @@ def cost_in_words_html(decision: DecisionReview, describer: Describer) -> Html:
         return fragment(describer.texts["coach.idle"])
     if decision.grade is Grade.FINE:
         return fragment(describer.texts["coach.fine" if decision.claim.equal else "coach.close"])
-    cost = describer.filled_html("coach.points", cost=chance_gap_in_percentage_points(decision.claim.cost))
+    cost = describer.filled_html("coach.points", cost=ledger.chance_gap_in_percentage_points(decision.claim.cost))
     return fragment(cost, ", ", describer.texts[f"coach.{decision.grade.name.lower()}"])

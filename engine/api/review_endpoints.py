@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from engine.api import requests, review_answers
 from engine.api.another_try import decision_answer, retry_answer
 from engine.api.answers import DecisionAnswer, LineAnswer, MomentAnswer
 from engine.api.better_line import line_answer
@@ -9,26 +10,7 @@ from engine.api.ending import review_button_text
 from engine.api.hints import refreshed_hint
 from engine.api.open_matches import OpenMatch, answer_language, requested_match
 from engine.api.reasons import marks_of_contrast
-from engine.api.requests import (
-    CheckRequest,
-    DealRequest,
-    DecisionRequest,
-    LineRequest,
-    ReportRequest,
-    RetryRequest,
-    ReviewRequest,
-)
 from engine.api.review import ReviewPage
-from engine.api.review_answers import (
-    Checked,
-    DealAnswer,
-    HintView,
-    ReportAnswer,
-    RetryAnswer,
-    ReviewedDecisionView,
-    Reviewing,
-    ReviewSlice,
-)
 from engine.api.review_score import same_deal_results_html
 from engine.api.review_texts import review_describer
 from engine.api.second_look import question_before_costly_move, question_before_noted_move
@@ -42,11 +24,11 @@ from engine.match.replay import step_number_before_turn, steps_seen_by
 from engine.match.review import Review, reviewable_seats
 from engine.match.same_deal import SameDeal
 
-UNCHECKED: Final[Checked] = {"kind": "checked", "html": "", "board": ""}
+UNCHECKED: Final[review_answers.Checked] = {"kind": "checked", "html": "", "board": ""}
 """The answer where nothing speaks against a move."""
 
 
-def continue_review(request: ReviewRequest) -> ReviewSlice:
+def continue_review(request: requests.ReviewRequest) -> review_answers.ReviewSlice:
     """Work on the first unfinished review for `ms` milliseconds; return the mean share done of all, 0 to 1.
 
     While a mini-game runs, the work is on the help in the decision that is due. A hint that is shown and no longer says
@@ -63,7 +45,7 @@ def continue_review(request: ReviewRequest) -> ReviewSlice:
     done = mean([each.fraction_done for each in reviews]) if reviews else 1.0
     finished = all(each.is_finished for each in reviews)
     hint = hint_told_anew(opened, seat) if seat is not None else None
-    answer: ReviewSlice = {
+    answer: review_answers.ReviewSlice = {
         "kind": "reviewing",
         "done": round(done, 2),
         "finished": finished,
@@ -83,7 +65,7 @@ def review_labels(opened: OpenMatch, lang: str) -> list[str]:
     return [review_button_text(match, seat, describer, counts) for seat in reviewable_seats(match)]
 
 
-def hint_told_anew(opened: OpenMatch, seat: Seat) -> HintView | None:
+def hint_told_anew(opened: OpenMatch, seat: Seat) -> review_answers.HintView | None:
     """Return the hint that is shown as it is told now; None if it still holds, or none is shown."""
     found = refreshed_hint(opened, seat)
     if found is None:
@@ -102,7 +84,7 @@ def continue_comparison_with_bots(opened: OpenMatch, seconds: float) -> bool:
     return all(each.is_finished for each in levels)
 
 
-def continue_help_with_goal(opened: OpenMatch, seat: Seat | None, seconds: float) -> Reviewing:
+def continue_help_with_goal(opened: OpenMatch, seat: Seat | None, seconds: float) -> review_answers.Reviewing:
     """Work for a while on the help in the present decision of a mini-game; return the share done."""
     found = opened.decision_help(seat) if seat is not None else None
     if found is None:
@@ -111,7 +93,7 @@ def continue_help_with_goal(opened: OpenMatch, seat: Seat | None, seconds: float
     return {"kind": "reviewing", "done": round(found.advice.done, 2), "finished": found.advice.done >= 1}
 
 
-def check_move_for_blunder(request: CheckRequest) -> Reviewing | Checked:
+def check_move_for_blunder(request: requests.CheckRequest) -> review_answers.Reviewing | review_answers.Checked:
     """Find out whether a person should have another look before a move; raise Refusal if they may not make it.
 
     The answer may tell what only this person knows: there is none unless they can choose now.
@@ -138,27 +120,27 @@ def check_move_for_blunder(request: CheckRequest) -> Reviewing | Checked:
     return {"kind": "checked", "html": asked, "board": board}
 
 
-def review_report(request: ReportRequest) -> ReportAnswer:
+def review_report(request: requests.ReportRequest) -> review_answers.ReportAnswer:
     """Return the review of a person's decisions."""
     opened = requested_match(request)
     review, lang = finished_review(opened, request.seat), answer_language(request.lang, opened)
     return ReviewPage(review, lang, opened.levels_on_same_decisions(request.seat)).report_answer()
 
 
-def reviewed_decision(request: DecisionRequest) -> DecisionAnswer:
+def reviewed_decision(request: requests.DecisionRequest) -> DecisionAnswer:
     """Return what the review says of the decision in this turn; refused while the review is unfinished."""
     opened = requested_match(request)
     return decision_answer(finished_review(opened, request.seat), request.turn, answer_language(request.lang, opened))
 
 
-def step_of_better_line(request: LineRequest) -> LineAnswer:
+def step_of_better_line(request: requests.LineRequest) -> LineAnswer:
     """Return a step of what may well follow the better move in this turn; refused while the review is unfinished."""
     opened = requested_match(request)
     describer = review_describer(opened.match, answer_language(request.lang, opened))
     return line_answer(finished_review(opened, request.seat), request.turn, request.step, describer)
 
 
-def judge_retried_move(request: RetryRequest) -> RetryAnswer | Reviewing:
+def judge_retried_move(request: requests.RetryRequest) -> review_answers.RetryAnswer | review_answers.Reviewing:
     """Find out how good another move would have been; raise Refusal("nothing_chosen") without one."""
     opened = requested_match(request)
     if not request.move:
@@ -167,7 +149,7 @@ def judge_retried_move(request: RetryRequest) -> RetryAnswer | Reviewing:
     return retry_answer(finished_review(opened, request.seat), request, lang)
 
 
-def continue_bot_games_of_deal(request: DealRequest) -> DealAnswer:
+def continue_bot_games_of_deal(request: requests.DealRequest) -> review_answers.DealAnswer:
     """Let bots play the deal of a finished match for a while; return the results so far."""
     opened = requested_match(request)
     finished_review(opened, request.seat)
@@ -187,7 +169,7 @@ def finished_review(opened: OpenMatch, seat: Seat) -> Review:
     return found
 
 
-def reviewed_decision_after_step(opened: OpenMatch, answer: MomentAnswer) -> ReviewedDecisionView | None:
+def reviewed_decision_after_step(opened: OpenMatch, answer: MomentAnswer) -> review_answers.ReviewedDecisionView | None:
     """Return the reviewed decision that a person made right after the step of a moment; None for none, or no end."""
     match, shown = opened.match, answer["step"]["moment"]
     if not match.is_over or shown is None:

@@ -6,15 +6,8 @@ itself has a note on (`warning_note`), whatever the coach thinks of it.
 
 from typing import Any
 
+from engine.api import reasons
 from engine.api.open_matches import OpenMatch
-from engine.api.reasons import (
-    fact_line,
-    largest_part_html,
-    move_namer,
-    number_to_tell,
-    params_of_fact,
-    variant_of_fact,
-)
 from engine.coach.contrast import WORLDS, Contrast
 from engine.coach.facts import Fact
 from engine.coach.ledger import Claim, chance_gap_in_percentage_points
@@ -49,7 +42,7 @@ def question_before_costly_move(opened: OpenMatch, seat: Seat, check: Check, des
     told = match.told.get((len(match.turns), seat))
     if not contrast or not check.claim or (told and match.game.format_move(check.move) in told.moves):
         return NOTHING
-    name = move_namer(match.presentation, match.game.view(match.state, seat))(check.move)
+    name = reasons.move_namer(match.presentation, match.game.view(match.state, seat))(check.move)
     if not match.minigame:
         said = cost_html(name, check.claim, describer)
         return question_html(said, reason_html(contrast, seat, describer), describer)
@@ -85,7 +78,7 @@ def reason_html(contrast: Contrast, seat: Seat, describer: Describer) -> Html:
 
 def fact_html(fact: Fact, seat: Seat, describer: Describer) -> Html:
     """Return how often something happens after a move and after a better one, with its rule."""
-    often, better = number_to_tell(fact.worse), number_to_tell(fact.better)
-    told = {**params_of_fact(fact, seat), "often": often, "better": better, "deals": fact.worlds}
-    said = fact_line(f"coach.sure.fact{variant_of_fact(fact)}", fact, told, describer)
-    return fragment(said, largest_part_html(fact, describer))
+    often, better = reasons.number_to_tell(fact.worse), reasons.number_to_tell(fact.better)
+    told = {**reasons.params_of_fact(fact, seat), "often": often, "better": better, "deals": fact.worlds}
+    said = reasons.fact_line(f"coach.sure.fact{reasons.variant_of_fact(fact)}", fact, told, describer)
+    return fragment(said, reasons.largest_part_html(fact, describer))

@@ -3,23 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from engine.api import status, steps
 from engine.api.answers import NowView, ResultView, ViewModel
 from engine.api.ending import challenge_to_share, outcome_html, riddle_form
 from engine.api.log_lines import missing_log_lines
 from engine.api.recap import recap_marks
-from engine.api.status import (
-    day_note_html,
-    goal_of_play_html,
-    seat_of_acting_person,
-    spoken_status_text,
-    status_line_html,
-    view_of_acting_person,
-)
-from engine.api.steps import (
-    board_and_beside_html,
-    round_and_stage_in_words,
-    step_board_and_beside_html,
-)
 from engine.core.deciding import rules_to_read_before_decision
 from engine.core.describe import Describer
 from engine.core.game import EVERYONE, Refusal, Seat
@@ -63,8 +51,8 @@ def view_model(
         "form": action_form(match, describer, key_moments),
         "now": view_model_of_choice(match, describer),
         "log": missing_log_lines(match, describer, *page_has),
-        "status": status_line_html(match, describer),
-        "say": spoken_status_text(match, describer),
+        "status": status.status_line_html(match, describer),
+        "say": status.spoken_status_text(match, describer),
         "over": match.is_over,
         "curtain": match.seat_behind_curtain,
         "whose": current_viewer(match),
@@ -90,9 +78,9 @@ def match_summary(match: Match, describer: Describer) -> str:
     )
     view = match.view(None)
     at = (
-        spoken_status_text(match, describer)
+        status.spoken_status_text(match, describer)
         if match.is_over
-        else round_and_stage_in_words(match.presentation, view, describer)
+        else steps.round_and_stage_in_words(match.presentation, view, describer)
     )
     return f"{title} · {at}"
 
@@ -163,9 +151,9 @@ def match_board_and_beside_html(match: Match, describer: Describer, reason: Sequ
     """
     end = snapshot_that_decided_minigame(match)
     if end is not None:
-        return step_board_and_beside_html([end], match.presentation, describer)
+        return steps.step_board_and_beside_html([end], match.presentation, describer)
     marks = () if match.presentation.telling.recap_picture else recap_marks(match)
-    return board_and_beside_html(view_on_screen(match), match.presentation, describer, [*marks, *reason])
+    return steps.board_and_beside_html(view_on_screen(match), match.presentation, describer, [*marks, *reason])
 
 
 def current_viewer(match: Match) -> Seat | None:
@@ -202,10 +190,10 @@ def bot_line_html(match: Match, seat: Seat, describer: Describer) -> Html:
 
 def choice_grid_html(match: Match, describer: Describer) -> Html:
     """Return the grid over the board for the person who chooses on it; NOTHING without such a choice."""
-    seat = seat_of_acting_person(match)
+    seat = status.seat_of_acting_person(match)
     if seat is None:
         return NOTHING
-    view = view_of_acting_person(match, seat)
+    view = status.view_of_acting_person(match, seat)
     return match.presentation.grid(view, seat, legal_move_texts(match, view, seat), describer.texts)
 
 
@@ -229,12 +217,12 @@ def action_form(match: Match, describer: Describer, key_moments: Mapping[Seat, i
         return riddle_form(match, describer)
     if match.is_over:
         return tag("form", outcome_html(match, describer, key_moments), class_="again-form", data_do="again")
-    seat = seat_of_acting_person(match)
+    seat = status.seat_of_acting_person(match)
     if seat is None:
         return NOTHING
-    asked = decision_form(match, view_of_acting_person(match, seat), seat, describer)
+    asked = decision_form(match, status.view_of_acting_person(match, seat), seat, describer)
     return (
-        fragment(day_note_html(match, describer), goal_of_play_html(match, describer), asked)
+        fragment(status.day_note_html(match, describer), status.goal_of_play_html(match, describer), asked)
         if is_first_choice_of_seat(match, seat)
         else asked
     )
@@ -249,26 +237,26 @@ def is_first_choice_of_seat(match: Match, seat: Seat) -> bool:
 def move_preview_html(match: Match, seat: Seat, text: str, describer: Describer) -> Html:
     """Return what a person's move or gesture would do; NOTHING if it is not legal."""
     game = match.game
-    if seat != seat_of_acting_person(match):
+    if seat != status.seat_of_acting_person(match):
         return NOTHING
     try:
         move = game.parse_gesture(match.state, seat, text)
         game.verify_move(match.state, seat, move)
     except Refusal:
         return NOTHING
-    view = view_of_acting_person(match, seat)
+    view = status.view_of_acting_person(match, seat)
     return match.presentation.preview(view, seat, game.format_move(move), describer.texts)
 
 
 def view_model_of_choice(match: Match, describer: Describer) -> NowView | None:
     """Return what the person who can choose may do, the goal, and the rules for it; None if nobody can choose."""
-    seat, decision = seat_of_acting_person(match), match.decision
+    seat, decision = status.seat_of_acting_person(match), match.decision
     if seat is None or decision is None or match.is_over or match.is_riddle_due:
         return None
     game = match.game
     count = describer.filled_html("table.moves", moves=len(game.legal_moves(match.state, seat)))
     may = fragment(
-        goal_of_play_html(match, describer), tag("p", describer.filled_html(f"now.{decision.kind}"), " ", count)
+        status.goal_of_play_html(match, describer), tag("p", describer.filled_html(f"now.{decision.kind}"), " ", count)
     )
     rules = rules_to_read_before_decision(match.presentation.deciding, decision.kind, game.options, match.start.options)
     return {"may": may, "rules": rules}

@@ -14,19 +14,10 @@ from typing import Any, Final, NamedTuple
 from engine.bots import BOTS
 from engine.bots.comparison import mean
 from engine.bots.self_play import decisions_from_bot_game
+from engine.coach import reliability
 from engine.coach.ledger import FIRST_WORLDS
 from engine.coach.playouts import Playouts
-from engine.coach.reliability import (
-    Estimate,
-    Judged,
-    Played,
-    Reliability,
-    cross_fitted_halves,
-    fitted_calibration_steepness,
-    is_better_beyond_doubt,
-    measure_parts,
-    measure_reliability,
-)
+from engine.coach.reliability import Estimate, Judged, Played, Reliability
 from engine.core.game import AnyGame
 from engine.core.heuristics import AnyHeuristics, Steepness, victory_shares
 from engine.core.rng import random_stream
@@ -113,7 +104,7 @@ def write_calibration(asked: argparse.Namespace) -> None:
     (FOLDER / asked.game / "heuristics" / "calibration.py").write_text(text, "utf-8")
     if asked.json:
         told = [each for fitted in all_told for each in fitted.told]
-        parts = [asdict(each) for each in measure_parts(FITTED_LEVEL, told, DECISIONS_PER_GAME)]
+        parts = [asdict(each) for each in reliability.measure_parts(FITTED_LEVEL, told, DECISIONS_PER_GAME)]
         for name, found in (("reliability", tables), ("reliability-parts", parts)):
             (asked.json / f"{name}-{asked.game}.json").write_text(json.dumps(found, indent=1) + "\n", "utf-8")
 
@@ -132,13 +123,13 @@ def fitted_calibration(players: int, games: Mapping[int, Sequence[Played]], in_f
 
     The one in force stays unless a new fit is better than it, beyond doubt, with games it has not seen.
     """
-    own, fit = games[FITTED_LEVEL], fitted_calibration_steepness(games[FITTED_LEVEL])
-    told = cross_fitted_halves(own)
-    if not is_better_beyond_doubt([(in_force, half) for _, half in told], told):
+    own, fit = games[FITTED_LEVEL], reliability.fitted_calibration_steepness(games[FITTED_LEVEL])
+    told = reliability.cross_fitted_halves(own)
+    if not reliability.is_better_beyond_doubt([(in_force, half) for _, half in told], told):
         fit, told = in_force, [(in_force, own)]
-    found = measure_reliability(players, FITTED_LEVEL, told)
+    found = reliability.measure_reliability(players, FITTED_LEVEL, told)
     others = [(level, each) for level, each in games.items() if each and level != FITTED_LEVEL]
-    checks = [measure_reliability(players, level, [(fit, each)]) for level, each in others]
+    checks = [reliability.measure_reliability(players, level, [(fit, each)]) for level, each in others]
     return Judgement(fit._replace(proven=found.is_calibrated_as_forecast), [found, *checks], told)
 
 

@@ -3,40 +3,19 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
+from engine.core import situations
 from engine.core.game import Seat
 from engine.core.schema import position_entries_by_seat
-from engine.core.situations import (
-    SEAT,
-    ChoiceField,
-    EditorField,
-    NumberField,
-    Question,
-    Situation,
-    index_from_text,
-    is_place_given,
-    unknown_field_refusal,
-    with_assumed,
-    with_move_given,
-    with_position_value,
-)
+from engine.core.situations import ChoiceField, EditorField, NumberField, Question, Situation
+from engine.games.drunter_drueber import question_play
 from engine.games.drunter_drueber.question_near import with_pawn_told
-from engine.games.drunter_drueber.question_play import (
-    JOKER,
-    PAWN,
-    VOTE,
-    given_ballot_text,
-    given_joker_meaning,
-    hand_of_voting_cards,
-    is_tile_told,
-    name_of_assumed_cards,
-)
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import voting_cards as v
 from engine.games.drunter_drueber.rules.game import GAME
 from engine.games.drunter_drueber.table.near import PAWNS_AT
 from engine.games.drunter_drueber.table.pieces import SCHEMA
 
-CARDS_LAID: Final = VOTE
+CARDS_LAID: Final = question_play.VOTE
 """Before a card and a seat ("vote.jaa.0"): the box for a voting card that a seat lays."""
 CARDS_USED: Final = "used"
 """Before a card and a seat ("used.jaa.0"): the box for a voting card that is used up."""
@@ -64,13 +43,13 @@ def is_two_target_variant_played(situation: Situation) -> bool:
 def turn_fields(situation: Situation, _question: Question) -> Iterator[EditorField]:
     """Yield the menu for the seat whose turn it is, "" for not given."""
     turn = situation.position.get("turn")
-    yield ChoiceField("turn", ("", *map(str, situation.seats)), "" if turn is None else str(turn), form=SEAT)
+    yield ChoiceField("turn", ("", *map(str, situation.seats)), "" if turn is None else str(turn), form=situations.SEAT)
 
 
 def proposer_fields(situation: Situation, question: Question) -> Iterator[EditorField]:
     """Yield the menu for the seat whose turn it is where a vote shows it: by its tile, or by the order of jokers."""
     jokers = [seat for seat in situation.seats if v.JOKER_CARD in given_ballot_cards(situation, seat)]
-    if is_tile_told(situation) or len(jokers) > 1 or "turn" in situation.position:
+    if question_play.is_tile_told(situation) or len(jokers) > 1 or "turn" in situation.position:
         yield from turn_fields(situation, question)
 
 
@@ -109,7 +88,7 @@ def given_hand(situation: Situation) -> list[int] | None:
 
 def pawn_fields(situation: Situation, _question: Question) -> Iterator[EditorField]:
     """Yield the menu for the pawn asked about."""
-    yield ChoiceField(PAWN, ("", *c.PAWNS), situation.moves.get(PAWN, ""), form="pawn")
+    yield ChoiceField(question_play.PAWN, ("", *c.PAWNS), situation.moves.get(question_play.PAWN, ""), form="pawn")
 
 
 def vote_fields(situation: Situation, _question: Question) -> Iterator[EditorField]:
@@ -118,7 +97,13 @@ def vote_fields(situation: Situation, _question: Question) -> Iterator[EditorFie
         yield from card_boxes(CARDS_LAID, v.CARDS, given_ballot_cards(situation, seat), seat)
     for seat in situation.seats:
         if v.JOKER_CARD in given_ballot_cards(situation, seat):
-            yield ChoiceField(f"{JOKER}.{seat}", ("", v.YES, v.NO), given_joker_meaning(situation, seat), seat, "move")
+            yield ChoiceField(
+                f"{question_play.JOKER}.{seat}",
+                ("", v.YES, v.NO),
+                question_play.given_joker_meaning(situation, seat),
+                seat,
+                "move",
+            )
 
 
 def card_boxes(name: str, cards: Sequence[str], ticked: Sequence[str], seat: Seat) -> Iterator[EditorField]:
@@ -129,7 +114,7 @@ def card_boxes(name: str, cards: Sequence[str], ticked: Sequence[str], seat: Sea
 
 def given_ballot_cards(situation: Situation, seat: Seat) -> tuple[str, ...]:
     """Return the voting cards that a seat lays, as far as they are given."""
-    return v.cards_of_bits(v.BALLOTS.get(given_ballot_text(situation, seat), v.NO_CARDS))
+    return v.cards_of_bits(v.BALLOTS.get(question_play.given_ballot_text(situation, seat), v.NO_CARDS))
 
 
 def target_card_fields(situation: Situation, _question: Question) -> Iterator[EditorField]:
@@ -162,7 +147,7 @@ def given_main_target(situation: Situation, seat: Seat) -> str:
 def used_card_fields(situation: Situation, _question: Question) -> Iterator[EditorField]:
     """Yield a box for each voting card that a seat may have used up, ticked for one that is."""
     for seat in situation.seats:
-        held = v.cards_of_bits(hand_of_voting_cards(situation, seat))
+        held = v.cards_of_bits(question_play.hand_of_voting_cards(situation, seat))
         yield from card_boxes(CARDS_USED, USED_UP, [card for card in v.CARDS if card not in held], seat)
 
 
@@ -172,7 +157,7 @@ def votes_left_fields(situation: Situation, question: Question) -> Iterator[Edit
     given = position_entries_by_seat(situation.position, "votes", situation.players)
     for seat in situation.seats:
         if f"votes.{seat}" in needed:
-            told = is_place_given(situation, f"votes.{seat}")
+            told = situations.is_place_given(situation, f"votes.{seat}")
             held = v.vote_count_of_hand(v.cards_as_bits(given[seat])) if told else None
             yield NumberField(f"votes.{seat}", 0, MOST_VOTES, held, seat)
 
@@ -197,17 +182,17 @@ def with_editor_field_set(situation: Situation, place: str, value: int | str | N
     kind, _, seat = place.rpartition(".")
     text = "" if value is None else str(value)
     if place == "turn":
-        return with_position_value(situation, SCHEMA, place, int(text) if text else None)
-    if place == PAWN:
-        return with_move_given(situation, place, text)
+        return situations.with_position_value(situation, SCHEMA, place, int(text) if text else None)
+    if place == question_play.PAWN:
+        return situations.with_move_given(situation, place, text)
     if kind in ("tiles", HOLDS) and seat in c.TILES:
         count = int(text or 0) if kind == "tiles" else int(bool(text))
         return with_tile_count_set(situation, c.TILES.index(seat), count, exactly=kind == "tiles")
     if kind == GONE and seat in c.PAWNS:
         return with_pawn_told(situation, seat, "" if text else None)
-    at = index_from_text(seat, situation.players)
+    at = situations.index_from_text(seat, situation.players)
     if at is None:
-        raise unknown_field_refusal(place)
+        raise situations.unknown_field_refusal(place)
     return with_seat_field_set(situation, kind, at, text)
 
 
@@ -216,8 +201,8 @@ def with_tile_count_set(situation: Situation, tile: int, count: int, *, exactly:
     hand = [*(given_hand(situation) or [0] * len(c.TILES))]
     hand[tile] = count
     place = f"tiles.{situation.position.get('turn', 0)}"
-    counted = with_assumed(situation, [place], assumed=any(hand) and not exactly)
-    return with_position_value(counted, SCHEMA, place, hand if any(hand) else None)
+    counted = situations.with_assumed(situation, [place], assumed=any(hand) and not exactly)
+    return situations.with_position_value(counted, SCHEMA, place, hand if any(hand) else None)
 
 
 def with_seat_field_set(situation: Situation, kind: str, seat: Seat, text: str) -> Situation:
@@ -225,24 +210,24 @@ def with_seat_field_set(situation: Situation, kind: str, seat: Seat, text: str) 
     sort, _, card = kind.partition(".")
     if sort == CARDS_LAID and card in v.CARDS:
         return with_card_laid(situation, seat, card, laid=bool(text))
-    if kind == JOKER:
-        return with_move_given(situation, f"{JOKER}.{seat}", text)
+    if kind == question_play.JOKER:
+        return situations.with_move_given(situation, f"{question_play.JOKER}.{seat}", text)
     if sort == CARDS_USED and card in USED_UP:
         return with_card_used(situation, seat, card, used=bool(text))
     if kind == "votes":
         cards = [*cards_adding_up_to_votes(int(text))] if text else None
-        told = with_assumed(situation, [f"votes.{seat}"], assumed=False)
-        counted = with_assumed(told, [name_of_assumed_cards(seat)], assumed=cards is not None)
-        return with_position_value(counted, SCHEMA, f"votes.{seat}", cards)
+        told = situations.with_assumed(situation, [f"votes.{seat}"], assumed=False)
+        counted = situations.with_assumed(told, [question_play.name_of_assumed_cards(seat)], assumed=cards is not None)
+        return situations.with_position_value(counted, SCHEMA, f"votes.{seat}", cards)
     if kind == "targets":
-        return with_position_value(situation, SCHEMA, f"targets.{seat}", [text] if text else None)
+        return situations.with_position_value(situation, SCHEMA, f"targets.{seat}", [text] if text else None)
     if kind == "second":
         cards = [given_main_target(situation, seat), text] if text else None
-        return with_position_value(situation, SCHEMA, f"targets.{seat}", cards)
+        return situations.with_position_value(situation, SCHEMA, f"targets.{seat}", cards)
     if kind == "main":
-        open_again = with_position_value(situation, SCHEMA, f"targets.{seat}", None)
-        return with_position_value(open_again, SCHEMA, f"main.{seat}", text or None)
-    raise unknown_field_refusal(f"{kind}.{seat}")
+        open_again = situations.with_position_value(situation, SCHEMA, f"targets.{seat}", None)
+        return situations.with_position_value(open_again, SCHEMA, f"main.{seat}", text or None)
+    raise situations.unknown_field_refusal(f"{kind}.{seat}")
 
 
 def with_card_laid(situation: Situation, seat: Seat, card: str, *, laid: bool) -> Situation:
@@ -250,12 +235,12 @@ def with_card_laid(situation: Situation, seat: Seat, card: str, *, laid: bool) -
 
     Without a joker, the joker's meaning is cleared.
     """
-    if laid and card not in v.cards_of_bits(hand_of_voting_cards(situation, seat)):
+    if laid and card not in v.cards_of_bits(question_play.hand_of_voting_cards(situation, seat)):
         situation = with_card_used(situation, seat, card, used=False)
     bit, before = v.cards_as_bits([card]), v.cards_as_bits(given_ballot_cards(situation, seat))
     after = v.Cards(before | bit if laid else before & ~bit)
-    changed = with_move_given(situation, f"{VOTE}.{seat}", v.ballot_text(after))
-    return changed if after & v.JOKER else with_move_given(changed, f"{JOKER}.{seat}", None)
+    changed = situations.with_move_given(situation, f"{question_play.VOTE}.{seat}", v.ballot_text(after))
+    return changed if after & v.JOKER else situations.with_move_given(changed, f"{question_play.JOKER}.{seat}", None)
 
 
 def with_card_used(situation: Situation, seat: Seat, card: str, *, used: bool) -> Situation:
@@ -265,12 +250,12 @@ def with_card_used(situation: Situation, seat: Seat, card: str, *, used: bool) -
     """
     if used and card in given_ballot_cards(situation, seat):
         situation = with_card_laid(situation, seat, card, laid=False)
-    bit, held = v.cards_as_bits([card]), hand_of_voting_cards(situation, seat)
+    bit, held = v.cards_as_bits([card]), question_play.hand_of_voting_cards(situation, seat)
     left = v.Cards(held & ~bit if used else held | bit)
     cards = None if left == v.ALL_CARDS else [*v.cards_of_bits(left)]
-    found = with_assumed(situation, [name_of_assumed_cards(seat)], assumed=False)
-    found = with_assumed(found, [f"votes.{seat}"], assumed=cards is not None)
-    return with_position_value(found, SCHEMA, f"votes.{seat}", cards)
+    found = situations.with_assumed(situation, [question_play.name_of_assumed_cards(seat)], assumed=False)
+    found = situations.with_assumed(found, [f"votes.{seat}"], assumed=cards is not None)
+    return situations.with_position_value(found, SCHEMA, f"votes.{seat}", cards)
 
 
 def cards_adding_up_to_votes(votes: int) -> Iterator[str]:

@@ -6,14 +6,7 @@ from dataclasses import replace
 from engine.core.game import EVERYONE, POINTED_AT
 from engine.core.schema import position_entries_by_seat
 from engine.core.situations import SEAT, Situation
-from engine.games.drunter_drueber.question_play import (
-    TILE,
-    given_ballot_text,
-    given_joker_meaning,
-    name_of_assumed_cards,
-    seat_whose_turn_it_is,
-    state_with_each_bridge_option,
-)
+from engine.games.drunter_drueber import question_play
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import voting_cards as v
 from engine.games.drunter_drueber.rules.board import Square, squares_in_line
@@ -35,16 +28,18 @@ def editor_view(situation: Situation) -> View:
     seen, seats = view(state, EVERYONE), situation.seats
     hands = position_entries_by_seat(situation.position, "tiles", situation.players)
     targets, main = given_targets_by_seat(situation)
-    asked = next(tiles_asked_about(state, situation.moves.get(TILE, "")), (seen.proposal, seen.proposed))
+    asked = next(tiles_asked_about(state, situation.moves.get(question_play.TILE, "")), (seen.proposal, seen.proposed))
     drawn = replace(
         seen,
         phase="place" if UNSEEN in main else seen.phase,
-        turn=seen.turn if state.phase == OVER else seat_whose_turn_it_is(situation),
+        turn=seen.turn if state.phase == OVER else question_play.seat_whose_turn_it_is(situation),
         tiles=tuple((0,) * len(c.TILES) if hands[seat] is None else seen.tiles[seat] for seat in seats),
         targets=targets,
         main=main,
-        chosen=tuple(v.BALLOTS.get(given_ballot_text(situation, seat), v.NO_CARDS) for seat in seats),
-        jokers=tuple(v.SIDE_OF_WORD.get(given_joker_meaning(situation, seat), v.NOT_DECLARED) for seat in seats),
+        chosen=tuple(v.BALLOTS.get(question_play.given_ballot_text(situation, seat), v.NO_CARDS) for seat in seats),
+        jokers=tuple(
+            v.SIDE_OF_WORD.get(question_play.given_joker_meaning(situation, seat), v.NOT_DECLARED) for seat in seats
+        ),
         proposal=asked[0],
         proposed=asked[1],
     )
@@ -62,7 +57,9 @@ def untold_in_view(situation: Situation, seen: View) -> frozenset[str]:
             for seat in situation.seats
             if given[seat] is None and not (field == "targets" and (mains[seat] or UNSEEN in seen.targets[seat]))
         ]
-    found += [f"cards.{seat}" for seat in situation.seats if name_of_assumed_cards(seat) in situation.assumed]
+    found += [
+        f"cards.{seat}" for seat in situation.seats if question_play.name_of_assumed_cards(seat) in situation.assumed
+    ]
     return frozenset(found)
 
 
@@ -101,7 +98,7 @@ def placements_aimed_at_square(state: State, tile: c.TileType, square: Square) -
     """Yield the placements of a type of tile over a square, then any that begin there; each with its first square."""
     kind, length = c.kind_and_length_of_tile(tile)
     every = [each for each in PLACEMENTS.values() if (c.PAWN_KINDS[each.pawn], each.length) == (kind, length)]
-    for ground in state_with_each_bridge_option(state):
+    for ground in question_play.state_with_each_bridge_option(state):
         in_line = [each for each in every if would_cover_square(ground, each, kind, length, square)]
         for placement in sorted(in_line, key=lambda each: not squares_of_placement(state, each)):
             yield placement, start_square_of_tile(ground, placement.pawn, placement.direction)

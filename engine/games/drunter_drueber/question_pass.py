@@ -9,13 +9,8 @@ from engine.core.game import Seat
 from engine.core.lessons import Example
 from engine.core.schema import position_entries_by_seat
 from engine.core.situations import Played, Situation, Verdict, missing_field_refusal, without_keys
+from engine.games.drunter_drueber import question_play
 from engine.games.drunter_drueber.question_near import places_that_decide_on_hand, refuse_untold_pawns_of_hand
-from engine.games.drunter_drueber.question_play import (
-    example_from_position,
-    position_before_tile,
-    position_between_turns,
-    seat_whose_turn_it_is,
-)
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.building import PASSING_RULE, PLACEMENTS, placements_of_hand
@@ -64,20 +59,22 @@ def pass_example(situation: Situation, seed: int) -> Example:
     if hand is None and is_part_told(situation.position):
         raise missing_field_refusal("holds")
     if hand is None:
-        position = position_between_turns(situation, turn=seat_whose_turn_it_is(situation))
-        return example_from_position(situation, seed, position)
+        position = question_play.position_between_turns(situation, turn=question_play.seat_whose_turn_it_is(situation))
+        return question_play.example_from_position(situation, seed, position)
     refuse_untold_pawns_of_hand(situation, hand)
     state, _ = mended_state_and_findings(with_turn_of_nobody(situation))
     laid = situation.position.get("laid", [])
     if move := placement_to_lay(state, hand):
-        position = position_between_turns(situation, turn=seat)
-        return example_from_position(situation, seed, position, [move], last=e.PawnMoved)
+        position = question_play.position_between_turns(situation, turn=seat)
+        return question_play.example_from_position(situation, seed, position, [move], last=e.PawnMoved)
     if not laid or is_part_told(situation.position):
-        return example_from_position(situation, seed, position_between_turns(with_turn_of_nobody(situation)))
+        return question_play.example_from_position(
+            situation, seed, question_play.position_between_turns(with_turn_of_nobody(situation))
+        )
     before = (seat - 1) % situation.players
     again = [*laid[:-1], f"{before}:{laid[-1].partition(':')[2]}"]
-    position, moves = position_before_tile(with_turn_of_nobody(situation), seed, again, len(again) - 1)
-    return example_from_position(situation, seed, position, moves)
+    position, moves = question_play.position_before_tile(with_turn_of_nobody(situation), seed, again, len(again) - 1)
+    return question_play.example_from_position(situation, seed, position, moves)
 
 
 def with_turn_of_nobody(situation: Situation) -> Situation:

@@ -9,11 +9,7 @@ from engine.core.lessons import ATTEMPT, Example
 from engine.core.rng import pick_random, random_stream, shuffled
 from engine.core.schema import position_entries_by_seat
 from engine.core.situations import SEAT, Situation, is_place_given, missing_field_refusal, without_keys
-from engine.games.drunter_drueber.question_near import (
-    refuse_part_of_board,
-    refuse_untold_pawn,
-    refuse_untold_pawn_asked_about,
-)
+from engine.games.drunter_drueber import question_near
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules import voting_cards as v
@@ -113,7 +109,7 @@ def position_and_placement(situation: Situation, seed: int) -> tuple[Position, s
     if not text:
         raise missing_field_refusal(TILE)
     tile, seat = tile_asked_about(text), seat_whose_turn_it_is(situation)
-    refuse_untold_pawn(situation, text)
+    question_near.refuse_untold_pawn(situation, text)
     position = with_tile_in_hand(situation, seed, position_between_turns(situation, turn=seat), tile)
     return position, placement_meant(state_of_position(situation, seed, position), seat, text)
 
@@ -281,7 +277,7 @@ def blocked_pawn_example(situation: Situation, seed: int) -> Example:
 
 def example_that_tries_singles(situation: Situation, seed: int, pawn: c.Pawn) -> Example:
     """Return an example that tries a single on each side of a pawn where none fits; raise Refusal where it stands."""
-    refuse_untold_pawn_asked_about(situation, pawn)
+    question_near.refuse_untold_pawn_asked_about(situation, pawn)
     seat, kind = seat_whose_turn_it_is(situation), c.PAWN_KINDS[pawn]
     position = with_tile_in_hand(situation, seed, position_between_turns(situation, turn=seat), c.tile_index(kind, 1))
     state = state_of_position(situation, seed, position)
@@ -389,7 +385,7 @@ def example_to_advise_on(situation: Situation, seed: int) -> Example:
 
     Raises Refusal("not_given") where a tile is to be laid and it is not told by whom, or what that seat holds.
     """
-    refuse_part_of_board(situation)
+    question_near.refuse_part_of_board(situation)
     situation = without_assumed_cards(situation)
     if not situation.position.keys() & {"proposal", "choosing", "over"}:
         if "turn" not in situation.position:

@@ -7,13 +7,8 @@ from engine.core.events import first_event_of
 from engine.core.game import Refusal
 from engine.core.schema import position_entries_by_seat
 from engine.core.situations import Played, is_place_given
+from engine.games.drunter_drueber import question_play
 from engine.games.drunter_drueber.editor_fields import is_two_target_variant_played
-from engine.games.drunter_drueber.question_play import (
-    VOTE,
-    given_ballot_text,
-    inputs_of_targets_that_count,
-    pawn_asked_about,
-)
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules import voting_cards as v
@@ -85,7 +80,7 @@ def rulings_of_vote(played: Played) -> Iterator[str]:
         if not first_event_of(played.events, e.VoteCalled):
             yield "D6"
         return
-    told = [v.BALLOTS[given] for seat in situation.seats if (given := given_ballot_text(situation, seat))]
+    told = [v.BALLOTS[given] for seat in situation.seats if (given := question_play.given_ballot_text(situation, seat))]
     if any({worth > 0 for worth in votes_on_ballot(cards)} == {True, False} for cards in told):
         yield "D4"
     if any(cards & v.JOKER for cards in told):
@@ -93,7 +88,7 @@ def rulings_of_vote(played: Played) -> Iterator[str]:
     if not any(is_no_left(hand) for hand in played.before.votes):
         yield "D3"
     if situation.position.get("ballots") and not all(
-        is_place_given(situation, f"{VOTE}.{seat}") for seat in situation.seats
+        is_place_given(situation, f"{question_play.VOTE}.{seat}") for seat in situation.seats
     ):
         yield "D12"
     if first_event_of(played.events, e.VoteLost):
@@ -113,7 +108,7 @@ def is_no_left(hand: v.Cards) -> bool:
 def rulings_of_pawn(played: Played) -> Iterator[str]:
     """Yield the rulings on blocked pawns: what closes a side, tiles in hand, and when a kind is blocked."""
     yield "D9"
-    situation, pawn = played.situation, pawn_asked_about(played.situation)
+    situation, pawn = played.situation, question_play.pawn_asked_about(played.situation)
     now = played.after if situation.position.get("laid") else played.before
     hands = position_entries_by_seat(situation.position, "tiles", situation.players)
     if now.pawns[pawn]:
@@ -127,7 +122,10 @@ def rulings_of_pawn(played: Played) -> Iterator[str]:
 
 def rulings_of_score(played: Played) -> Iterator[str]:
     """Yield the rulings on ties, and on the main target where no kind is blocked."""
-    if not all(is_place_given(played.situation, place) for place in inputs_of_targets_that_count(played.situation)):
+    if not all(
+        is_place_given(played.situation, place)
+        for place in question_play.inputs_of_targets_that_count(played.situation)
+    ):
         return
     if is_two_target_variant_played(played.situation):
         left = {c.PAWN_KINDS[pawn] for pawn, square in enumerate(played.after.pawns) if square}

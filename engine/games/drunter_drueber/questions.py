@@ -3,67 +3,19 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
 
+from engine.core import situations
 from engine.core.events import first_event_of
 from engine.core.game import Event, Refusal
 from engine.core.leaders import leading_seats
 from engine.core.schema import Path
-from engine.core.situations import (
-    Played,
-    Question,
-    Situation,
-    Verdict,
-    citing_rulings,
-    is_place_given,
-    no_inputs_needed,
-    no_ways_to_fill_in,
-    with_move_given,
-)
+from engine.core.situations import Played, Question, Situation, Verdict
+from engine.games.drunter_drueber import question_near, question_pass, question_play, question_rulings
 from engine.games.drunter_drueber.editor_fields import MOST_VOTES, is_two_target_variant_played, with_editor_field_set
-from engine.games.drunter_drueber.question_near import (
-    SUPPOSES,
-    places_that_decide_on_pawn,
-    places_that_decide_on_tile,
-    ways_to_cover_square,
-)
-from engine.games.drunter_drueber.question_pass import (
-    inputs_needed_for_pass,
-    pass_example,
-    pass_verdict,
-    rulings_of_pass,
-)
-from engine.games.drunter_drueber.question_play import (
-    JOKER,
-    PAWN,
-    TILE,
-    VOTE,
-    blocked_pawn_example,
-    example_to_advise_on,
-    given_ballot_text,
-    given_joker_meaning,
-    hand_of_voting_cards,
-    inputs_of_targets_that_count,
-    is_tile_told,
-    pawn_asked_about,
-    score_example,
-    tile_example,
-    vote_example,
-)
-from engine.games.drunter_drueber.question_rulings import (
-    rulings_of_pawn,
-    rulings_of_score,
-    rulings_of_tile,
-    rulings_of_vote,
-)
+from engine.games.drunter_drueber.rules import bridges
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules import voting_cards as v
 from engine.games.drunter_drueber.rules.board import Square
-from engine.games.drunter_drueber.rules.bridges import (
-    BLOCKING_RULE,
-    BRIDGE_RULE,
-    obstacles_around,
-    removed_pawn_refusal,
-)
 from engine.games.drunter_drueber.rules.building import free_end
 from engine.games.drunter_drueber.rules.reach import NOWHERE, reach_of_pawns
 from engine.games.drunter_drueber.rules.scoring import points_by_seat, second_target_points_by_seat
@@ -104,10 +56,12 @@ def tile_verdict(played: Played) -> Verdict:
 def inputs_needed_for_vote(situation: Situation) -> Iterator[str]:
     """Yield the places of each seat's voting cards, and of its joker's meaning if it lays one, that are not given."""
     for seat in situation.seats:
-        if not given_ballot_text(situation, seat):
-            yield f"{VOTE}.{seat}"
-        elif v.BALLOTS[given_ballot_text(situation, seat)] & v.JOKER and not given_joker_meaning(situation, seat):
-            yield f"{JOKER}.{seat}"
+        if not question_play.given_ballot_text(situation, seat):
+            yield f"{question_play.VOTE}.{seat}"
+        elif v.BALLOTS[
+            question_play.given_ballot_text(situation, seat)
+        ] & v.JOKER and not question_play.given_joker_meaning(situation, seat):
+            yield f"{question_play.JOKER}.{seat}"
 
 
 def vote_verdict(played: Played) -> Verdict:
@@ -131,14 +85,14 @@ def vote_verdict(played: Played) -> Verdict:
 
 def inputs_needed_for_pawn(situation: Situation) -> Iterator[str]:
     """Yield the place of the pawn; the tiles on the board are given, or else what lies around it."""
-    yield PAWN
-    if situation.moves.get(PAWN) in c.PAWNS:
-        yield from places_that_decide_on_pawn(situation, pawn_asked_about(situation))
+    yield question_play.PAWN
+    if situation.moves.get(question_play.PAWN) in c.PAWNS:
+        yield from question_near.places_that_decide_on_pawn(situation, question_play.pawn_asked_about(situation))
 
 
 def blocked_pawn_verdict(played: Played) -> Verdict:
     """Return the verdict on a pawn: whether it is blocked, with the consequences, or the squares open to it."""
-    pawn = pawn_asked_about(played.situation)
+    pawn = question_play.pawn_asked_about(played.situation)
     before, after = played.before, played.after
     if is_part_told(played.situation.position):
         return pawn_near_verdict(before, pawn)
@@ -149,7 +103,7 @@ def blocked_pawn_verdict(played: Played) -> Verdict:
     gone = (played.refusal.rule,) if played.refusal else ()
     key = "blocked.choose" if first_event_of(played.events, e.KindBlocked) else "blocked.yes"
     rules = (*rules_of_events(played.events, e.PawnRemoved), *gone, *rules_of_events(played.events, e.KindBlocked))
-    sides = tuple(obstacles_around(after, after.board.square_named(at)))
+    sides = tuple(bridges.obstacles_around(after, after.board.square_named(at)))
     return Verdict(key, {"pawn": c.PAWNS[pawn], "square": at, "sides": sides}, rules)
 
 
@@ -159,9 +113,9 @@ def pawn_near_verdict(now: View, pawn: c.Pawn) -> Verdict:
         return unblocked_verdict(now, pawn)
     kind, square = c.PAWN_KINDS[pawn], now.pawns[pawn]
     chosen = now.two and c.PAWN_KINDS.count(kind) == 1
-    rules = (BLOCKING_RULE, removed_pawn_refusal(kind).rule, *[CHOICE_DUE_RULE] * chosen)
+    rules = (bridges.BLOCKING_RULE, bridges.removed_pawn_refusal(kind).rule, *[CHOICE_DUE_RULE] * chosen)
     params = {"pawn": c.PAWNS[pawn], "square": now.board.square_name(square)}
-    sides = tuple(obstacles_around(now, square))
+    sides = tuple(bridges.obstacles_around(now, square))
     return Verdict("blocked.choose" if chosen else "blocked.yes", {**params, "sides": sides}, rules)
 
 
@@ -173,7 +127,7 @@ def unblocked_verdict(now: View, pawn: c.Pawn) -> Verdict:
             bridge = name(Square(at + step)) if reach.ahead > 1 else ""
             ways.append((name(Square(at + step * reach.ahead)), bridge))
     under = any(bridge for _, bridge in ways)
-    rules = (BLOCKING_RULE, BRIDGE_RULE) if under else (BLOCKING_RULE,)
+    rules = (bridges.BLOCKING_RULE, bridges.BRIDGE_RULE) if under else (bridges.BLOCKING_RULE,)
     return Verdict("blocked.no", {"pawn": c.PAWNS[pawn], "ways": tuple(ways)}, rules)
 
 
@@ -185,9 +139,9 @@ def square_of_removed_pawn(pawn: c.Pawn, before: Any, after: Any) -> str:
 
 def inputs_needed_for_score(situation: Situation) -> Iterator[str]:
     """Yield the places of each seat's target that counts, and in a tie of what breaks it."""
-    places = inputs_of_targets_that_count(situation)
+    places = question_play.inputs_of_targets_that_count(situation)
     yield from places
-    if not all(is_place_given(situation, place) for place in places):
+    if not all(situations.is_place_given(situation, place) for place in places):
         return
     state, _ = mended_state_and_findings(situation)
     tied = leading_seats(situation.seats, points_by_seat(state))
@@ -202,7 +156,10 @@ def score_verdict(played: Played) -> Verdict:
     """Return the verdict on the winner, with points and tie-break if all targets that count are given."""
     end = first_event_of(played.events, e.GameWon) or first_event_of(played.events, e.VictoryShared)
     assert end, "a town that is finished is scored"
-    if not all(is_place_given(played.situation, place) for place in inputs_of_targets_that_count(played.situation)):
+    if not all(
+        situations.is_place_given(played.situation, place)
+        for place in question_play.inputs_of_targets_that_count(played.situation)
+    ):
         winners = end.winners if isinstance(end, e.VictoryShared) else (end.seat,)
         return Verdict("score.open", {"winners": winners}, (end.rule,))
     rules = rules_of_events(played.events, e.TargetScored, e.SecondScored, e.VotesCompared, type(end))
@@ -215,16 +172,16 @@ def score_verdict(played: Played) -> Verdict:
 
 def inputs_needed_for_tile(situation: Situation) -> Iterator[str]:
     """Yield the place of the tile; the tiles on the board are given, or else what lies where it would go."""
-    yield TILE
-    yield from places_that_decide_on_tile(situation, situation.moves.get(TILE, ""))
+    yield question_play.TILE
+    yield from question_near.places_that_decide_on_tile(situation, situation.moves.get(question_play.TILE, ""))
 
 
 def ways_to_vote(situation: Situation, place: Path) -> Sequence[Situation]:
     """Return one situation for each ballot a seat has left to cast, or for each meaning of its joker."""
     kind, _, seat = place.partition(".")
-    held = hand_of_voting_cards(situation, int(seat))
-    choices = (v.YES, v.NO) if kind == JOKER else v.ballots_of_hand(held)
-    return [with_move_given(situation, place, choice) for choice in choices]
+    held = question_play.hand_of_voting_cards(situation, int(seat))
+    choices = (v.YES, v.NO) if kind == question_play.JOKER else v.ballots_of_hand(held)
+    return [situations.with_move_given(situation, place, choice) for choice in choices]
 
 
 def situations_with_gap_filled(situation: Situation, place: Path) -> Sequence[Situation]:
@@ -247,48 +204,53 @@ QUESTIONS: Final = (
         "lay",
         ("ask", "near", "lay"),
         inputs_needed_for_tile,
-        ways_to_cover_square,
-        tile_example,
-        citing_rulings(tile_verdict, rulings_of_tile),
-        supposes=SUPPOSES,
+        question_near.ways_to_cover_square,
+        question_play.tile_example,
+        situations.citing_rulings(tile_verdict, question_rulings.rulings_of_tile),
+        supposes=question_near.SUPPOSES,
     ),
     Question(
         "vote",
         ("proposer", "vote", "used"),
         inputs_needed_for_vote,
         ways_to_vote,
-        vote_example,
-        citing_rulings(vote_verdict, rulings_of_vote),
-        is_tile_told,
+        question_play.vote_example,
+        situations.citing_rulings(vote_verdict, question_rulings.rulings_of_vote),
+        question_play.is_tile_told,
     ),
     Question(
         "blocked",
         ("pawn", "near", "lay"),
         inputs_needed_for_pawn,
-        ways_to_cover_square,
-        blocked_pawn_example,
-        citing_rulings(blocked_pawn_verdict, rulings_of_pawn),
-        supposes=SUPPOSES,
+        question_near.ways_to_cover_square,
+        question_play.blocked_pawn_example,
+        situations.citing_rulings(blocked_pawn_verdict, question_rulings.rulings_of_pawn),
+        supposes=question_near.SUPPOSES,
     ),
     Question(
         "pass",
         ("held", "gone", "near", "lay"),
-        inputs_needed_for_pass,
-        ways_to_cover_square,
-        pass_example,
-        citing_rulings(pass_verdict, rulings_of_pass),
-        supposes=SUPPOSES,
+        question_pass.inputs_needed_for_pass,
+        question_near.ways_to_cover_square,
+        question_pass.pass_example,
+        situations.citing_rulings(question_pass.pass_verdict, question_pass.rulings_of_pass),
+        supposes=question_near.SUPPOSES,
     ),
     Question(
         "score",
         ("targets", "votes", "cover", "lay"),
         inputs_needed_for_score,
         situations_with_gap_filled,
-        score_example,
-        citing_rulings(score_verdict, rulings_of_score),
+        question_play.score_example,
+        situations.citing_rulings(score_verdict, question_rulings.rulings_of_score),
     ),
     Question(
-        "advice", ("turn", "hand", "targets", "lay"), no_inputs_needed, no_ways_to_fill_in, example_to_advise_on, None
+        "advice",
+        ("turn", "hand", "targets", "lay"),
+        situations.no_inputs_needed,
+        situations.no_ways_to_fill_in,
+        question_play.example_to_advise_on,
+        None,
     ),
 )
 """The questions, the usual one first. `asks` names groups of tools and fields of the editor."""

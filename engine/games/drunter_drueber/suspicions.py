@@ -9,6 +9,7 @@ from engine.core.html import Html, tag
 from engine.core.suspicions import Clue, Suspicions
 from engine.games.drunter_drueber.render.pieces import piece_icon, target_card_html
 from engine.games.drunter_drueber.rules import events as e
+from engine.games.drunter_drueber.rules import voting_cards
 from engine.games.drunter_drueber.rules.board import Building, Square
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, placements_of_hand
 from engine.games.drunter_drueber.rules.components import SPECIAL_TARGETS, Target
@@ -16,12 +17,6 @@ from engine.games.drunter_drueber.rules.reach import squares_of_placement
 from engine.games.drunter_drueber.rules.sampler import unseen_targets
 from engine.games.drunter_drueber.rules.scoring import OF_VALUE
 from engine.games.drunter_drueber.rules.view import View
-from engine.games.drunter_drueber.rules.voting_cards import (
-    JOKER_CARD,
-    JOKER_VOTES,
-    cards_as_bits,
-    net_votes_without_joker,
-)
 
 SPEAKS_FOR: Final = {"covered": False, "approved": False, "opposed": True, "spared": True}
 
@@ -41,11 +36,15 @@ def clues_in_event(event: Event, before: View, view: View) -> Iterator[Clue]:
             yield from (Clue(event.seat, "spared", target) for target in spared_targets(event, before))
         case e.VotesRevealed():
             for seat, cards in enumerate(event.cards):
-                if JOKER_CARD not in cards:
-                    yield from vote_clues(seat, net_votes_without_joker(cards_as_bits(cards)), view)
+                if voting_cards.JOKER_CARD not in cards:
+                    yield from vote_clues(
+                        seat, voting_cards.net_votes_without_joker(voting_cards.cards_as_bits(cards)), view
+                    )
         case e.JokerDeclared():
-            joker = JOKER_VOTES if event.yes else -JOKER_VOTES
-            yield from vote_clues(event.seat, net_votes_without_joker(view.chosen[event.seat]) + joker, view)
+            joker = voting_cards.JOKER_VOTES if event.yes else -voting_cards.JOKER_VOTES
+            yield from vote_clues(
+                event.seat, voting_cards.net_votes_without_joker(view.chosen[event.seat]) + joker, view
+            )
 
 
 def vote_clues(seat: Seat, votes: int, view: View) -> Iterator[Clue]:

@@ -4,21 +4,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
+from engine.core import situations
 from engine.core.game import EVERYONE, Refusal, Seat
-from engine.core.situations import (
-    SEAT,
-    ChoiceField,
-    EditorField,
-    NumberField,
-    Question,
-    Situation,
-    Tool,
-    index_from_text,
-    unknown_field_refusal,
-    value_at_place,
-    with_move_given,
-    with_position_value,
-)
+from engine.core.situations import ChoiceField, EditorField, NumberField, Question, Situation, Tool
 from engine.games.land_unter.question_leads import LOST, MOST_LOSERS, inputs_needed_for_leader, losers_told
 from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules.game import GAME
@@ -117,25 +105,29 @@ class LandUnterEditor:
     def with_field_set(self, situation: Situation, place: str, value: int | str | None) -> Situation:
         """Return the situation with a field set; None clears it. Raises Refusal for an unknown field."""
         name, _, index = place.partition(".")
-        if place == SEAT or (name in ("card", LOST) and index_from_text(index, situation.players) is not None):
-            return with_move_given(situation, place, None if value is None else str(value))
+        if place == situations.SEAT or (
+            name in ("card", LOST) and situations.index_from_text(index, situation.players) is not None
+        ):
+            return situations.with_move_given(situation, place, None if value is None else str(value))
         if name == OUT:
-            return with_position_value(situation, SCHEMA, f"preservers.{index}", c.ELIMINATED if value == OUT else None)
+            return situations.with_position_value(
+                situation, SCHEMA, f"preservers.{index}", c.ELIMINATED if value == OUT else None
+            )
         if place == "round":
-            return with_position_value(situation, SCHEMA, name, None if value is None else int(value) - 1)
-        if name == LED and (led := index_from_text(index, situation.players)) is not None:
-            return with_position_value(situation, SCHEMA, "leader", None if value is None else led)
-        if name == "tides" and (at := index_from_text(index, c.TURNED)) is not None:
-            return with_position_value(
+            return situations.with_position_value(situation, SCHEMA, name, None if value is None else int(value) - 1)
+        if name == LED and (led := situations.index_from_text(index, situation.players)) is not None:
+            return situations.with_position_value(situation, SCHEMA, "leader", None if value is None else led)
+        if name == "tides" and (at := situations.index_from_text(index, c.TURNED)) is not None:
+            return situations.with_position_value(
                 situation, SCHEMA, name, with_tide_replaced(situation.position.get("tides", []), at, value)
             )
-        if name == "hand" and (at := index_from_text(index, c.HAND)) is not None:
+        if name == "hand" and (at := situations.index_from_text(index, c.HAND)) is not None:
             seat = seat_asked_about(situation)
             hand = with_card_replaced(GivenPosition(situation.position, situation.players).hands[seat] or [], at, value)
-            return with_position_value(situation, SCHEMA, f"hands.{seat}", hand)
+            return situations.with_position_value(situation, SCHEMA, f"hands.{seat}", hand)
         if name in ("levels", "preservers"):
-            return with_position_value(situation, SCHEMA, place, value)
-        raise unknown_field_refusal(place)
+            return situations.with_position_value(situation, SCHEMA, place, value)
+        raise situations.unknown_field_refusal(place)
 
     def situation_from_view(self, view: View) -> Situation:
         """Return what a seat knows of a game under way."""
@@ -157,7 +149,7 @@ class LandUnterEditor:
         if any(hand is not None for hand in hands):
             position["hands"] = hands
         seat = view.seat if view.seat is not None and view.seat >= 0 else None
-        return Situation(view.players, position, {} if seat is None else {SEAT: str(seat)})
+        return Situation(view.players, position, {} if seat is None else {situations.SEAT: str(seat)})
 
 
 def does_round_count(situation: Situation) -> bool:
@@ -171,7 +163,7 @@ def does_round_count(situation: Situation) -> bool:
 
 def seat_asked_about(situation: Situation) -> Seat:
     """Return the seat that the question is about, 0 if none is given."""
-    return int(situation.moves.get(SEAT, 0))
+    return int(situation.moves.get(situations.SEAT, 0))
 
 
 def with_card_replaced(cards: list[c.Card], index: int, value: int | str | None) -> list[c.Card] | None:
@@ -190,13 +182,17 @@ def with_tide_replaced(tides: list[c.Tide | None], at: int, value: int | str | N
 def fields_in_group(name: str, situation: Situation) -> Iterator[EditorField]:
     """Yield the editor's fields in one group, by the name that questions give it, with their present values."""
     given = GivenPosition(situation.position, situation.players)
-    if name == SEAT:
-        yield ChoiceField(SEAT, tuple(map(str, given.seats)), str(seat_asked_about(situation)), form=SEAT)
+    if name == situations.SEAT:
+        yield ChoiceField(
+            situations.SEAT, tuple(map(str, given.seats)), str(seat_asked_about(situation)), form=situations.SEAT
+        )
     elif name == "round":
         yield NumberField(name, 1, c.ROUNDS, given.round + 1 if name in situation.position else None)
     elif name == "tides":
         for at in range(c.TURNED):
-            yield NumberField(f"{name}.{at}", TIDE.low, TIDE.high, value_at_place(situation.position, f"{name}.{at}"))
+            yield NumberField(
+                f"{name}.{at}", TIDE.low, TIDE.high, situations.value_at_place(situation.position, f"{name}.{at}")
+            )
     elif name == "hand":
         hand = given.hands[seat_asked_about(situation)] or []
         for at in range(max(len(hand), given.hand_size(seat_asked_about(situation)))):
@@ -233,7 +229,9 @@ def fields_of_seat(name: str, seat: Seat, given: GivenPosition, situation: Situa
         yield NumberField(f"card.{seat}", CARD.low, CARD.high, given_card_to_play(situation, seat), seat)
     else:
         high = TIDE.high if name == "levels" else c.HAND
-        yield NumberField(f"{name}.{seat}", 0, high, value_at_place(situation.position, f"{name}.{seat}"), seat)
+        yield NumberField(
+            f"{name}.{seat}", 0, high, situations.value_at_place(situation.position, f"{name}.{seat}"), seat
+        )
 
 
 EDITOR: Final = LandUnterEditor()

@@ -4,15 +4,9 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, Final
 
+from engine.core import outcomes
 from engine.core.game import Seat
-from engine.core.outcomes import (
-    Outcome,
-    Particulars,
-    Way,
-    is_about_another_seat,
-    particulars,
-    seat_of_event,
-)
+from engine.core.outcomes import Outcome, Particulars, Way
 from engine.games.land_unter.render.marks import MAY
 from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.state import State
@@ -20,27 +14,27 @@ from engine.games.land_unter.rules.state import State
 
 def taken_tide(event: e.LowerTideTaken | e.HigherTideTaken, _state: State, _seat: Seat) -> Particulars:
     """Return the tide card that was taken, and by whom."""
-    return particulars(owner=event.seat, tide=event.tide)
+    return outcomes.particulars(owner=event.seat, tide=event.tide)
 
 
 def taking_card(event: e.LowerTideTaken | e.HigherTideTaken, _state: State, _seat: Seat) -> Particulars:
     """Return the weather card that took a tide card, and whose it was."""
-    return particulars(owner=event.seat, card=event.card)
+    return outcomes.particulars(owner=event.seat, card=event.card)
 
 
 def level_and_round(event: Any, state: State, _seat: Seat) -> Particulars:
     """Return the tide that costs the preserver, and the number of the round, from 1."""
-    return particulars(level=event.level, round=state.round + 1)
+    return outcomes.particulars(level=event.level, round=state.round + 1)
 
 
 def level_shown(event: Any, _state: State, _seat: Seat) -> Particulars:
     """Return the tide that costs the preserver, or brings the bonus."""
-    return particulars(level=event.level)
+    return outcomes.particulars(level=event.level)
 
 
 def round_of_event(_event: Any, state: State, _seat: Seat) -> Particulars:
     """Return the number of the round, from 1."""
-    return particulars(round=state.round + 1)
+    return outcomes.particulars(round=state.round + 1)
 
 
 def function_marking_mat(kind: str, *middle: str) -> Callable[[Mapping[str, Any]], tuple[str, ...]]:
@@ -54,9 +48,9 @@ BONUS: Final = (e.BonusScored, e.BonusWithoutTide)
 
 TAKEN: Final = partial(Outcome, about=taken_tide, soon=True, topic="tide")
 """A tide card that the seat takes in this round."""
-OWN: Final = partial(Outcome, about=seat_of_event)
+OWN: Final = partial(Outcome, about=outcomes.seat_of_event)
 """What befalls the seat itself."""
-OTHER: Final = partial(Outcome, count=is_about_another_seat, about=seat_of_event)
+OTHER: Final = partial(Outcome, count=outcomes.is_about_another_seat, about=outcomes.seat_of_event)
 """What befalls another seat, counted for each apart."""
 TIDE, LOSS, OUT, POINT = (function_marking_mat(kind) for kind in ("tide", "loss", "out", "bonus"))
 

@@ -14,14 +14,9 @@ from engine.games.land_unter.rules.game import GAME
 from engine.games.land_unter.rules.open_play import active_left_neighbour
 from engine.games.land_unter.rules.setup import preservers_printed_on_sets
 from engine.games.land_unter.rules.state import State
+from engine.games.land_unter.table import moment
 from engine.games.land_unter.table.filling import preserver_cards_needed_by_sets, sets_filled_for_preservers
 from engine.games.land_unter.table.given_position import GivenPosition
-from engine.games.land_unter.table.moment import (
-    given_card_to_play,
-    sets_including_cards_to_play,
-    situation_findings,
-    unreachable_findings,
-)
 
 BONUS: Final = (e.BonusScored, e.BonusWithoutTide)
 WON: Final = (e.GameWon, e.VictoryShared)
@@ -41,7 +36,7 @@ class Trick(NamedTuple):
 def round_with_given_cards(situation: Situation, seed: int) -> Trick:
     """Return a round played with the given cards; a seat without a given card plays a random one."""
     start = GAME.begin(situation.players, seed, situation.options, with_sets_around_played_cards(situation, seed))
-    position, cards = GAME.position(start), [given_card_to_play(situation, seat) for seat in situation.seats]
+    position, cards = GAME.position(start), [moment.given_card_to_play(situation, seat) for seat in situation.seats]
     waiting = [seat for seat in start.active_seats() if cards[seat] and not start.chosen[seat]]
     lacking = [seat for seat in waiting if cards[seat] not in start.hands[seat]]
     for seat in lacking:
@@ -58,7 +53,7 @@ def round_with_given_cards(situation: Situation, seed: int) -> Trick:
 def with_sets_around_played_cards(situation: Situation, seed: int) -> Position:
     """Return a position whose sets are filled at random around the cards that seats are about to play."""
     given = GivenPosition(situation.position, situation.players)
-    sets = sets_including_cards_to_play(given, situation)
+    sets = moment.sets_including_cards_to_play(given, situation)
     # Where the stage is over, no round is left: that is refused, not scored.
     position = {**situation.position, "sets": sets, "round": min(possible_round(situation, seed), c.ROUNDS - 1)}
     return with_preservers_drawn(with_sets_filled(GivenPosition(position, situation.players), seed), situation, seed)
@@ -74,7 +69,7 @@ def possible_round(situation: Situation, seed: int) -> int:
         return given.round
     for at in shuffled(random_stream(seed, "asked round"), range(given.round, c.ROUNDS)):
         later = replace(situation, position={**situation.position, "round": at})
-        if not any(finding.impossible for finding in situation_findings(later)):
+        if not any(finding.impossible for finding in moment.situation_findings(later)):
             return at
     return given.round
 
@@ -138,7 +133,7 @@ def stage_example(situation: Situation, seed: int) -> Example:
     kept = ("stage", "preservers", "levels", "scores")
     position = {key: value for key, value in situation.position.items() if key in kept} | {"round": c.ROUNDS}
     given = GivenPosition(position, situation.players)
-    for finding in unreachable_findings(given):
+    for finding in moment.unreachable_findings(given):
         raise finding.as_refusal
     position, log = with_preservers_drawn(with_sets_filled(given, seed), situation, seed), EventLog()
     GAME.begin(situation.players, seed, situation.options, position, log)

@@ -3,35 +3,12 @@
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
+from engine.core import situations
 from engine.core.game import Seat
 from engine.core.schema import Path, Whole, path_without_indexes
-from engine.core.situations import (
-    SEAT,
-    Played,
-    Question,
-    Situation,
-    Verdict,
-    citing_rulings,
-    no_inputs_needed,
-    no_ways_to_fill_in,
-)
+from engine.core.situations import Played, Question, Situation, Verdict
+from engine.games.land_unter import question_leads, question_play
 from engine.games.land_unter.editor import EDITOR, LED, OUT
-from engine.games.land_unter.question_leads import (
-    LOST,
-    inputs_needed_for_leader,
-    is_trick_told,
-    leader_example,
-    leader_verdict,
-    trick_before_next_leader,
-)
-from engine.games.land_unter.question_play import (
-    BONUS,
-    WON,
-    example_to_advise_on,
-    round_example,
-    round_with_given_cards,
-    stage_example,
-)
 from engine.games.land_unter.question_rulings import rulings_of_round, rulings_of_stage
 from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules import events as e
@@ -49,7 +26,10 @@ def inputs_needed_for_round(situation: Situation) -> Iterable[str]:
 
     Takers and payers are found by playing the round once, so the list is final only when nothing in it is missing.
     """
-    given, events = GivenPosition(situation.position, situation.players), round_with_given_cards(situation, 1).events
+    given, events = (
+        GivenPosition(situation.position, situation.players),
+        question_play.round_with_given_cards(situation, 1).events,
+    )
     yield from (f"tides.{at}" for at in range(c.TURNED))
     takers = [event.seat for event in events if isinstance(event, (e.LowerTideTaken, e.HigherTideTaken))]
     for seat in given.seats:
@@ -64,11 +44,11 @@ def inputs_needed_for_round(situation: Situation) -> Iterable[str]:
 
 def inputs_needed_for_next_leader(situation: Situation) -> Iterable[str]:
     """Yield the places of what decides who leads next: those of the trick, if it is told, and of a tie in it."""
-    if not is_trick_told(situation):
-        yield from inputs_needed_for_leader(situation)
+    if not question_leads.is_trick_told(situation):
+        yield from question_leads.inputs_needed_for_leader(situation)
         return
     yield from inputs_needed_for_round(situation)
-    events = round_with_given_cards(trick_before_next_leader(situation, 1), 1).events
+    events = question_play.round_with_given_cards(question_leads.trick_before_next_leader(situation, 1), 1).events
     if any(isinstance(event, e.LeaderAfterTwoLosses) for event in events):
         yield "leader"
 
@@ -138,7 +118,7 @@ def stage_verdict(played: Played) -> Verdict:
     for event in played.events:
         if isinstance(event, SCORED):
             points[event.seat] += event.points
-        elif isinstance(event, BONUS):
+        elif isinstance(event, question_play.BONUS):
             points[event.seat] += c.BONUS
             bonus.append(event.seat)
             level = event.level if isinstance(event, e.BonusScored) else 0
@@ -146,7 +126,7 @@ def stage_verdict(played: Played) -> Verdict:
             continue
         rules.append(event.rule)
     params: dict[str, Any] = {"points": tuple(points), "bonus": tuple(bonus), "level": level}
-    end = next((event for event in played.events if isinstance(event, WON)), None)
+    end = next((event for event in played.events if isinstance(event, question_play.WON)), None)
     if end is None or "scores" not in played.situation.position:
         return Verdict("stage" if level else "stage.dry", params, tuple(dict.fromkeys(rules)))
     key, winners = ("stage.won", (end.seat,)) if isinstance(end, e.GameWon) else ("stage.shared", end.winners)
@@ -160,32 +140,32 @@ QUESTIONS: Final = (
         ("tides", "card", "round", "levels", "preservers", "out"),
         inputs_needed_for_round,
         situations_with_gap_filled,
-        round_example,
-        citing_rulings(round_verdict, rulings_of_round),
+        question_play.round_example,
+        situations.citing_rulings(round_verdict, rulings_of_round),
     ),
     Question(
         "leads",
-        (LOST, OUT, "left", "leader"),
+        (question_leads.LOST, OUT, "left", "leader"),
         inputs_needed_for_next_leader,
         situations_with_gap_filled,
-        leader_example,
-        leader_verdict,
-        is_trick_told,
+        question_leads.leader_example,
+        question_leads.leader_verdict,
+        question_leads.is_trick_told,
     ),
     Question(
         "stage",
         ("preservers", "levels", "out"),
         inputs_needed_for_stage,
         situations_with_gap_filled,
-        stage_example,
-        citing_rulings(stage_verdict, rulings_of_stage),
+        question_play.stage_example,
+        situations.citing_rulings(stage_verdict, rulings_of_stage),
     ),
     Question(
         "advice",
-        (SEAT, "round", "tides", "hand", "levels", "preservers", "out"),
-        no_inputs_needed,
-        no_ways_to_fill_in,
-        example_to_advise_on,
+        (situations.SEAT, "round", "tides", "hand", "levels", "preservers", "out"),
+        situations.no_inputs_needed,
+        situations.no_ways_to_fill_in,
+        question_play.example_to_advise_on,
         None,
     ),
 )

@@ -4,53 +4,20 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
+from engine.core import situations
 from engine.core.schema import position_entries_by_seat
-from engine.core.situations import (
-    SEAT,
-    ChoiceField,
-    EditorField,
-    NumberField,
-    Situation,
-    index_from_text,
-    with_assumed,
-    with_position_value,
-)
-from engine.games.vineta import edits
-from engine.games.vineta.owners import (
-    assumed_floods,
-    chip_name,
-    flood_owner_name,
-    owner_names_of_series,
-    with_owner_told,
-)
+from engine.core.situations import ChoiceField, EditorField, NumberField, Situation
+from engine.games.vineta import edits, owners, question_play
 from engine.games.vineta.question_needs import inputs_needed_for_card
 from engine.games.vineta.question_opens import OPENER
-from engine.games.vineta.question_play import (
-    AT_SERIES,
-    ENDS,
-    EXTRA,
-    FROM_TO,
-    PLACES,
-    given_card_owner,
-    highest_districts_in_situation,
-)
-from engine.games.vineta.rules.components import (
-    CARDS,
-    COLOURS,
-    DECK,
-    DISTRICTS,
-    HOUSES,
-    LAST_ROUND,
-    CardName,
-    colour_count,
-)
+from engine.games.vineta.rules import components as c
 from engine.games.vineta.rules.notation import AUTHORITY_WAYS, owner_and_card_from_text
 from engine.games.vineta.table.schema import SCHEMA
 
-TARGETED: Final[Collection[CardName]] = frozenset(CARDS) - {"calm", "more", "less"}
+TARGETED: Final[Collection[c.CardName]] = frozenset(c.CARDS) - {"calm", "more", "less"}
 """The cards that go to a district."""
 
-MOVES: Final = ("card", SEAT, "from", *ENDS, "way", "place", "colour", OPENER)
+MOVES: Final = ("card", situations.SEAT, "from", *question_play.ENDS, "way", "place", "colour", OPENER)
 """The names of the fields that set a move of the situation, not a part of its position."""
 
 
@@ -61,57 +28,57 @@ def move_choice_field(situation: Situation, name: str, choices: Sequence[str], f
 
 def card_choice_fields(situation: Situation) -> Iterator[EditorField]:
     """Yield one menu of all kinds of cards, and of "" for none."""
-    yield move_choice_field(situation, "card", CARDS, "card")
+    yield move_choice_field(situation, "card", c.CARDS, "card")
 
 
 def card_owner_or_asker_fields(situation: Situation) -> Iterator[EditorField]:
     """Yield the menu of all seats: for the owner of the card asked about, or the seat that asks for advice."""
-    yield move_choice_field(situation, SEAT, [str(seat) for seat in situation.seats], SEAT)
+    yield move_choice_field(situation, situations.SEAT, [str(seat) for seat in situation.seats], situations.SEAT)
 
 
 def opener_fields(situation: Situation) -> Iterator[EditorField]:
     """Yield the menu of the seat that began the last round of a turn."""
-    yield move_choice_field(situation, OPENER, [str(seat) for seat in situation.seats], SEAT)
+    yield move_choice_field(situation, OPENER, [str(seat) for seat in situation.seats], situations.SEAT)
 
 
 def has_source_district(card: str) -> bool:
     """Return whether a card takes something from a district."""
-    return card in FROM_TO or card == "calm"
+    return card in question_play.FROM_TO or card == "calm"
 
 
 def card_target_fields(situation: Situation) -> Iterator[EditorField]:
     """Yield the fields for the source and the target of the card asked about, and for all else that it asks for."""
     card, source = situation.moves.get("card", ""), situation.moves.get("from", "")
     if has_source_district(card):
-        yield move_choice_field(situation, "from", DISTRICTS, "district")
+        yield move_choice_field(situation, "from", c.DISTRICTS, "district")
     if card in TARGETED:
         yield from (
-            move_choice_field(situation, name, DISTRICTS, "district") for name in edits.target_keys_of_card(card)
+            move_choice_field(situation, name, c.DISTRICTS, "district") for name in edits.target_keys_of_card(card)
         )
     if card == "authority":
         yield move_choice_field(situation, "way", [*AUTHORITY_WAYS], "authority_way")
     at_series = edits.index_of_series(situation, source)
-    if card in AT_SERIES and at_series is not None:
+    if card in question_play.AT_SERIES and at_series is not None:
         count = len(edits.series_on_table(situation)[at_series]["floods"])
         if count > 1:
             place = situation.moves.get("place", "")
-            yield NumberField("place", 1, count, int(place) if place in PLACES else None)
+            yield NumberField("place", 1, count, int(place) if place in question_play.PLACES else None)
 
 
 def round_fields(situation: Situation) -> Iterator[EditorField]:
     """Yield a field for the rounds of the turn that are over; after LAST_ROUND, one for the opener of the last, too."""
     rounds = situation.position.get("round")
-    yield NumberField("round", 0, LAST_ROUND, rounds)
-    if rounds == LAST_ROUND:
+    yield NumberField("round", 0, c.LAST_ROUND, rounds)
+    if rounds == c.LAST_ROUND:
         start = situation.position.get("start")
         seats = ("", *(str(seat) for seat in situation.seats))
-        yield ChoiceField("start", seats, "" if start is None else str(start), form=SEAT)
+        yield ChoiceField("start", seats, "" if start is None else str(start), form=situations.SEAT)
 
 
 def round_fields_for_card(situation: Situation) -> Iterator[EditorField]:
     """Yield a field for the rounds that are over, if the card asked about changes how many a turn has."""
-    if situation.moves.get("card") in EXTRA:
-        yield NumberField("round", 0, LAST_ROUND - 1, situation.position.get("round"))
+    if situation.moves.get("card") in question_play.EXTRA:
+        yield NumberField("round", 0, c.LAST_ROUND - 1, situation.position.get("round"))
 
 
 def extra_card_fields(situation: Situation) -> Iterator[EditorField]:
@@ -131,7 +98,7 @@ def house_count_field(situation: Situation, district: str) -> NumberField:
     """Return the field for the number of houses on a district, whatever their colours."""
     entry = edits.given_houses_by_district(situation).get(district)
     count = len(entry) if isinstance(entry, str) else entry
-    return NumberField(f"houses.{district}", 0, HOUSES * colour_count(situation.players), count)
+    return NumberField(f"houses.{district}", 0, c.HOUSES * c.colour_count(situation.players), count)
 
 
 def house_count_fields_for_card(situation: Situation) -> Iterator[EditorField]:
@@ -154,7 +121,7 @@ def are_houses_laid_out_for_card(situation: Situation) -> bool:
 
 def highest_series_owner_fields(situation: Situation) -> Iterator[EditorField]:
     """Yield the menus of the owners of the flood cards of the highest series, while not all of them are told."""
-    top = highest_districts_in_situation(situation)
+    top = question_play.highest_districts_in_situation(situation)
     if len(top) == 1:
         yield from flood_owner_fields(situation, top[0])
 
@@ -163,32 +130,34 @@ def owner_fields_for_card(situation: Situation) -> Iterator[EditorField]:
     """Yield the menus of the owners of flood cards that the card asked about hangs on, while not all are told."""
     card, source = situation.moves.get("card", ""), situation.moves.get("from")
     for each in edits.series_on_table(situation):
-        if card in edits.FLOOD_CARDS or (card in AT_SERIES and each["district"] == source):
+        if card in edits.FLOOD_CARDS or (card in question_play.AT_SERIES and each["district"] == source):
             yield from flood_owner_fields(situation, each["district"])
 
 
 def flood_owner_fields(situation: Situation, district: str) -> Iterator[EditorField]:
     """Yield a menu of the owner of each flood card on a district, in order; none once all of them are told."""
-    names, seats = assumed_floods(situation, district), ("", *(str(seat) for seat in situation.seats))
+    names, seats = owners.assumed_floods(situation, district), ("", *(str(seat) for seat in situation.seats))
     series = [each for each in edits.series_on_table(situation) if names and each["district"] == district]
     for at, text in enumerate(series[0]["floods"] if series else ()):
-        name = flood_owner_name(district, at)
+        name = owners.flood_owner_name(district, at)
         owner = "" if name in names else str(owner_and_card_from_text(text)[0])
-        yield ChoiceField(name, seats, owner, form=SEAT)
+        yield ChoiceField(name, seats, owner, form=situations.SEAT)
 
 
 def with_flood_owner(situation: Situation, rest: str, value: str | None) -> Situation:
     """Return the situation with this owner of a flood card; None: not known."""
     name = f"floods.{rest}"
     if value is None:
-        return with_assumed(situation, [name, chip_name(rest.partition(".")[0])] if rest.endswith(".0") else [name])
-    return with_owner_told(situation, name, int(value))
+        return situations.with_assumed(
+            situation, [name, owners.chip_name(rest.partition(".")[0])] if rest.endswith(".0") else [name]
+        )
+    return owners.with_owner_told(situation, name, int(value))
 
 
 def last_district_fields(situation: Situation) -> Iterator[EditorField]:
     """Yield the menu of the district that is left at the end."""
     remaining = edits.remaining_districts_in_situation(situation)
-    yield ChoiceField("last", ("", *DISTRICTS), remaining[0] if len(remaining) == 1 else "", form="district")
+    yield ChoiceField("last", ("", *c.DISTRICTS), remaining[0] if len(remaining) == 1 else "", form="district")
 
 
 def houses_taken_fields(situation: Situation) -> Iterator[EditorField]:
@@ -196,14 +165,14 @@ def houses_taken_fields(situation: Situation) -> Iterator[EditorField]:
     taken = position_entries_by_seat(situation.position, "taken", situation.players)
     for seat in situation.seats:
         count = len(taken[seat]) if isinstance(taken[seat], str) else taken[seat]
-        yield NumberField(f"taken.{seat}", 0, HOUSES * colour_count(situation.players), count, seat)
+        yield NumberField(f"taken.{seat}", 0, c.HOUSES * c.colour_count(situation.players), count, seat)
 
 
 def house_tile_fields(situation: Situation) -> Iterator[EditorField]:
     """Yield a menu of each seat's house tile, without the tiles of others: going through it by key takes none."""
     given = [colour for colour, _ in edits.given_tiles_by_seat(situation)]
     for seat, colour in enumerate(given):
-        choices = ("", *(each for each in COLOURS if each == colour or each not in given))
+        choices = ("", *(each for each in c.COLOURS if each == colour or each not in given))
         yield ChoiceField(f"tile.{seat}", choices, colour or "", seat, form="house")
 
 
@@ -212,31 +181,31 @@ def last_district_owner_fields(situation: Situation) -> Iterator[EditorField]:
     if len(edits.remaining_districts_in_situation(situation)) == 1:
         owner = edits.owner_of_last_district(situation)
         seats = ("", *(str(seat) for seat in situation.seats))
-        yield ChoiceField("owner", seats, owner if owner in seats else "", form=SEAT)
+        yield ChoiceField("owner", seats, owner if owner in seats else "", form=situations.SEAT)
         yield ChoiceField("unowned", ("", "yes"), "yes" if owner == edits.NOBODY else "")
 
 
 def own_tile_fields(situation: Situation) -> Iterator[EditorField]:
     """Yield a menu for each of the two tiles of the seat that asks."""
-    seat = given_card_owner(situation)
+    seat = question_play.given_card_owner(situation)
     if seat is not None:
         colour, district = edits.given_tiles_by_seat(edits.with_assumed_homes_forgotten(situation))[seat]
-        yield ChoiceField(f"tile.{seat}", ("", *COLOURS), colour or "", form="house")
-        yield ChoiceField(f"home.{seat}", ("", *DISTRICTS), district or "", form="district")
+        yield ChoiceField(f"tile.{seat}", ("", *c.COLOURS), colour or "", form="house")
+        yield ChoiceField(f"home.{seat}", ("", *c.DISTRICTS), district or "", form="district")
 
 
 def hand_fields(situation: Situation) -> Iterator[EditorField]:
     """Yield for each kind of card a field for its number in the hand of the seat that asks."""
-    seat = given_card_owner(situation)
+    seat = question_play.given_card_owner(situation)
     if seat is not None:
         hand = edits.given_hand(situation, seat) or []
-        for card, most in DECK.items():
+        for card, most in c.DECK.items():
             yield NumberField(f"hand.{card}", 0, most, hand.count(card) or None)
 
 
 FIELDS: Final[Mapping[str, Callable[[Situation], Iterator[EditorField]]]] = {
     "card": card_choice_fields,
-    SEAT: card_owner_or_asker_fields,
+    situations.SEAT: card_owner_or_asker_fields,
     OPENER: opener_fields,
     "target": card_target_fields,
     "round": round_fields,
@@ -268,12 +237,12 @@ def with_last_district_from_field(situation: Situation, _rest: str, value: str |
 def with_start_player(situation: Situation, _rest: str, value: str | None) -> Situation:
     """Return the situation in which this seat has the start player token; None: not known."""
     found = edits.with_value_at_key(situation, "start", None)
-    return found if value is None else with_position_value(found, SCHEMA, "start", int(value))
+    return found if value is None else situations.with_position_value(found, SCHEMA, "start", int(value))
 
 
 def with_house_count_taken(situation: Situation, seat: str, value: int | None) -> Situation:
     """Return the situation with this many houses taken by a seat; None: not known."""
-    return with_position_value(situation, SCHEMA, f"taken.{seat}", value)
+    return situations.with_position_value(situation, SCHEMA, f"taken.{seat}", value)
 
 
 def with_tile_from_field(part: int, situation: Situation, seat: str, value: str | None) -> Situation:
@@ -283,7 +252,7 @@ def with_tile_from_field(part: int, situation: Situation, seat: str, value: str 
 
 def with_own_card_count(situation: Situation, card: str, value: int | None) -> Situation:
     """Return the situation with this many of a card in the hand of the seat that asks."""
-    return edits.with_card_count_in_hand(situation, given_card_owner(situation) or 0, card, value or 0)
+    return edits.with_card_count_in_hand(situation, question_play.given_card_owner(situation) or 0, card, value or 0)
 
 
 SETTERS: Final[Mapping[str, Setter]] = {
@@ -305,7 +274,7 @@ SETTERS: Final[Mapping[str, Setter]] = {
 }
 """The functions that set a field, by the first word of the field's place."""
 
-NAMED: Final[Mapping[str, Collection[str]]] = {"houses": DISTRICTS, "hand": DECK}
+NAMED: Final[Mapping[str, Collection[str]]] = {"houses": c.DISTRICTS, "hand": c.DECK}
 """The names that may follow the first word of a field's place, by that word; a seat or nothing follows the others."""
 
 
@@ -313,10 +282,10 @@ def is_path_of_field(situation: Situation, kind: str, rest: str) -> bool:
     """Return whether `kind`, or `kind.rest` unless `rest` is "", is the path of a field; `kind` is a key of SETTERS."""
     if kind == "floods":
         return f"{kind}.{rest}" in {
-            name for each in edits.series_on_table(situation) for name in owner_names_of_series(each)
+            name for each in edits.series_on_table(situation) for name in owners.owner_names_of_series(each)
         }
     if kind in ("taken", "tile", "home"):
-        return index_from_text(rest, situation.players) is not None
+        return situations.index_from_text(rest, situation.players) is not None
     if kind in ("owner", "unowned") and len(edits.remaining_districts_in_situation(situation)) != 1:
         return False
     return rest in NAMED.get(kind, ("",))

@@ -18,12 +18,9 @@ from engine.games.vineta.question_play import ENDS
 from engine.games.vineta.rules.city import coastal_district_names
 from engine.games.vineta.rules.components import CARDS, DECK, DISTRICTS, FLOOD_KINDS, HOUSES, LAST_ROUND
 from engine.games.vineta.rules.notation import COLOUR_BY_LETTER
+from engine.games.vineta.table import pieces
 from engine.games.vineta.table.findings import possible_sinking_order
 from engine.games.vineta.table.moment import chip_owner_of_series
-from engine.games.vineta.table.pieces import (
-    given_house_counts_by_colour,
-    seat_cards_on_table_in_position,
-)
 
 FLOOD_CARDS: Final = CARDS[:FLOOD_KINDS]
 
@@ -119,7 +116,7 @@ def given_houses_by_district(situation: Situation) -> dict[str, Any]:
 
 def unplaced_house_count(situation: Situation, colour: str) -> int:
     """Return how many houses of a colour are neither on a district nor taken."""
-    return HOUSES - given_house_counts_by_colour(situation.position)[colour]
+    return HOUSES - pieces.given_house_counts_by_colour(situation.position)[colour]
 
 
 def with_house_put(situation: Situation, colour: str, district: str) -> Situation:
@@ -199,7 +196,7 @@ def seat_that_may_have_laid_card(situation: Situation, card: str, seats: Sequenc
 
     Raises Refusal("not_there") where none of them has it any more.
     """
-    laid = {seat: seat_cards_on_table_in_position(situation.position, seat) for seat in seats}
+    laid = {seat: pieces.seat_cards_on_table_in_position(situation.position, seat) for seat in seats}
     having = [seat for seat in seats if laid[seat].count(card) < DECK[card]]
     if not having:
         raise Refusal("not_there")

@@ -4,15 +4,9 @@ from collections.abc import Iterator, Sequence
 
 from engine.core.schema import Path
 from engine.core.situations import Situation, with_move_given, with_position_value
+from engine.games.vineta import question_play
 from engine.games.vineta.edits import given_tiles_by_seat, with_secret_tile_before_seat
 from engine.games.vineta.owners import assumed_chips, assumed_floods, with_owner_told
-from engine.games.vineta.question_play import (
-    AT_SERIES,
-    given_card_owner,
-    highest_districts_in_situation,
-    is_district_threatened,
-    remaining_districts_in_position,
-)
 from engine.games.vineta.rules.components import DISTRICTS, FLOOD_KINDS
 from engine.games.vineta.rules.notation import CARD_BY_NAME
 from engine.games.vineta.table.pieces import colours_in_position
@@ -27,7 +21,7 @@ def inputs_needed_for_sinking(situation: Situation) -> Iterator[str]:
 
 def inputs_needed_for_sharing(situation: Situation) -> Iterator[str]:
     """Yield the places of the houses on the districts of the highest series, and the owners who take them."""
-    top = highest_districts_in_situation(situation)
+    top = question_play.highest_districts_in_situation(situation)
     yield from (f"houses.{name}" for name in top)
     # Where two tie, nothing sinks; where no house is, nobody takes one.
     if len(top) == 1 and situation.position.get("houses", {}).get(top[0]):
@@ -40,9 +34,9 @@ def inputs_needed_for_score(situation: Situation) -> Iterator[str]:
     Where a district is still to sink, owners of its series take its houses.
     """
     yield "sunk"
-    for name in highest_districts_in_situation(situation):
+    for name in question_play.highest_districts_in_situation(situation):
         yield from assumed_floods(situation, name)
-    left = remaining_districts_in_position(situation.position)
+    left = question_play.remaining_districts_in_position(situation.position)
     yield from (f"houses.{name}" for name in left)
     tiles = situation.position.get("tiles") or ()
     owned = len(left) == 1 and left[0] in [pair[1] for pair in tiles if pair]
@@ -59,10 +53,12 @@ def inputs_needed_for_card(situation: Situation) -> Iterator[str]:
     card, source = situation.moves.get("card", ""), situation.moves.get("from", "")
     if card in ("hope", "rescue", "panic"):
         series = [each["district"] for each in situation.position.get("series", ())]
-        where = series if card == "rescue" and series else remaining_districts_in_position(situation.position)
+        where = (
+            series if card == "rescue" and series else question_play.remaining_districts_in_position(situation.position)
+        )
         yield from (f"houses.{name}" for name in ([source] if source else where))
     # Where the wind may blow is the same for each card of a series.
-    if card in AT_SERIES and source and not (card == "wind" and "to" not in situation.moves):
+    if card in question_play.AT_SERIES and source and not (card == "wind" and "to" not in situation.moves):
         if flood_count_of_district(situation, source) > 1:
             yield "place"
         yield from assumed_floods(situation, source)
@@ -70,7 +66,7 @@ def inputs_needed_for_card(situation: Situation) -> Iterator[str]:
     if CARD_BY_NAME.get(card, FLOOD_KINDS) < FLOOD_KINDS:
         # A series that grows is one's own or another's; whether one can be started hangs on all chips.
         target = situation.moves.get("to", "")
-        yield from assumed_chips(situation, target if is_district_threatened(situation, target) else "")
+        yield from assumed_chips(situation, target if question_play.is_district_threatened(situation, target) else "")
 
 
 def flood_count_of_district(situation: Situation, district: str) -> int:
@@ -98,4 +94,4 @@ def situations_with_gap_filled(situation: Situation, place: Path) -> Sequence[Si
 
 def inputs_needed_for_advice(situation: Situation) -> Iterator[str]:
     """Yield the place of the hand of the seat that asks."""
-    yield f"hands.{given_card_owner(situation) or 0}"
+    yield f"hands.{question_play.given_card_owner(situation) or 0}"

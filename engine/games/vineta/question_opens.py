@@ -7,11 +7,7 @@ from typing import Final
 from engine.core.game import Refusal, Seat
 from engine.core.lessons import Example
 from engine.core.situations import Played, Situation, Verdict, missing_field_refusal
-from engine.games.vineta.question_play import (
-    highest_districts_in_situation,
-    remaining_districts_in_position,
-    round_end_example,
-)
+from engine.games.vineta import question_play
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules import sinking
 from engine.games.vineta.rules.components import CARDS, DISTRICTS
@@ -47,7 +43,7 @@ def opener_example(situation: Situation, seed: int) -> Example:
         raise missing_field_refusal(OPENER)
     stays = sinking.opener_of_next_turn(situation.players, start) == start
     last = e.StarterStayed if stays else e.StarterMoved
-    return round_end_example(with_turn_at_its_end(situation, start), seed, e.TurnCleared, last)
+    return question_play.round_end_example(with_turn_at_its_end(situation, start), seed, e.TurnCleared, last)
 
 
 def with_turn_at_its_end(situation: Situation, start: Seat) -> Situation:
@@ -55,7 +51,10 @@ def with_turn_at_its_end(situation: Situation, start: Seat) -> Situation:
     position = {key: value for key, value in situation.position.items() if key != "round"} | {"start": start}
     told = replace(situation, position=position)
     try:
-        if len(highest_districts_in_situation(told)) == 1 and len(remaining_districts_in_position(position)) > 2:
+        if (
+            len(question_play.highest_districts_in_situation(told)) == 1
+            and len(question_play.remaining_districts_in_position(position)) > 2
+        ):
             return told
     except Refusal:
         pass

@@ -10,64 +10,40 @@ from engine.core.rng import Random, random_stream
 from engine.core.schema import Finding, position_entries_by_seat
 from engine.core.situations import SEAT, Situation, missing_field_refusal
 from engine.games.vineta.owners import assumed_floods, with_owners_drawn
+from engine.games.vineta.rules import components as c
 from engine.games.vineta.rules import events as e
-from engine.games.vineta.rules import sinking
-from engine.games.vineta.rules.components import (
-    AUTHORITY,
-    CARDS,
-    COLOURS,
-    DECK,
-    DISTRICTS,
-    FLOOD_KINDS,
-    HAND,
-    HOUSES,
-    LAST_ROUND,
-    TURNS,
-    CardName,
-    colour_count,
-)
+from engine.games.vineta.rules import notation, sinking
 from engine.games.vineta.rules.game import GAME
 from engine.games.vineta.rules.length import rounds_due_in_turn
-from engine.games.vineta.rules.notation import (
-    AUTHORITY_WAYS,
-    CARD_BY_NAME,
-    MOST_FLOODS,
-    canonical_move_text,
-    owner_and_card_from_text,
-)
 from engine.games.vineta.rules.setup import DECK_RULE
 from engine.games.vineta.rules.state import State
+from engine.games.vineta.table import pieces
 from engine.games.vineta.table.moment import chip_owner_of_series
-from engine.games.vineta.table.pieces import (
-    given_house_counts_by_colour,
-    given_uncoloured_house_count,
-    seat_cards_on_table_in_position,
-)
 
 ON_TABLE: Final = ("sunk", "houses", "taken", "series", "extra", "quarantined", "tiles")
 """The keys of a position that stay as given while a card is played; hands and piles are filled in."""
 
-FROM_TO: Final[Collection[CardName]] = frozenset({"wind", "hope", "rescue", "relocation", "panic"})
+FROM_TO: Final[Collection[c.CardName]] = frozenset({"wind", "hope", "rescue", "relocation", "panic"})
 """The cards whose targets are given as a source and an end."""
 
-AT_SERIES: Final[Collection[CardName]] = frozenset({"wind", "calm"})
+AT_SERIES: Final[Collection[c.CardName]] = frozenset({"wind", "calm"})
 """The cards that ask for a flood card of a series."""
 
 ENDS: Final = ("to", "second", "third")
 """The names of the districts to which a card goes; only a panic goes to more than one."""
 
-EXTRA: Final[Collection[CardName]] = frozenset({"more", "less"})
+EXTRA: Final[Collection[c.CardName]] = frozenset({"more", "less"})
 """The cards that ask for no target."""
 
-PLACES: Final = frozenset(str(place) for place in range(1, MOST_FLOODS + 1))
+PLACES: Final = frozenset(str(place) for place in range(1, notation.MOST_FLOODS + 1))
 """Places in a series, from 1."""
 
 TARGETS: Final[Mapping[str, Collection[str]]] = {
-    "from": DISTRICTS,
-    **dict.fromkeys(ENDS, DISTRICTS),
-    "way": AUTHORITY_WAYS,
+    "from": c.DISTRICTS,
+    **dict.fromkeys(ENDS, c.DISTRICTS),
+    "way": notation.AUTHORITY_WAYS,
     "place": PLACES,
-    "colour": COLOURS,
+    "colour": c.COLOURS,
 }
 """The values that a part of a card's target may have, by its name among the moves."""
 
@@ -89,7 +65,7 @@ class LastCard(NamedTuple):
 
     series: list[Any]
     seat: Seat
-    card: CardName
+    card: c.CardName
     move: str
 
 
@@ -100,11 +76,11 @@ def given_pieces_on_table(situation: Situation) -> Position:
 
 def remaining_districts_in_position(position: Position) -> list[str]:
     """Return the districts still above water, by name, in the order of DISTRICTS."""
-    return [name for name in DISTRICTS if name not in position.get("sunk", ())]
+    return [name for name in c.DISTRICTS if name not in position.get("sunk", ())]
 
 
 def position_carrying_last_card_out(
-    situation: Situation, position: Position, seat: Seat, card: CardName, rounds: int
+    situation: Situation, position: Position, seat: Seat, card: c.CardName, rounds: int
 ) -> Position:
     """Return a position after this many rounds in which a seat, the last of a round, carries out a card."""
     chosen = [card if each == seat else "" for each in situation.seats]
@@ -154,14 +130,14 @@ def round_end_example(
 def highest_districts_in_situation(situation: Situation) -> list[str]:
     """Return the names of the districts whose series is worth most; several if they tie."""
     state = GAME.begin(situation.players, 1, situation.options, given_pieces_on_table(situation))
-    return [DISTRICTS[place] for place in sinking.districts_of_highest_series(state)]
+    return [c.DISTRICTS[place] for place in sinking.districts_of_highest_series(state)]
 
 
 def finished_round_count(situation: Situation) -> int:
     """Return how many rounds of the turn are over, at least one; all rounds of the turn if not given."""
     position = situation.position
     if position.get("sinking"):
-        return LAST_ROUND
+        return c.LAST_ROUND
     if "round" in position:
         return max(1, int(position["round"]))
     extra = {"extra": position.get("extra", [])}
@@ -177,13 +153,13 @@ def possible_last_card(situation: Situation, position: Position) -> LastCard:
     seats = [*situation.seats] if start is None else [(start - 1) % situation.players]
     series = position.get("series", [])
     for at, each in enumerate(series):
-        owner, text = owner_and_card_from_text(each["floods"][-1])
+        owner, text = notation.owner_and_card_from_text(each["floods"][-1])
         alone = len(each["floods"]) == 1
         whole = at == len(series) - 1 and chip_owner_of_series(each) == owner and not each.get("authority")
         if owner in seats and (whole or not alone):
             rest = [] if alone else [{**each, "chip": chip_owner_of_series(each), "floods": each["floods"][:-1]}]
             return LastCard(
-                [*series[:at], *rest, *series[at + 1 :]], owner, CARDS[CARD_BY_NAME[text]], each["district"]
+                [*series[:at], *rest, *series[at + 1 :]], owner, c.CARDS[notation.CARD_BY_NAME[text]], each["district"]
             )
     closed = position.get("quarantined") or remaining_districts_in_position(position)
     return LastCard(series, seats[0], "quarantine", closed[0])
@@ -197,13 +173,13 @@ def game_end_example(situation: Situation, seed: int) -> Example:
     situation = with_owners_drawn(situation, seed)
     position = given_pieces_on_table(situation)
     sunk = position.get("sunk", [])
-    if len(sunk) < TURNS - 1 or (len(sunk) < TURNS and not position.get("series")):
+    if len(sunk) < c.TURNS - 1 or (len(sunk) < c.TURNS and not position.get("series")):
         raise missing_field_refusal("last")
-    if len(sunk) == TURNS:
-        series = [{"district": sunk[-1], "floods": [f"0:{CARDS[0]}"]}]
+    if len(sunk) == c.TURNS:
+        series = [{"district": sunk[-1], "floods": [f"0:{c.CARDS[0]}"]}]
         position |= {"sunk": sunk[:-1], "series": series, "extra": [], "quarantined": []}
     houses = dict.fromkeys(remaining_districts_in_position(position)) | position.get("houses", {})
-    if len(sunk) == TURNS:
+    if len(sunk) == c.TURNS:
         houses[sunk[-1]] = ""
     guessed = position_with_all_houses(situation.players, {**position, "houses": houses}, random_stream(seed, "taken"))
     return round_end_example(situation, seed, e.LastDistrict, None, guessed)
@@ -214,13 +190,13 @@ def position_with_all_houses(players: int, position: Position, rng: Random) -> P
     taken = position_entries_by_seat(position, "taken", players)
     open_seats = [seat for seat, entry in enumerate(taken) if entry is None]
     left = (
-        HOUSES * colour_count(players)
-        - given_house_counts_by_colour(position).total()
-        - given_uncoloured_house_count(position)
+        c.HOUSES * c.colour_count(players)
+        - pieces.given_house_counts_by_colour(position).total()
+        - pieces.given_uncoloured_house_count(position)
     )
     houses = dict(position["houses"])
     for name in [name for name, entry in houses.items() if entry is None and open_seats]:
-        houses[name] = int(rng.random() * min(HOUSES + 1, left + 1))
+        houses[name] = int(rng.random() * min(c.HOUSES + 1, left + 1))
         left -= houses[name]
     for at, seat in enumerate(open_seats):
         taken[seat] = left if at == len(open_seats) - 1 else int(rng.random() * (left + 1))
@@ -231,12 +207,12 @@ def position_with_all_houses(players: int, position: Position, rng: Random) -> P
 # A card
 
 
-def card_asked_about(situation: Situation) -> CardName:
+def card_asked_about(situation: Situation) -> c.CardName:
     """Return the card that is asked about; raise Refusal("not_given") if it is not given."""
-    card = CARD_BY_NAME.get(situation.moves.get("card", ""))
+    card = notation.CARD_BY_NAME.get(situation.moves.get("card", ""))
     if card is None:
         raise missing_field_refusal("card")
-    return CARDS[card]
+    return c.CARDS[card]
 
 
 def given_card_owner(situation: Situation) -> Seat | None:
@@ -245,7 +221,7 @@ def given_card_owner(situation: Situation) -> Seat | None:
     return int(text) if text in map(str, situation.seats) else None
 
 
-def seat_that_plays_card(situation: Situation, card: CardName) -> Seat:
+def seat_that_plays_card(situation: Situation, card: c.CardName) -> Seat:
     """Return the seat that plays a card: the one given, else the first one that still has the card.
 
     Raises Refusal("not_given") for a flood without a given seat while there are
@@ -254,14 +230,16 @@ def seat_that_plays_card(situation: Situation, card: CardName) -> Seat:
     seat = given_card_owner(situation)
     if seat is not None:
         return seat
-    if CARD_BY_NAME[card] < FLOOD_KINDS and situation.position.get("series"):
+    if notation.CARD_BY_NAME[card] < c.FLOOD_KINDS and situation.position.get("series"):
         raise missing_field_refusal(SEAT)
     table = given_pieces_on_table(situation)
     holders = [
-        seat for seat in situation.seats if seat_cards_on_table_in_position(table, seat).count(card) < DECK[card]
+        seat
+        for seat in situation.seats
+        if pieces.seat_cards_on_table_in_position(table, seat).count(card) < c.DECK[card]
     ]
     if not holders:
-        params = {"seat": 0, "card": card, "count": DECK[card]}
+        params = {"seat": 0, "card": card, "count": c.DECK[card]}
         raise Finding("card_gone", "card", DECK_RULE, params).as_refusal
     return holders[0]
 
@@ -298,25 +276,27 @@ def is_district_threatened(situation: Situation, district: str) -> bool:
     return any(each["district"] == district for each in situation.position.get("series", ()))
 
 
-def position_before_card_choice(situation: Situation, seat: Seat, card: CardName) -> Position:
+def position_before_card_choice(situation: Situation, seat: Seat, card: c.CardName) -> Position:
     """Return a position in which all others have chosen and a seat, first in the round, is about to choose a card."""
     position = given_pieces_on_table(situation)
     hands: list[Any] = [None] * situation.players
     hand = situation.position.get("hands", hands)[seat]
-    hands[seat] = full_hand_with_card(card, seat_cards_on_table_in_position(position, seat)) if hand is None else hand
+    hands[seat] = (
+        full_hand_with_card(card, pieces.seat_cards_on_table_in_position(position, seat)) if hand is None else hand
+    )
     chosen = ["" if each == seat else None for each in situation.seats]
-    over = min(situation.position.get("round", 0), LAST_ROUND - 1)
+    over = min(situation.position.get("round", 0), c.LAST_ROUND - 1)
     return {**position, "start": seat, "round": over, "hands": hands, "chosen": chosen}
 
 
-def full_hand_with_card(card: CardName, gone: Sequence[str]) -> list[str]:
+def full_hand_with_card(card: c.CardName, gone: Sequence[str]) -> list[str]:
     """Return a full hand that begins with this card; the others are the first of the deck that are not `gone`."""
-    rest = [name for name, count in DECK.items() for _ in range(count - [card, *gone].count(name))]
-    return [card, *rest[: HAND - 1]]
+    rest = [name for name, count in c.DECK.items() for _ in range(count - [card, *gone].count(name))]
+    return [card, *rest[: c.HAND - 1]]
 
 
 def moves_to_given_targets(
-    situation: Situation, state: State, seat: Seat, card: CardName, seed: int
+    situation: Situation, state: State, seat: Seat, card: c.CardName, seed: int
 ) -> tuple[str, ...]:
     """Return the given target as moves; () if none or only half of it is given, or the card asks for none.
 
@@ -338,7 +318,7 @@ def moves_to_given_targets(
         return moves_from_source_to_targets(situation, state, seat, card, seed)
     if not ends:
         return ()
-    if CARD_BY_NAME[card] != AUTHORITY:
+    if notation.CARD_BY_NAME[card] != c.AUTHORITY:
         return (ends[0],)
     if "way" not in situation.moves:
         raise missing_field_refusal("way")
@@ -357,15 +337,15 @@ def given_target_districts_of_card(situation: Situation) -> list[str]:
 
 
 def moves_from_source_to_targets(
-    situation: Situation, state: State, seat: Seat, card: CardName, seed: int
+    situation: Situation, state: State, seat: Seat, card: c.CardName, seed: int
 ) -> tuple[str, ...]:
     """Return the moves of a card of FROM_TO from its given source to its given ends."""
     source, ends = situation.moves["from"], given_target_districts_of_card(situation)
     if card == "wind":
         return (f"{source}.{given_card_number_in_series(situation, source, seed)}>{ends[0]}",)
     if card == "relocation":
-        return (canonical_move_text(f"{source}={ends[0]}"),)
-    goals = ends if card == "panic" else ends[:1] * HOUSES
+        return (notation.canonical_move_text(f"{source}={ends[0]}"),)
+    goals = ends if card == "panic" else ends[:1] * c.HOUSES
     return house_moves_to_districts(state.clone(), seat, source, goals, situation.moves.get("colour", ""))
 
 

@@ -4,61 +4,15 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
+from engine.core import situations
 from engine.core.deciding import DecidingRule
 from engine.core.describe import SOMEBODY, event_field_names, event_text_key
 from engine.core.events import first_event_of
 from engine.core.game import Event
 from engine.core.lessons import Example
-from engine.core.situations import (
-    SEAT,
-    Played,
-    Question,
-    Situation,
-    Verdict,
-    citing_rulings,
-    is_place_given,
-    missing_field_refusal,
-    no_ways_to_fill_in,
-)
-from engine.games.vineta.edits import (
-    given_hand,
-    with_assumed_homes_forgotten,
-)
-from engine.games.vineta.question_needs import (
-    inputs_needed_for_advice,
-    inputs_needed_for_card,
-    inputs_needed_for_score,
-    inputs_needed_for_sharing,
-    inputs_needed_for_sinking,
-    situations_with_gap_filled,
-)
-from engine.games.vineta.question_opens import (
-    OPENER,
-    inputs_needed_for_opener,
-    is_turn_told,
-    opener_example,
-    opener_verdict,
-)
-from engine.games.vineta.question_play import (
-    FROM_TO,
-    card_asked_about,
-    card_play_example,
-    example_seen_by_bystander,
-    game_end_example,
-    given_card_owner,
-    given_pieces_on_table,
-    highest_districts_in_situation,
-    position_before_card_choice,
-    round_end_example,
-)
+from engine.core.situations import Played, Question, Situation, Verdict
+from engine.games.vineta import edits, question_needs, question_opens, question_play, question_rulings
 from engine.games.vineta.question_reasons import reasons_without_target
-from engine.games.vineta.question_rulings import (
-    events_of_card,
-    rulings_of_card,
-    rulings_of_score,
-    rulings_of_sharing,
-    rulings_of_sinking,
-)
 from engine.games.vineta.rules import currents, floods, houses, length
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.card_table import decision_kind_of_card
@@ -89,10 +43,12 @@ def sinking_example(situation: Situation, seed: int) -> Example:
     """
     position = situation.position
     if position.get("round") == 0:
-        return example_seen_by_bystander(situation, seed, (), {**given_pieces_on_table(situation), "round": 0})
+        return question_play.example_seen_by_bystander(
+            situation, seed, (), {**question_play.given_pieces_on_table(situation), "round": 0}
+        )
     if not position.get("series") and not {"round", "sinking"} & position.keys():
-        raise missing_field_refusal("series")
-    return round_end_example(situation, seed, e.SeriesCompared, e.DistrictSunk)
+        raise situations.missing_field_refusal("series")
+    return question_play.round_end_example(situation, seed, e.SeriesCompared, e.DistrictSunk)
 
 
 def sinking_verdict(played: Played) -> Verdict:
@@ -137,13 +93,17 @@ def sharing_example(situation: Situation, seed: int) -> Example:
     Raises Refusal("not_given") without a series, or where the houses of the one that is highest are not given, or who
     takes them.
     """
-    top = highest_districts_in_situation(situation)
+    top = question_play.highest_districts_in_situation(situation)
     if not top:
-        raise missing_field_refusal("series")
-    lacking = [place for place in inputs_needed_for_sharing(situation) if not is_place_given(situation, place)]
+        raise situations.missing_field_refusal("series")
+    lacking = [
+        place
+        for place in question_needs.inputs_needed_for_sharing(situation)
+        if not situations.is_place_given(situation, place)
+    ]
     if len(top) == 1 and lacking:
-        raise missing_field_refusal(lacking[0])
-    return round_end_example(situation, seed, e.SeriesCompared, e.HousesShared)
+        raise situations.missing_field_refusal(lacking[0])
+    return question_play.round_end_example(situation, seed, e.SeriesCompared, e.HousesShared)
 
 
 def sharing_verdict(played: Played) -> Verdict:
@@ -185,7 +145,7 @@ def score_verdict(played: Played) -> Verdict:
 def card_verdict(played: Played) -> Verdict:
     """Return the verdict on a card: its effect, why it cannot be used so, or where; a player not told is not named."""
     verdict = verdict_on_card_as_played(played)
-    if given_card_owner(played.situation) is not None or "seat" not in verdict.params:
+    if question_play.given_card_owner(played.situation) is not None or "seat" not in verdict.params:
         return verdict
     return replace(verdict, params={**verdict.params, "seat": SOMEBODY})
 
@@ -195,7 +155,7 @@ def verdict_on_card_as_played(played: Played) -> Verdict:
     if played.refusal:
         params = {"reason": f"refused.{played.refusal.code}", **played.refusal.params}
         return Verdict("refused", params, (played.refusal.rule,))
-    done = [*events_of_card(played.events)]
+    done = [*question_rulings.events_of_card(played.events)]
     if not done:
         return usable_districts_verdict(played)
     first, *more = done
@@ -238,15 +198,19 @@ def usable_districts_verdict(played: Played) -> Verdict:
     Where its source is given, they are those to which it may go from there.
     """
     state, seat = state_known_from_view(played.after), played.after.seats_to_move[0]
-    card = card_asked_about(played.situation)
+    card = question_play.card_asked_about(played.situation)
     moves = legal_moves(state, seat)
     pairs = [pair for move in moves for pair in ends_of_move(move, card)]
     source, goal = played.situation.moves.get("from", ""), played.situation.moves.get("to", "")
-    fitting = [pair for pair in pairs if source in ("", pair[0]) and (card not in FROM_TO or goal in ("", pair[1]))]
+    fitting = [
+        pair
+        for pair in pairs
+        if source in ("", pair[0]) and (card not in question_play.FROM_TO or goal in ("", pair[1]))
+    ]
     begin, end = (districts_in_order(names) for names in zip(*(fitting or pairs), strict=True))
     kind = decision_kind_of_card(CARD_BY_NAME[card])
     rules = tuple(each.rule for each in CARD_RULES if kind in each.kinds)
-    if card not in FROM_TO:
+    if card not in question_play.FROM_TO:
         return Verdict("targets_floods" if card == "calm" else "targets", {"card": card, "districts": begin}, rules)
     group = "floods" if card == "wind" else "swap" if card == "relocation" else "houses"
     if source:
@@ -277,69 +241,79 @@ def example_to_advise_on(situation: Situation, seed: int) -> Example:
 
     Raises Refusal("not_given") without a seat, or where it has no hand and places no house.
     """
-    situation, seat = with_assumed_homes_forgotten(situation), given_card_owner(situation)
+    situation, seat = edits.with_assumed_homes_forgotten(situation), question_play.given_card_owner(situation)
     if seat is None:
-        raise missing_field_refusal(SEAT)
+        raise situations.missing_field_refusal(situations.SEAT)
     if "card" in situation.moves:
-        card = card_asked_about(situation)
-        for place in inputs_needed_for_card(situation):
-            if place.startswith("houses.") and not is_place_given(situation, place):
-                raise missing_field_refusal("houses")
-        return situation.as_example(seed, (card,), position_before_card_choice(situation, seat, card))
-    if not given_hand(situation, seat) and not situation.position.get("reserve"):
-        raise missing_field_refusal("hand")
+        card = question_play.card_asked_about(situation)
+        for place in question_needs.inputs_needed_for_card(situation):
+            if place.startswith("houses.") and not situations.is_place_given(situation, place):
+                raise situations.missing_field_refusal("houses")
+        return situation.as_example(seed, (card,), question_play.position_before_card_choice(situation, seat, card))
+    if not edits.given_hand(situation, seat) and not situation.position.get("reserve"):
+        raise situations.missing_field_refusal("hand")
     return situation.as_example(seed)
 
 
-CARD_ASKS: Final = ("card", SEAT, "target", "card_round", "series", "card_owners", "card_count", *CITY, "card_houses")
+CARD_ASKS: Final = (
+    "card",
+    situations.SEAT,
+    "target",
+    "card_round",
+    "series",
+    "card_owners",
+    "card_count",
+    *CITY,
+    "card_houses",
+)
 
 QUESTIONS: Final = (
     Question(
         "card",
         CARD_ASKS,
-        inputs_needed_for_card,
-        situations_with_gap_filled,
-        card_play_example,
-        citing_rulings(card_verdict, rulings_of_card),
+        question_needs.inputs_needed_for_card,
+        question_needs.situations_with_gap_filled,
+        question_play.card_play_example,
+        situations.citing_rulings(card_verdict, question_rulings.rulings_of_card),
     ),
     Question(
         "sinks",
         ("any_series", "sunk", "round", "extra"),
-        inputs_needed_for_sinking,
-        situations_with_gap_filled,
+        question_needs.inputs_needed_for_sinking,
+        question_needs.situations_with_gap_filled,
         sinking_example,
-        citing_rulings(sinking_verdict, rulings_of_sinking),
+        situations.citing_rulings(sinking_verdict, question_rulings.rulings_of_sinking),
     ),
     Question(
         "shared",
         ("own_series", "owners", "count", "sunk"),
-        inputs_needed_for_sharing,
-        no_ways_to_fill_in,
+        question_needs.inputs_needed_for_sharing,
+        situations.no_ways_to_fill_in,
         sharing_example,
-        citing_rulings(sharing_verdict, rulings_of_sharing),
+        situations.citing_rulings(sharing_verdict, question_rulings.rulings_of_sharing),
     ),
     Question(
         "opens",
-        (OPENER,),
-        inputs_needed_for_opener,
-        no_ways_to_fill_in,
-        opener_example,
-        opener_verdict,
-        is_turn_told,
+        (question_opens.OPENER,),
+        question_opens.inputs_needed_for_opener,
+        situations.no_ways_to_fill_in,
+        question_opens.opener_example,
+        question_opens.opener_verdict,
+        question_opens.is_turn_told,
     ),
     Question(
         "score",
         ("last", "houses", "taken", "colour", "owner"),
-        inputs_needed_for_score,
-        situations_with_gap_filled,
-        game_end_example,
-        citing_rulings(score_verdict, rulings_of_score),
+        question_needs.inputs_needed_for_score,
+        question_needs.situations_with_gap_filled,
+        question_play.game_end_example,
+        situations.citing_rulings(score_verdict, question_rulings.rulings_of_score),
     ),
     Question(
         "advice",
-        (SEAT, "hand", "tile", "series", "houses", *CITY, "round"),
-        inputs_needed_for_advice,
-        no_ways_to_fill_in,
+        (situations.SEAT, "hand", "tile", "series", "houses", *CITY, "round"),
+        question_needs.inputs_needed_for_advice,
+        situations.no_ways_to_fill_in,
         example_to_advise_on,
         None,
     ),

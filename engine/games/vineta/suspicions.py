@@ -7,16 +7,8 @@ from typing import Final
 from engine.core.game import Event, Seat
 from engine.core.suspicions import Clue, Suspicions
 from engine.games.vineta.render import piece_icon
+from engine.games.vineta.rules import components as c
 from engine.games.vineta.rules import events as e
-from engine.games.vineta.rules.components import (
-    COLOURS,
-    DISTRICTS,
-    EVERY_COLOUR,
-    EVERY_DISTRICT,
-    RING_OF,
-    RINGS,
-    DistrictName,
-)
 from engine.games.vineta.rules.notation import DISTRICT_BY_NAME
 from engine.games.vineta.rules.sampler import unseen_tiles
 from engine.games.vineta.rules.view import View
@@ -33,10 +25,10 @@ SEVERAL: Final = 3
 def hidden_tiles(view: View) -> Mapping[str, Sequence[str]]:
     """Return the tiles that the viewer has not seen."""
     colours = unseen_tiles([colour for colour, _ in view.tiles], view.colours_used)
-    districts = unseen_tiles([district for _, district in view.tiles], EVERY_DISTRICT)
+    districts = unseen_tiles([district for _, district in view.tiles], c.EVERY_DISTRICT)
     return {
-        "colour": [COLOURS[colour] for colour in colours],
-        "district": [DISTRICTS[district] for district in districts],
+        "colour": [c.COLOURS[colour] for colour in colours],
+        "district": [c.DISTRICTS[district] for district in districts],
     }
 
 
@@ -44,7 +36,7 @@ def clues_in_event(event: Event, before: View, _view: View) -> Iterator[Clue]:
     """Yield what an event says of house tiles and district tiles."""
     match event:
         case e.HousePlaced():
-            outside = RING_OF[DISTRICT_BY_NAME[event.district]] == len(RINGS) - 1
+            outside = c.RING_OF[DISTRICT_BY_NAME[event.district]] == len(c.RINGS) - 1
             yield Clue(event.seat, "placed_outside" if outside else "placed_inside", event.colour)
         case e.HouseMoved():
             yield from clues_in_move(event.seat, event.colour, event.source, event.target, before)
@@ -61,10 +53,12 @@ def clues_in_event(event: Event, before: View, _view: View) -> Iterator[Clue]:
             yield from clues_in_waves(event.seat, event.target, event.waves, before)
 
 
-def clues_in_move(seat: Seat, colour: str, source: DistrictName, target: DistrictName, before: View) -> Iterator[Clue]:
+def clues_in_move(
+    seat: Seat, colour: str, source: c.DistrictName, target: c.DistrictName, before: View
+) -> Iterator[Clue]:
     """Yield what a move of houses says of their colour: first of all, whether it saved them or put them in danger."""
-    threatened = {DISTRICTS[series.district] for series in before.series}
-    inwards = RING_OF[DISTRICT_BY_NAME[source]] - RING_OF[DISTRICT_BY_NAME[target]]
+    threatened = {c.DISTRICTS[series.district] for series in before.series}
+    inwards = c.RING_OF[DISTRICT_BY_NAME[source]] - c.RING_OF[DISTRICT_BY_NAME[target]]
     if (source in threatened) != (target in threatened):
         yield Clue(seat, "saved" if source in threatened else "doomed", colour)
     elif inwards:
@@ -74,19 +68,19 @@ def clues_in_move(seat: Seat, colour: str, source: DistrictName, target: Distric
 def clues_in_swap(event: e.HousesSwapped, before: View) -> Iterator[Clue]:
     """Yield what a swap of all houses says of each colour: more of its houses go the one way than the other."""
     one, other = (before.houses[DISTRICT_BY_NAME[name]] for name in (event.one, event.other))
-    for colour in EVERY_COLOUR:
+    for colour in c.EVERY_COLOUR:
         if one[colour] > other[colour]:
-            yield from clues_in_move(event.seat, COLOURS[colour], event.one, event.other, before)
+            yield from clues_in_move(event.seat, c.COLOURS[colour], event.one, event.other, before)
         elif one[colour] < other[colour]:
-            yield from clues_in_move(event.seat, COLOURS[colour], event.other, event.one, before)
+            yield from clues_in_move(event.seat, c.COLOURS[colour], event.other, event.one, before)
 
 
-def clues_in_waves(seat: Seat, district: DistrictName, waves: int, before: View) -> Iterator[Clue]:
+def clues_in_waves(seat: Seat, district: c.DistrictName, waves: int, before: View) -> Iterator[Clue]:
     """Yield what waves sent to a district, or taken away, say of its tile, and of colours with several houses there."""
     kind = "flooded" if waves > 0 else "calmed"
     yield Clue(seat, kind, district)
     houses = before.houses[DISTRICT_BY_NAME[district]]
-    yield from (Clue(seat, f"{kind}_houses", COLOURS[each]) for each in EVERY_COLOUR if houses[each] >= SEVERAL)
+    yield from (Clue(seat, f"{kind}_houses", c.COLOURS[each]) for each in c.EVERY_COLOUR if houses[each] >= SEVERAL)
 
 
 SUSPICIONS: Final = Suspicions(hidden_tiles, clues_in_event, SPEAKS_FOR, partial(piece_icon, labelled=False))

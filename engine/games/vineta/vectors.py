@@ -4,14 +4,8 @@ from itertools import chain
 from typing import Final
 
 from engine.core.vectors import Feature, GameVectors, by_seat, marked, one, row, rows_by_seat, turns_away
+from engine.games.vineta.rules import notation
 from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS, EVERY_DISTRICT, FLOOD_KINDS, LESS, MORE
-from engine.games.vineta.rules.notation import (
-    AUTHORITY_MOVES,
-    FLOOD_TEXTS,
-    HOUSE_MOVES,
-    HOUSE_PLACEMENTS,
-    RELOCATIONS,
-)
 from engine.games.vineta.rules.state import districts_from_bits, find_series
 from engine.games.vineta.rules.view import ENDED, UNSEEN, View
 
@@ -94,12 +88,12 @@ VECTORS: Final = GameVectors(
     (
         *CARDS,
         *DISTRICTS,
-        *HOUSE_PLACEMENTS,
-        *HOUSE_MOVES,
-        *RELOCATIONS,
-        *AUTHORITY_MOVES,
-        *chain.from_iterable(FLOOD_TEXTS),
-        *(f"{card}>{district}" for card in chain.from_iterable(FLOOD_TEXTS) for district in DISTRICTS),
+        *notation.HOUSE_PLACEMENTS,
+        *notation.HOUSE_MOVES,
+        *notation.RELOCATIONS,
+        *notation.AUTHORITY_MOVES,
+        *chain.from_iterable(notation.FLOOD_TEXTS),
+        *(f"{card}>{district}" for card in chain.from_iterable(notation.FLOOD_TEXTS) for district in DISTRICTS),
     ),
     FEATURES,
 )

@@ -8,59 +8,22 @@ from functools import cache
 from math import log
 from typing import ClassVar, Final
 
+from engine.core import heuristics
 from engine.core.game import Result, Seat
-from engine.core.heuristics import (
-    FittedEvaluator,
-    Heuristics,
-    Prior,
-    RolloutPolicy,
-    Values,
-    best_move,
-    index_of_best,
-    moves_with_highest_scores,
-)
+from engine.core.heuristics import FittedEvaluator, Heuristics, Prior, RolloutPolicy, Values
 from engine.core.rng import Random, random_stream
-from engine.games.drunter_drueber.heuristics.ballot_prior import (
-    ballot_score,
-    ballots_within,
-    candidate_ballots,
-    sensible_vote_range,
-    share_of_votes_to_come,
-    wanted_vote_total,
-)
+from engine.games.drunter_drueber.heuristics import ballot_prior, building_values, placement_prior
 from engine.games.drunter_drueber.heuristics.belief import DrunterDrueberBelief
-from engine.games.drunter_drueber.heuristics.building_values import (
-    TILES_ALL,
-    expected_points_by_seat,
-    expected_points_of_target,
-    is_late,
-    survival_chances_by_reach,
-    tiles_left_by_kind,
-)
 from engine.games.drunter_drueber.heuristics.calibration import CALIBRATION
 from engine.games.drunter_drueber.heuristics.foresight import DrunterDrueberForesight, is_victory_certain
-from engine.games.drunter_drueber.heuristics.placement_prior import (
-    own_points_at_stake,
-    placement_scores,
-    placements_without_own_harm,
-    proposal_gain,
-)
 from engine.games.drunter_drueber.heuristics.weights import WEIGHTS
+from engine.games.drunter_drueber.rules import voting_cards
 from engine.games.drunter_drueber.rules.building import PLACEMENTS
 from engine.games.drunter_drueber.rules.components import Target
 from engine.games.drunter_drueber.rules.scoring import result
 from engine.games.drunter_drueber.rules.state import DECLARING, OVER, PLACING, VOTING, State, seats_to_move
 from engine.games.drunter_drueber.rules.turn import legal_moves
 from engine.games.drunter_drueber.rules.view import View
-from engine.games.drunter_drueber.rules.voting_cards import (
-    BALLOTS,
-    JOKER,
-    UNDECIDED,
-    YES,
-    ballot_text,
-    net_votes_without_joker,
-    vote_count_of_hand,
-)
 
 MOST_CANDIDATES: Final = 12
 """The largest number of placements that bots compare; set by hand."""
@@ -70,7 +33,7 @@ TRIFLE: Final = 0.06
 """The gain or loss, in points, below which no votes are spent: people could not see a reason for them."""
 DEAR: Final = 3.0
 """The points of own buildings under a proposal from which on a seat never lets it pass without a no."""
-UNDECIDED_TEXT: Final = ballot_text(UNDECIDED)
+UNDECIDED_TEXT: Final = voting_cards.ballot_text(voting_cards.UNDECIDED)
 
 
 class DrunterDrueberPrior(Prior[State, str]):
@@ -86,50 +49,56 @@ class DrunterDrueberPrior(Prior[State, str]):
         Ballots against the seat's own proposal are left out if there are others.
         """
         if state.phase == VOTING:
-            ballots = candidate_ballots(state.votes[seat])
+            ballots = ballot_prior.candidate_ballots(state.votes[seat])
             if seat != state.turn:
                 return ballots
-            return [each for each in ballots if net_votes_without_joker(BALLOTS[each]) >= 0] or ballots
+            return [
+                each for each in ballots if voting_cards.net_votes_without_joker(voting_cards.BALLOTS[each]) >= 0
+            ] or ballots
         if len(legal) <= MOST_CANDIDATES:
             return legal
-        return moves_with_highest_scores(legal, prior_scores(state, seat, legal), MOST_CANDIDATES)
+        return heuristics.moves_with_highest_scores(legal, prior_scores(state, seat, legal), MOST_CANDIDATES)
 
     def sensible_moves(self, state: State, seat: Seat, candidates: Sequence[str]) -> Sequence[str]:
         """Return the `sensible_ballots`, the candidates without tiles that harm the seat's own buildings, or all."""
         if state.phase == VOTING:
             within = {*sensible_ballots(state, seat)}
             return [ballot for ballot in candidates if ballot in within] or candidates
-        return placements_without_own_harm(state, seat, candidates) if state.phase == PLACING else candidates
+        return (
+            placement_prior.placements_without_own_harm(state, seat, candidates)
+            if state.phase == PLACING
+            else candidates
+        )
 
     def answer_meant_by_each_move(self, state: State, seat: Seat, moves: Sequence[str]) -> Sequence[object]:
         """Return for each ballot 1 for yes, -1 for no or 0 for neither; other decisions answer no question."""
         if state.phase != VOTING:
             return super().answer_meant_by_each_move(state, seat, moves)
-        votes = [net_votes_without_joker(BALLOTS[move]) for move in moves]
+        votes = [voting_cards.net_votes_without_joker(voting_cards.BALLOTS[move]) for move in moves]
         return [(total > 0) - (total < 0) for total in votes]
 
 
 def prior_scores(state: State, seat: Seat, moves: Sequence[str]) -> Sequence[float]:
     """Return the prior score of each of these moves, by the seat's own target cards alone."""
     if state.phase == PLACING:
-        return placement_scores(state, seat, moves)
+        return placement_prior.placement_scores(state, seat, moves)
     if state.phase == VOTING:
-        votes = wanted_vote_total(state, seat, proposal_gain(state, seat))
-        return [ballot_score(BALLOTS[move], votes) for move in moves]
+        votes = ballot_prior.wanted_vote_total(state, seat, placement_prior.proposal_gain(state, seat))
+        return [ballot_prior.ballot_score(voting_cards.BALLOTS[move], votes) for move in moves]
     if state.phase == DECLARING:
-        gain = proposal_gain(state, seat)
-        return [gain if move == YES else -gain for move in moves]
-    chances = survival_chances_by_reach(state)
-    return [expected_points_of_target(state.board, Target(target), chances) for target in moves]
+        gain = placement_prior.proposal_gain(state, seat)
+        return [gain if move == voting_cards.YES else -gain for move in moves]
+    chances = building_values.survival_chances_by_reach(state)
+    return [building_values.expected_points_of_target(state.board, Target(target), chances) for target in moves]
 
 
 def sensible_ballots(state: State, seat: Seat) -> Sequence[str]:
     """Return the ballots that people at the table could see a reason for: see `sensible_vote_range`, TRIFLE."""
-    gain, hand = proposal_gain(state, seat), state.votes[seat]
-    if abs(gain) < TRIFLE and hand & UNDECIDED:
+    gain, hand = placement_prior.proposal_gain(state, seat), state.votes[seat]
+    if abs(gain) < TRIFLE and hand & voting_cards.UNDECIDED:
         return (UNDECIDED_TEXT,)
-    defends = gain < 0 and own_points_at_stake(state, seat) >= DEAR
-    return ballots_within(hand, sensible_vote_range(state, seat, gain, defends))
+    defends = gain < 0 and placement_prior.own_points_at_stake(state, seat) >= DEAR
+    return ballot_prior.ballots_within(hand, ballot_prior.sensible_vote_range(state, seat, gain, defends))
 
 
 RANDOM_BALLOTS: Final = 0.2
@@ -174,8 +143,12 @@ class DrunterDrueberRollout(RolloutPolicy[State, str]):
                 moves = sensible_ballots(state, seat)
                 chosen.append(moves[int(random() * len(moves))])
             else:
-                moves = candidate_ballots(state.votes[seat]) if state.phase == VOTING else legal_moves(state, seat)
-                chosen.append(best_move(moves, prior_scores(state, seat, moves)))
+                moves = (
+                    ballot_prior.candidate_ballots(state.votes[seat])
+                    if state.phase == VOTING
+                    else legal_moves(state, seat)
+                )
+                chosen.append(heuristics.best_move(moves, prior_scores(state, seat, moves)))
         return chosen
 
 
@@ -183,8 +156,8 @@ def sampled_placement(state: State, seat: Seat, rng: Random) -> str:
     """Return a placement of a seat, drawn by the softmax of the prior scores with TEMPERATURE."""
     moves = legal_moves(state, seat)
     noise, start = gumbel_noise(), int(rng.random() * NOISE_LENGTH)
-    scores = placement_scores(state, seat, moves)
-    return best_move(
+    scores = placement_prior.placement_scores(state, seat, moves)
+    return heuristics.best_move(
         moves, [score + noise[start + PLACEMENT_NUMBERS[move]] for score, move in zip(scores, moves, strict=True)]
     )
 
@@ -204,19 +177,23 @@ class DrunterDrueberEvaluator(FittedEvaluator[State]):
     def evaluate(self, state: State) -> Values:
         """Return the chances and points that the weights give; exact chances also where the result is certain."""
         chances, points = super().evaluate(state)
-        ahead = index_of_best(chances)
-        if state.phase != OVER and is_late(tiles_left_by_kind(state)) and is_victory_certain(state, ahead):
+        ahead = heuristics.index_of_best(chances)
+        if (
+            state.phase != OVER
+            and building_values.is_late(building_values.tiles_left_by_kind(state))
+            and is_victory_certain(state, ahead)
+        ):
             chances = [float(seat == ahead) for seat in range(state.players)]
         return chances, points
 
     def seat_features(self, state: State) -> Sequence[Sequence[float]]:
         """Return expected points, and votes and tiles that a seat still holds, worth less as these run out."""
-        left = tiles_left_by_kind(state)
-        early, to_come = sum(left) / TILES_ALL, share_of_votes_to_come(state)
+        left = building_values.tiles_left_by_kind(state)
+        early, to_come = sum(left) / building_values.TILES_ALL, ballot_prior.share_of_votes_to_come(state)
         found = []
-        for seat, points in enumerate(expected_points_by_seat(state)):
+        for seat, points in enumerate(building_values.expected_points_by_seat(state)):
             hand = state.votes[seat]
-            votes, joker = vote_count_of_hand(hand) * to_come, to_come * bool(hand & JOKER)
+            votes, joker = voting_cards.vote_count_of_hand(hand) * to_come, to_come * bool(hand & voting_cards.JOKER)
             found.append((points, points * early, votes, votes * to_come, joker, early * sum(state.tiles[seat])))
         return found
 

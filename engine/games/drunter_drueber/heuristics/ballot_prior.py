@@ -7,17 +7,8 @@ from typing import Final, NamedTuple, Protocol
 
 from engine.core.game import Seat
 from engine.games.drunter_drueber.heuristics.building_values import TILES_ALL, HasTiles
-from engine.games.drunter_drueber.rules.voting_cards import (
-    BALLOTS,
-    JOKER,
-    JOKER_VOTES,
-    UNDECIDED,
-    Cards,
-    ballot_text,
-    cards_of_bits,
-    net_votes_without_joker,
-    votes_of_plain_cards,
-)
+from engine.games.drunter_drueber.rules import voting_cards
+from engine.games.drunter_drueber.rules.voting_cards import Cards
 
 FUTURE_STAKE: Final = 0.6
 """What all votes of a whole game together are taken to be worth to a seat on one side, for yes or for no, in points.
@@ -54,8 +45,8 @@ worth keeping for a no, and a yes costs more with it than with other cards.
 @cache
 def highest_vote_total_of_hand(hand: Cards, sign: int) -> int:
     """Return the most votes that a hand can cast for yes (`sign` 1) or no (-1), the joker among them."""
-    plain = sum(abs(votes) for votes in votes_of_plain_cards(hand) if votes * sign > 0)
-    return plain + JOKER_VOTES * bool(hand & JOKER)
+    plain = sum(abs(votes) for votes in voting_cards.votes_of_plain_cards(hand) if votes * sign > 0)
+    return plain + voting_cards.JOKER_VOTES * bool(hand & voting_cards.JOKER)
 
 
 class VoteAhead(HasTiles, Protocol):
@@ -142,11 +133,13 @@ def ballot_score(cards: Cards, want: int) -> float:
 
     A joker takes the side of the other cards.
     """
-    joker = JOKER_VOTES if cards & JOKER else 0
-    plain = net_votes_without_joker(cards)
+    joker = voting_cards.JOKER_VOTES if cards & voting_cards.JOKER else 0
+    plain = voting_cards.net_votes_without_joker(cards)
     side = 1 if (plain or want) >= 0 else -1
     total = plain + side * joker
-    cost = CARD_COST * (len(cards_of_bits(cards & ~UNDECIDED)) + bool(cards & UNDECIDED) / 2)
+    cost = CARD_COST * (
+        len(voting_cards.cards_of_bits(cards & ~voting_cards.UNDECIDED)) + bool(cards & voting_cards.UNDECIDED) / 2
+    )
     silent = SILENCE_COST if want and total * want <= 0 else 0.0
     return -abs(total - want) - cost - JOKER_COST[side] * bool(joker) - silent
 
@@ -155,33 +148,39 @@ def ballot_score(cards: Cards, want: int) -> float:
 def candidate_ballots(hand: Cards) -> tuple[str, ...]:
     """Return the ballots worth comparing: the undecided card alone, and for each total the cheapest cards."""
     found: dict[int, Cards] = {}
-    for cards in BALLOTS.values():
-        if cards & hand != cards or (cards & UNDECIDED and cards != UNDECIDED):
+    for cards in voting_cards.BALLOTS.values():
+        if cards & hand != cards or (cards & voting_cards.UNDECIDED and cards != voting_cards.UNDECIDED):
             continue
         for total in vote_totals_of_ballot(cards):
             if total not in found or ballot_score(cards, total) > ballot_score(found[total], total):
                 found[total] = cards
-    return tuple(map(ballot_text, sorted(set(found.values()))))
+    return tuple(map(voting_cards.ballot_text, sorted(set(found.values()))))
 
 
 def vote_totals_of_ballot(cards: Cards) -> tuple[int, ...]:
     """Return the totals that these cards can make, below 0 for no; a joker joins their side, mixed sides give ()."""
-    if cards == UNDECIDED:
+    if cards == voting_cards.UNDECIDED:
         return (0,)
-    plain = votes_of_plain_cards(cards)
+    plain = voting_cards.votes_of_plain_cards(cards)
     if any(votes > 0 for votes in plain) and any(votes < 0 for votes in plain):
         return ()
     total = sum(plain)
-    if not cards & JOKER:
+    if not cards & voting_cards.JOKER:
         return (total,)
-    return (total + JOKER_VOTES,) if total > 0 else (total - JOKER_VOTES,) if total < 0 else (JOKER_VOTES, -JOKER_VOTES)
+    return (
+        (total + voting_cards.JOKER_VOTES,)
+        if total > 0
+        else (total - voting_cards.JOKER_VOTES,)
+        if total < 0
+        else (voting_cards.JOKER_VOTES, -voting_cards.JOKER_VOTES)
+    )
 
 
 @cache
 def ballots_within(hand: Cards, votes: VoteRange) -> tuple[str, ...]:
     """Return the `candidate_ballots` that can make a total in this range; if there is none, those nearest to it."""
     missed = {
-        text: min([votes.miss(total) for total in vote_totals_of_ballot(BALLOTS[text])])
+        text: min([votes.miss(total) for total in vote_totals_of_ballot(voting_cards.BALLOTS[text])])
         for text in candidate_ballots(hand)
     }
     least = min(missed.values())
@@ -191,4 +190,8 @@ def ballots_within(hand: Cards, votes: VoteRange) -> tuple[str, ...]:
 @cache
 def candidate_vote_totals(hand: Cards) -> tuple[int, ...]:
     """Return the totals of all `candidate_ballots`, below 0 for no, in rising order."""
-    return tuple(sorted({total for text in candidate_ballots(hand) for total in vote_totals_of_ballot(BALLOTS[text])}))
+    return tuple(
+        sorted(
+            {total for text in candidate_ballots(hand) for total in vote_totals_of_ballot(voting_cards.BALLOTS[text])}
+        )
+    )

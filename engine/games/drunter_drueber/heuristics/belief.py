@@ -12,22 +12,10 @@ from engine.core.dealing import Dealing, Holding
 from engine.core.game import Seat
 from engine.core.heuristics import Belief
 from engine.core.rng import Random
+from engine.games.drunter_drueber.heuristics import likelihood, replay
 from engine.games.drunter_drueber.heuristics.building_values import TILES_ALL
-from engine.games.drunter_drueber.heuristics.likelihood import (
-    Likelihoods,
-    SeatEvidence,
-    Secret,
-    Vote,
-    add_proposal_evidence,
-    placement_likelihoods,
-    vote_likelihoods,
-)
-from engine.games.drunter_drueber.heuristics.replay import (
-    Moment,
-    placements_made_or_voted_on,
-    public_moment_before_first_tile,
-    public_moment_of_view,
-)
+from engine.games.drunter_drueber.heuristics.likelihood import Likelihoods, SeatEvidence, Secret, Vote
+from engine.games.drunter_drueber.heuristics.replay import Moment
 from engine.games.drunter_drueber.rules.components import NO_TARGET, Target
 from engine.games.drunter_drueber.rules.sampler import Dealt, state_sampler, unseen_targets
 from engine.games.drunter_drueber.rules.state import State
@@ -61,13 +49,13 @@ def evidence_from_all_moves(view: View) -> tuple[list[SeatEvidence], Moment | No
     """Return each seat's evidence, and the moment when main targets were chosen, None if they were not."""
     evidence = [SeatEvidence(view.two) for _ in range(view.players)]
     last = settled_at = None
-    for proposed in placements_made_or_voted_on(view):
+    for proposed in replay.placements_made_or_voted_on(view):
         if proposed.moment.settled and not settled_at:
             settled_at = proposed.moment
-        add_proposal_evidence(evidence, proposed, view.two)
+        likelihood.add_proposal_evidence(evidence, proposed, view.two)
         last = proposed.moment
     if any(view.main) and view.two:
-        return evidence, settled_at or last or public_moment_before_first_tile(view)
+        return evidence, settled_at or last or replay.public_moment_before_first_tile(view)
     return evidence, None
 
 
@@ -144,7 +132,7 @@ def information_costs_of_moves(view: View, seat: Seat, moves: Sequence[str]) -> 
     if view.phase not in ("place", "vote"):
         return [0.0] * len(moves)
     evidence, settled_at = evidence_from_all_moves(view)
-    moment = public_moment_of_view(view)
+    moment = replay.public_moment_of_view(view)
     cost = REVEAL_COST * sum(map(sum, view.tiles)) / TILES_ALL
     own = {view.main[seat]} if view.main[seat] else {*view.targets[seat]}
     found = []
@@ -165,11 +153,11 @@ def own_target_count_in_secret(secret: Secret, own: Set[Target]) -> int:
 def move_likelihoods(view: View, seat: Seat, moment: Moment, moves: Sequence[str]) -> Iterator[Likelihoods]:
     """Yield the likelihoods of each of these moves of a seat; a joker takes the side of the other cards."""
     if view.proposal is None:
-        found = placement_likelihoods(moment, view.two)
+        found = likelihood.placement_likelihoods(moment, view.two)
         yield from (found[move] for move in moves)
         return
     for move in moves:
         cards = BALLOTS[move]
         plain, joker = net_votes_without_joker(cards), JOKER_VOTES * bool(cards & JOKER)
         vote = Vote(moment.votes[seat], cards, plain + (joker if plain > 0 else -joker))
-        yield vote_likelihoods(moment, view.two, view.proposal, seat, vote)
+        yield likelihood.vote_likelihoods(moment, view.two, view.proposal, seat, vote)

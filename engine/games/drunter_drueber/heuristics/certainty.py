@@ -9,21 +9,16 @@ from itertools import permutations
 from typing import Final, Literal, NamedTuple
 
 from engine.core.game import Seat
+from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules.board import BUILDINGS, FREE, Board
-from engine.games.drunter_drueber.rules.components import (
-    BUILDING_TYPES,
-    BUILDING_VALUES,
-    TARGETS_HELD,
-    Target,
-)
 from engine.games.drunter_drueber.rules.sampler import unseen_targets
 from engine.games.drunter_drueber.rules.scoring import buildings_that_count, points_of_buildings
 from engine.games.drunter_drueber.rules.view import UNSEEN, View
 
-BUILDING_COUNT: Final = len(BUILDING_VALUES)
+BUILDING_COUNT: Final = len(c.BUILDING_VALUES)
 """How many buildings a type has, and how many bits a type takes in a `Town`."""
 TYPE_BITS: Final = (1 << BUILDING_COUNT) - 1
-NOTHING: Final = Target("")
+NOTHING: Final = c.Target("")
 """Stands for a second target where seats hold a single one."""
 
 Town = int
@@ -46,8 +41,8 @@ class Outcome(NamedTuple):
 class Secret(NamedTuple):
     """Target cards that a seat may hold: its main one, and in the variant the second one, NOTHING otherwise."""
 
-    main: Target
-    second: Target
+    main: c.Target
+    second: c.Target
 
 
 Secrets = tuple[tuple[Secret, ...], ...]
@@ -63,9 +58,9 @@ def secrets_of_view(view: View) -> Secrets:
     )
 
 
-def secrets_of_cards(cards: Sequence[Target], main: Target, two: bool) -> Iterator[Secret]:
+def secrets_of_cards(cards: Sequence[c.Target], main: c.Target, two: bool) -> Iterator[Secret]:
     """Yield each secret among these cards; `main`: the main target, UNSEEN or NO_TARGET if it is not known."""
-    for held in permutations(cards, TARGETS_HELD if two else 1):
+    for held in permutations(cards, c.TARGETS_HELD if two else 1):
         if main in (held[0], UNSEEN) or not main:
             yield Secret(held[0], held[1] if two else NOTHING)
 
@@ -80,7 +75,7 @@ def town_in_mask(board: Board, mask: int) -> Town:
     return sum(BIT_OF[building] for square, building in board.buildings.items() if mask >> square & 1)
 
 
-def points_of_town(target: Target, town: Town) -> int:
+def points_of_town(target: c.Target, town: Town) -> int:
     """Return what a target card scores if these buildings are left."""
     return sum(points_of_type(target, at, part) for at, part in enumerate(parts_by_type(town)))
 
@@ -88,11 +83,11 @@ def points_of_town(target: Target, town: Town) -> int:
 @cache
 def parts_by_type(town: Town) -> tuple[int, ...]:
     """Return the TYPE_BITS of a town for each of BUILDING_TYPES."""
-    return tuple(town >> BUILDING_COUNT * at & TYPE_BITS for at in range(len(BUILDING_TYPES)))
+    return tuple(town >> BUILDING_COUNT * at & TYPE_BITS for at in range(len(c.BUILDING_TYPES)))
 
 
 @cache
-def points_of_type(target: Target, at: int, part: int) -> int:
+def points_of_type(target: c.Target, at: int, part: int) -> int:
     """Return what a target card scores among the buildings of one type; `part`: those left, TYPE_BITS of them.
 
     No card counts buildings of different types together: a score is the sum over the types.
@@ -102,7 +97,7 @@ def points_of_type(target: Target, at: int, part: int) -> int:
 
 
 @lru_cache(maxsize=4096)
-def lead_range(target: Target, other: Target, left: Town, risky: Town) -> Range:
+def lead_range(target: c.Target, other: c.Target, left: Town, risky: Town) -> Range:
     """Return the least and the most points by which a target card can be ahead of another one at the end.
 
     NOTHING scores 0. The range is exact if any of the `risky` buildings may be covered and any may stay.
@@ -115,7 +110,7 @@ def lead_range(target: Target, other: Target, left: Town, risky: Town) -> Range:
 
 
 @cache
-def lead_range_of_type(target: Target, other: Target, at: int, part: int, perhaps: int) -> Range:
+def lead_range_of_type(target: c.Target, other: c.Target, at: int, part: int, perhaps: int) -> Range:
     """Return the same as `lead_range` for the buildings of one type; `part`, `perhaps`: TYPE_BITS of them."""
     leads = [
         points_of_type(target, at, part & ~covered) - points_of_type(other, at, part & ~covered)
@@ -158,7 +153,7 @@ def share_with_secret(outcome: Outcome, secrets: Secrets, seat: Seat, own: Secre
     return None if enough and can_deal(unbeaten, frozenset()) else 0.0
 
 
-def can_deal(secrets: Sequence[Sequence[Secret]], dealt: frozenset[Target]) -> bool:
+def can_deal(secrets: Sequence[Sequence[Secret]], dealt: frozenset[c.Target]) -> bool:
     """Return whether each seat can have one of its secrets here, no card dealt twice; `dealt`: cards given already."""
     if not secrets:
         return True

@@ -10,14 +10,8 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final, Literal, NewType, Protocol
 
+from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules.board import EAST, FREE, NORTH, Board, Square
-from engine.games.drunter_drueber.rules.components import (
-    EVERY_KIND,
-    LENGTHS,
-    LONGEST,
-    PAWN_KINDS,
-    tile_index,
-)
 from engine.games.drunter_drueber.rules.ground import Ground
 from engine.games.drunter_drueber.rules.reach import reach_of_pawns
 from engine.games.drunter_drueber.rules.state import bridge_across
@@ -106,7 +100,7 @@ def find_flood(board: Board, cover: bytes, pawns: tuple[Square, ...], several: b
     return tuple(
         [
             lines.flood(square, steps[kind]) if square and steps[kind] else NO_SQUARES
-            for square, kind in zip(pawns, PAWN_KINDS, strict=True)
+            for square, kind in zip(pawns, c.PAWN_KINDS, strict=True)
         ]
     )
 
@@ -120,8 +114,8 @@ def exposed_squares_by_pawn(position: HasGroundAndTiles) -> Flood:
     """Return by pawn the squares that the next tile at it can cover, if a seat that holds a fitting one lays it."""
     pool = pooled_tiles(position.tiles)
     exposed = []
-    for square, kind, ways in zip(position.pawns, PAWN_KINDS, reach_of_pawns(position), strict=True):
-        held, found = [length for length in LENGTHS if pool[tile_index(kind, length)]], 0
+    for square, kind, ways in zip(position.pawns, c.PAWN_KINDS, reach_of_pawns(position), strict=True):
+        held, found = [length for length in c.LENGTHS if pool[c.tile_index(kind, length)]], 0
         for step, way in zip(position.board.steps, ways, strict=True):
             longest = max((length for length in held if length <= way.longest), default=0)
             for away in range(longest):
@@ -136,11 +130,11 @@ def steps_by_kind(pool: Pool, pawns: Sequence[Square], several: bool) -> list[in
     Each square of a tile is a step. Each bridge that may still be built can take one more: the step over the square,
     now free, that it will lie on. None is passed twice, since the square on the near side is covered by then.
     """
-    alive = {kind for kind, square in zip(PAWN_KINDS, pawns, strict=True) if square}
-    bridges = sum([pool[tile_index(kind, LONGEST)] for kind in alive])
+    alive = {kind for kind, square in zip(c.PAWN_KINDS, pawns, strict=True) if square}
+    bridges = sum([pool[c.tile_index(kind, c.LONGEST)] for kind in alive])
     found = []
-    for kind in EVERY_KIND:
-        singles, doubles, triples = pool[kind * len(LENGTHS) :][: len(LENGTHS)]
+    for kind in c.EVERY_KIND:
+        singles, doubles, triples = pool[kind * len(c.LENGTHS) :][: len(c.LENGTHS)]
         tiles = singles + doubles + triples
         passed = bridges if several else min(bridges, tiles)
         found.append(singles + 2 * doubles + 3 * triples + passed if tiles else 0)

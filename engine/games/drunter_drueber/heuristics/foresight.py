@@ -6,6 +6,7 @@ from typing import Final
 
 from engine.core.game import Seat
 from engine.core.heuristics import Foresight
+from engine.games.drunter_drueber.heuristics import flood
 from engine.games.drunter_drueber.heuristics.certainty import (
     Outcome,
     Range,
@@ -20,13 +21,7 @@ from engine.games.drunter_drueber.heuristics.certainty import (
     town_in_mask,
     town_of_cover,
 )
-from engine.games.drunter_drueber.heuristics.flood import (
-    HasGroundAndTiles,
-    Mask,
-    flood_of_position,
-    mask_of_squares,
-    reached_squares,
-)
+from engine.games.drunter_drueber.heuristics.flood import HasGroundAndTiles, Mask
 from engine.games.drunter_drueber.heuristics.scenes import Scene, scenes_of_view
 from engine.games.drunter_drueber.rules.board import Board
 from engine.games.drunter_drueber.rules.building import PLACEMENTS
@@ -77,7 +72,7 @@ def outcome_of_scene(scene: Scene) -> Outcome:
 def outcome_of_position(position: HasGroundAndTiles, votes: tuple[Range, ...]) -> Outcome:
     """Return the towns that may be left; `votes`: those that each seat has left if no more votes are held."""
     left = town_of_cover(position.board, position.cover)
-    reached = reached_squares(flood_of_position(position))
+    reached = flood.reached_squares(flood.flood_of_position(position))
     if reached & outhouse_mask(position.board):
         votes = tuple([(0, most) for _, most in votes])
     return Outcome(left, town_in_mask(position.board, reached) & left, votes)
@@ -86,7 +81,7 @@ def outcome_of_position(position: HasGroundAndTiles, votes: tuple[Range, ...]) -
 @cache
 def outhouse_mask(board: Board) -> Mask:
     """Return the squares of all outhouses, covered ones too."""
-    return mask_of_squares([*board.outhouses])
+    return flood.mask_of_squares([*board.outhouses])
 
 
 def is_victory_certain(state: State, seat: Seat) -> bool:
@@ -181,7 +176,7 @@ class Proof:
             squares = squares_of_placement(scene, PLACEMENTS[text])
             if scene.board.buildings.keys().isdisjoint(squares):
                 return 0
-            covered = town_in_mask(scene.board, mask_of_squares(squares))
+            covered = town_in_mask(scene.board, flood.mask_of_squares(squares))
             mine = points_of_town(own, left) - points_of_town(own, left & ~covered)
             return side * (covered.bit_count() - OWN_POINTS * mine)
 

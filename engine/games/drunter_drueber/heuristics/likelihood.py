@@ -18,31 +18,14 @@ from typing import Final, NamedTuple
 
 from engine.core.game import Seat
 from engine.core.heuristics import softmax
-from engine.games.drunter_drueber.heuristics.ballot_prior import (
-    candidate_ballots,
-    candidate_vote_totals,
-    wanted_vote_total,
-)
-from engine.games.drunter_drueber.heuristics.building_values import (
-    building_survival_outlook,
-    cover_gains,
-    expected_points_of_target,
-    targets_with_weights,
-    tiles_left_by_kind,
-)
+from engine.games.drunter_drueber.heuristics import ballot_prior, building_values
 from engine.games.drunter_drueber.heuristics.placement_prior import PlacementScores
 from engine.games.drunter_drueber.heuristics.replay import Moment, Proposed
+from engine.games.drunter_drueber.rules import voting_cards
 from engine.games.drunter_drueber.rules.building import TEXTS, placements_of_hand
 from engine.games.drunter_drueber.rules.components import BUILDING_TYPES, TARGETS, TARGETS_HELD, Target
 from engine.games.drunter_drueber.rules.state import Placement
-from engine.games.drunter_drueber.rules.voting_cards import (
-    JOKER,
-    JOKER_VOTES,
-    Cards,
-    ballot_text,
-    ballots_of_hand,
-    net_votes_without_joker,
-)
+from engine.games.drunter_drueber.rules.voting_cards import Cards
 
 PLACEMENT_TEMPERATURE: Final = 0.5
 """In points: a placement that scores this much less is e times less likely."""
@@ -79,7 +62,7 @@ class Likelihoods(NamedTuple):
 def placement_likelihoods(moment: Moment, two: bool) -> Mapping[str, Likelihoods]:
     """Return the likelihoods of each placement that the active seat of a moment could make, by its text."""
     # What else is held, and by whom, makes no difference.
-    left = tuple(tiles_left_by_kind(moment))
+    left = tuple(building_values.tiles_left_by_kind(moment))
     key = moment._replace(tiles=(moment.tiles[moment.turn],), votes=(), turn=0)
     return find_placement_likelihoods(key, left, two)
 
@@ -109,8 +92,12 @@ def log_chances_with_random_moves(chances: Sequence[float]) -> list[float]:
 
 def placement_scores_for_secret(moment: Moment, left: Sequence[int], secret: Secret) -> PlacementScores:
     """Return the prior scores of placements for a seat that plays by a secret."""
-    found = building_survival_outlook(moment, left)
-    return PlacementScores(moment, found, cover_gains(moment.board, targets_with_weights(secret), found.chances))
+    found = building_values.building_survival_outlook(moment, left)
+    return PlacementScores(
+        moment,
+        found,
+        building_values.cover_gains(moment.board, building_values.targets_with_weights(secret), found.chances),
+    )
 
 
 class Vote(NamedTuple):
@@ -124,20 +111,20 @@ class Vote(NamedTuple):
 def vote_likelihoods(moment: Moment, two: bool, placement: Placement, seat: Seat, vote: Vote) -> Likelihoods:
     """Return the likelihoods of a seat's vote on a placement."""
     # Nobody who plays by targets spends more cards than the votes need.
-    usual = ballot_text(vote.cards) in candidate_ballots(vote.hand)
+    usual = voting_cards.ballot_text(vote.cards) in ballot_prior.candidate_ballots(vote.hand)
     gains = proposal_gains_by_secret(moment, two, placement)
-    wanted = {secret: wanted_vote_total(moment, seat, gain) for secret, gain in gains.items()}
-    count = len(ballots_of_hand(vote.hand))
+    wanted = {secret: ballot_prior.wanted_vote_total(moment, seat, gain) for secret, gain in gains.items()}
+    count = len(voting_cards.ballots_of_hand(vote.hand))
     chances = {want: usual * vote_total_chances(vote.hand, want).get(vote.total, 0.0) for want in set(wanted.values())}
     logs = {want: log((1 - WHIM) * chance + WHIM / count) for want, chance in chances.items()}
-    sides = 2 if vote.cards & JOKER else 1
+    sides = 2 if vote.cards & voting_cards.JOKER else 1
     return Likelihoods({secret: logs[want] for secret, want in wanted.items()}, -log(count * sides))
 
 
 @lru_cache(maxsize=4096)
 def vote_total_chances(hand: Cards, want: int) -> Mapping[int, float]:
     """Return the probability of each total that a hand may vote when its seat wants this many votes."""
-    totals = candidate_vote_totals(hand)
+    totals = ballot_prior.candidate_vote_totals(hand)
     within = min(max(want, totals[0]), totals[-1])
     chances = softmax([-float(abs(total - within)) for total in totals], VOTE_TEMPERATURE)
     return dict(zip(totals, chances, strict=True))
@@ -146,7 +133,7 @@ def vote_total_chances(hand: Cards, want: int) -> Mapping[int, float]:
 def proposal_gains_by_secret(moment: Moment, two: bool, placement: Placement) -> Mapping[Secret, float]:
     """Return the gain from a placement for a seat with each secret, in points."""
     key = moment._replace(tiles=(), votes=(), turn=0)
-    return find_proposal_gains_by_secret(key, tuple(tiles_left_by_kind(moment)), two, placement)
+    return find_proposal_gains_by_secret(key, tuple(building_values.tiles_left_by_kind(moment)), two, placement)
 
 
 @lru_cache(maxsize=512)
@@ -162,8 +149,8 @@ def find_proposal_gains_by_secret(
 
 def main_target_choice_likelihood(moment: Moment, main: Target, other: Target) -> float:
     """Return the probability that a seat chooses `main` rather than `other` as its main target at a moment."""
-    chances = building_survival_outlook(moment, tiles_left_by_kind(moment)).chances
-    points = [expected_points_of_target(moment.board, target, chances) for target in (main, other)]
+    chances = building_values.building_survival_outlook(moment, building_values.tiles_left_by_kind(moment)).chances
+    points = [building_values.expected_points_of_target(moment.board, target, chances) for target in (main, other)]
     return softmax(points, MAIN_TEMPERATURE)[0]
 
 
@@ -221,5 +208,9 @@ def add_proposal_evidence(evidence: Sequence[SeatEvidence], proposed: Proposed, 
     if ballot:
         for seat, each in enumerate(evidence):
             cards = ballot.cards[seat]
-            vote = Vote(moment.votes[seat], cards, net_votes_without_joker(cards) + JOKER_VOTES * ballot.jokers[seat])
+            vote = Vote(
+                moment.votes[seat],
+                cards,
+                voting_cards.net_votes_without_joker(cards) + voting_cards.JOKER_VOTES * ballot.jokers[seat],
+            )
             each.add_move_evidence(moment.settled, vote_likelihoods(moment, two, placement, seat, vote))

@@ -7,15 +7,8 @@ from operator import mul
 from typing import Final, NamedTuple
 
 from engine.core.game import Seat
-from engine.games.drunter_drueber.heuristics.building_values import (
-    Outlook,
-    Weights,
-    building_survival_outlook,
-    cover_gains,
-    pawn_cover_chances,
-    targets_with_weights_of_seat,
-    tiles_left_by_kind,
-)
+from engine.games.drunter_drueber.heuristics import building_values
+from engine.games.drunter_drueber.heuristics.building_values import Outlook, Weights
 from engine.games.drunter_drueber.rules.board import NO_SQUARE, Board, Square, squares_in_line
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, TEXTS, free_end
 from engine.games.drunter_drueber.rules.ground import Ground
@@ -65,7 +58,7 @@ class PlacementScores(dict[str, float]):
         later = self.pawn_values[end] - self.pawn_values[self.pawns[pawn]]
         if not places:
             return self.strength[pawn] * later
-        near, worth = pawn_cover_chances(self.board, end), self.worth
+        near, worth = building_values.pawn_cover_chances(self.board, end), self.worth
         later -= sum([worth[place] * near[place] for place in places])
         return sum([worth[place] for place in places]) + self.strength[pawn] * later
 
@@ -76,11 +69,11 @@ class PlacementScores(dict[str, float]):
 
 def placement_scores_for_seat(state: State, seat: Seat) -> PlacementScores:
     """Return the scores of all placements for a seat, by its own target cards."""
-    found = building_survival_outlook(state, tiles_left_by_kind(state))
-    own = targets_with_weights_of_seat(state, seat)
+    found = building_values.building_survival_outlook(state, building_values.tiles_left_by_kind(state))
+    own = building_values.targets_with_weights_of_seat(state, seat)
     key = own, state.several
     if key not in found.scores:
-        found.scores[key] = PlacementScores(state, found, cover_gains(state.board, own, found.chances))
+        found.scores[key] = PlacementScores(state, found, building_values.cover_gains(state.board, own, found.chances))
     scores: PlacementScores = found.scores[key]
     return scores
 

@@ -7,31 +7,14 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from engine.core.game import Seat
+from engine.games.drunter_drueber.rules import building, voting_cards
 from engine.games.drunter_drueber.rules.board import NO_SQUARE, Board, Square
 from engine.games.drunter_drueber.rules.bridges import blocked_pawns
-from engine.games.drunter_drueber.rules.building import (
-    PLACEMENTS,
-    board_cover_after_tile,
-    find_placements,
-    free_end,
-)
 from engine.games.drunter_drueber.rules.reach import find_reaches, squares_of_placement
 from engine.games.drunter_drueber.rules.state import Placement
 from engine.games.drunter_drueber.rules.view import FACE_DOWN, View
 from engine.games.drunter_drueber.rules.vote import outhouse_under_tile, voting_cards_left
-from engine.games.drunter_drueber.rules.voting_cards import (
-    BALLOTS,
-    JOKER,
-    JOKER_VOTES,
-    NO_CARDS,
-    SIDE_OF_WORD,
-    Cards,
-    Side,
-    ballots_of_hand,
-    net_votes_without_joker,
-    vote_count_of_hand,
-    votes_of_plain_cards,
-)
+from engine.games.drunter_drueber.rules.voting_cards import Cards, Side
 
 VoteRange = tuple[int, int]
 """The least and the most votes that a seat may have left at the end."""
@@ -56,7 +39,7 @@ class Scene(NamedTuple):
     @property
     def texts(self) -> Sequence[str]:
         """The placements of the seat in turn."""
-        return find_placements(self.board, self.cover, self.pawns, self.several, self.tiles[self.turn])
+        return building.find_placements(self.board, self.cover, self.pawns, self.several, self.tiles[self.turn])
 
     def after_placement(self, placement: Placement) -> Iterator["Scene"]:
         """Yield what follows a placement: the tile lies, and if it takes a vote that can be lost, it does not."""
@@ -71,9 +54,9 @@ class Scene(NamedTuple):
 
     def after_tile(self, placement: Placement, squares: tuple[Square, ...]) -> "Scene":
         """Return the scene after a tile is laid, blocked pawns are removed and the turn is over."""
-        cover = board_cover_after_tile(self.cover, placement, squares)
+        cover = building.board_cover_after_tile(self.cover, placement, squares)
         pawns = list(self.pawns)
-        pawns[placement.pawn] = free_end(squares)
+        pawns[placement.pawn] = building.free_end(squares)
         for pawn in blocked_pawns(pawns, find_reaches(self.board, cover, tuple(pawns), self.several)):
             pawns[pawn] = NO_SQUARE
         hand = list(self.tiles[self.turn])
@@ -86,7 +69,7 @@ class Scene(NamedTuple):
         players = len(self.tiles)
         for step in range(1, players + 1):
             able = (self.turn + step) % players
-            if find_placements(self.board, self.cover, self.pawns, self.several, self.tiles[able]):
+            if building.find_placements(self.board, self.cover, self.pawns, self.several, self.tiles[able]):
                 return self._replace(turn=able)
         return self._replace(over=True)
 
@@ -105,18 +88,20 @@ def scenes_of_view(view: View, move: str | None = None) -> list[Scene]:
         view.turn,
         over=view.phase == "over",
         opposed=any(map(has_card_against, view.votes)),
-        votes=tuple((count, count) for count in map(vote_count_of_hand, view.votes)),
+        votes=tuple((count, count) for count in map(voting_cards.vote_count_of_hand, view.votes)),
     )
     if view.phase == "main":
         return [scene.after_turn()]
     if view.proposal is not None:
         return scenes_after_vote(scene, view, view.proposal, move)
-    return [*scene.after_placement(PLACEMENTS[move])] if move is not None and view.phase == "place" else [scene]
+    return (
+        [*scene.after_placement(building.PLACEMENTS[move])] if move is not None and view.phase == "place" else [scene]
+    )
 
 
 def has_card_against(hand: Cards) -> bool:
     """Return whether a hand has a card that can be a vote for no."""
-    return bool(hand & JOKER) or min(votes_of_plain_cards(hand), default=0) < 0
+    return bool(hand & voting_cards.JOKER) or min(voting_cards.votes_of_plain_cards(hand), default=0) < 0
 
 
 def scenes_after_vote(scene: Scene, view: View, proposal: Placement, move: str | None) -> list[Scene]:
@@ -124,14 +109,17 @@ def scenes_after_vote(scene: Scene, view: View, proposal: Placement, move: str |
     laid, declared = [*view.chosen], [*view.jokers]
     if move is not None and view.seat is not None:
         if view.phase == "vote":
-            laid[view.seat] = BALLOTS[move]
+            laid[view.seat] = voting_cards.BALLOTS[move]
         else:
-            declared[view.seat] = SIDE_OF_WORD[move]
+            declared[view.seat] = voting_cards.SIDE_OF_WORD[move]
     totals = [total_range(hand, cards, side) for hand, cards, side in zip(view.votes, laid, declared, strict=True)]
-    known = [NO_CARDS if cards == FACE_DOWN else cards for cards in laid]
+    known = [voting_cards.NO_CARDS if cards == FACE_DOWN else cards for cards in laid]
     left = voting_cards_left(view.votes, known)
     votes = tuple(
-        (vote_count_of_hand(hand) if cards not in (NO_CARDS, FACE_DOWN) else 0, vote_count_of_hand(hand))
+        (
+            voting_cards.vote_count_of_hand(hand) if cards not in (voting_cards.NO_CARDS, FACE_DOWN) else 0,
+            voting_cards.vote_count_of_hand(hand),
+        )
         for hand, cards in zip(left, laid, strict=True)
     )
     voted = scene._replace(votes=votes, opposed=any(map(has_card_against, left)))
@@ -148,10 +136,14 @@ def total_range(hand: Cards, laid: Cards, side: Side) -> tuple[int, int]:
 
     `laid`: its cards if they are known, NO_CARDS or FACE_DOWN if not; `side`: how its joker is declared.
     """
-    possible = map(BALLOTS.__getitem__, ballots_of_hand(hand)) if laid in (NO_CARDS, FACE_DOWN) else [laid]
+    possible = (
+        map(voting_cards.BALLOTS.__getitem__, voting_cards.ballots_of_hand(hand))
+        if laid in (voting_cards.NO_CARDS, FACE_DOWN)
+        else [laid]
+    )
     totals = []
     for cards in possible:
-        joker = JOKER_VOTES * bool(cards & JOKER)
-        plain = net_votes_without_joker(cards)
+        joker = voting_cards.JOKER_VOTES * bool(cards & voting_cards.JOKER)
+        plain = voting_cards.net_votes_without_joker(cards)
         totals += [plain + side * joker] if side else [plain - joker, plain + joker]
     return min(totals), max(totals)

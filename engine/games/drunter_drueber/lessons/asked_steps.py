@@ -4,19 +4,8 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from engine.core.course import (
-    ASKED,
-    BESIDE,
-    NO,
-    YES,
-    AskedStep,
-    Outcome,
-    Task,
-    asked_as_in_course,
-    asked_for_best_move,
-    asked_for_number,
-    asked_steps,
-)
+from engine.core import course
+from engine.core.course import AskedStep, Outcome, Task
 from engine.core.events import GameWon, VictoryShared
 from engine.core.game import Event
 from engine.games.drunter_drueber.lessons import asked, tasks
@@ -25,13 +14,21 @@ from engine.games.drunter_drueber.lessons.course import COURSE
 from engine.games.drunter_drueber.lessons.examples import EXAMPLES
 from engine.games.drunter_drueber.rules import events as e
 
-as_in_course = partial(asked_as_in_course, COURSE, EXAMPLES)
-counting = partial(asked_for_number, EXAMPLES)
+as_in_course = partial(course.asked_as_in_course, COURSE, EXAMPLES)
+counting = partial(course.asked_for_number, EXAMPLES)
 
 
 def voting(key: str, step: int, decides: type[Event], *rules: Outcome) -> AskedStep:
     """Return the step of an example that asks whether a proposal is accepted."""
-    task = Task(EXAMPLES[key], (YES, NO), asked.proposal_is_accepted, decides, rules, BESIDE, board_only=True)
+    task = Task(
+        EXAMPLES[key],
+        (course.YES, course.NO),
+        asked.proposal_is_accepted,
+        decides,
+        rules,
+        course.BESIDE,
+        board_only=True,
+    )
     return AskedStep(task, step)
 
 
@@ -44,11 +41,11 @@ def scoring(key: str, step: int, touches: str) -> AskedStep:
 def laying(key: str, step: int, moves: str, *rules: Outcome) -> AskedStep:
     """Return the step of an example that asks where a tile may be laid: `moves` says what is done at which square."""
     example = EXAMPLES[key]
-    task = tasks.laying(replace(example, moves=(*example.moves[:step], ASKED)), moves, *rules)
+    task = tasks.laying(replace(example, moves=(*example.moves[:step], course.ASKED)), moves, *rules)
     return AskedStep(replace(task, board_only=False), step, f"asked.{key}")
 
 
-ASKED_STEPS: Final = asked_steps(
+ASKED_STEPS: Final = course.asked_steps(
     laying("dd_bridge", 1, "m8:r-1w n8:r1@n8 m9:r1@m9", wrong.tiles_may_lie_on_tiles, wrong.path_may_turn_under_bridge),
     as_in_course("dd_blocked", 1, "blocked_pawn", 1, touches=("a4", "b3", "o10")),
     voting("dd_far_outhouse", 2, e.VotePassed),
@@ -81,6 +78,6 @@ ASKED_STEPS: Final = asked_steps(
     ),
     scoring("dd_each", 2, "9 12 15 30"),
     as_in_course("dd_second_target", 7, "second_target", 2),
-    asked_for_best_move(EXAMPLES["dd_far_wall"], 1, "w1-3s w1-2w w2-1n f-3e"),
+    course.asked_for_best_move(EXAMPLES["dd_far_wall"], 1, "w1-3s w1-2w w2-1n f-3e"),
 )
 """By the keys of the examples."""

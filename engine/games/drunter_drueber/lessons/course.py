@@ -5,42 +5,26 @@ from typing import Final
 
 from engine.core.course import ASKED, BESIDE, NOBODY, Stage, Task
 from engine.core.game import EVERYONE
-from engine.games.drunter_drueber.lessons import asked, elsewhere
+from engine.games.drunter_drueber.lessons import asked, elsewhere, tasks
 from engine.games.drunter_drueber.lessons import wrong_rules as wrong
 from engine.games.drunter_drueber.lessons.ends import MANY_TURNS_THREE, RIVER_LAST_THREE, SOUTH_EAST_FOUR
-from engine.games.drunter_drueber.lessons.tasks import (
-    CROWDED,
-    CURLED,
-    SEATS_3,
-    counting,
-    last_tile,
-    laying,
-    moving,
-    passing,
-    removing,
-    shown,
-    table,
-    tie_break,
-    vote_count,
-    voting,
-)
 from engine.games.drunter_drueber.rules import events as e
 
-SEATS_4: Final = (*SEATS_3, "3")
+SEATS_4: Final = (*tasks.SEATS_3, "3")
 
 
 TILE_AND_PAWN = Stage(
     "tile_and_pawn",
     (
-        moving(
-            table("tile_and_pawn", "Nour Pavel", "", "w1-2e r-3w", 1),
+        tasks.moving(
+            tasks.table("tile_and_pawn", "Nour Pavel", "", "w1-2e r-3w", 1),
             "o1 n1 l1 k1",
             wrong.pawn_stays,
             wrong.pawn_goes_to_beginning,
             wrong.pawn_goes_past_tile,
         ),
-        laying(
-            table(
+        tasks.laying(
+            tasks.table(
                 "tile_and_pawn",
                 "Ada Milo",
                 "0:f-3e 1:w2-1n 0:f-3e 1:f-2e 0:f-2e 1:w1-1e",
@@ -52,8 +36,8 @@ TILE_AND_PAWN = Stage(
             wrong.one_goes_on_after_the_last,
             wrong.any_pawn_will_do,
         ),
-        moving(
-            table("tile_and_pawn", "Zoé Karim", "0:f-3n 1:w2-3w", "w2-1n w2-2w", 1),
+        tasks.moving(
+            tasks.table("tile_and_pawn", "Zoé Karim", "0:f-3n 1:w2-3w", "w2-1n w2-2w", 1),
             "l9 k9 j9 i9",
             wrong.pawn_stays,
             wrong.pawn_goes_to_beginning,
@@ -67,7 +51,7 @@ COVERED = Stage(
     "covered_buildings",
     (
         Task(
-            table(
+            tasks.table(
                 "covered_buildings",
                 "Ingrid Yusuf Mei",
                 "",
@@ -76,13 +60,13 @@ COVERED = Stage(
                 targets=[["G"], ["K"], ["B"]],
                 seed=3,
             ),
-            SEATS_3,
+            tasks.SEATS_3,
             asked.seat_losing_points,
             e.BuildingCovered,
             (wrong.builder_loses, wrong.buildings_beside_tiles_are_lost),
         ),
         Task(
-            table(
+            tasks.table(
                 "covered_buildings",
                 "Lea Tom",
                 "1:f-3n 0:w2-3w 1:r-3s",
@@ -108,15 +92,15 @@ COVERED = Stage(
 FREE_END = Stage(
     "free_end",
     (
-        laying(
-            table("free_end", "Rosa Ben", "1:r-3s", f"r-1w {ASKED}", 1),
+        tasks.laying(
+            tasks.table("free_end", "Rosa Ben", "1:r-3s", f"r-1w {ASKED}", 1),
             "n5:r-1s m3:r1@m3 n2:r1@n2 o4:r-1e",
             wrong.paths_may_branch_off,
             wrong.tiles_may_begin_diagonally,
             wrong.tiles_may_lie_on_tiles,
         ),
-        laying(
-            table(
+        tasks.laying(
+            tasks.table(
                 "free_end",
                 "Ida Noah",
                 "1:w1-3e 0:w1-3e 1:r-1w 0:w1-3e 1:f-1n",
@@ -135,8 +119,8 @@ FREE_END = Stage(
 BRIDGE = Stage(
     "bridge",
     (
-        passing(
-            table(
+        tasks.passing(
+            tasks.table(
                 "bridge",
                 "Wanda Omar",
                 "1:w1-3s 0:r-2s 1:w2-1w 0:r-3s 1:w2-3n",
@@ -147,14 +131,14 @@ BRIDGE = Stage(
             wrong.tiles_may_lie_on_tiles,
             wrong.path_may_turn_under_bridge,
         ),
-        passing(
-            table("bridge", "Yara Paul", "0:f-1e 1:f-3n 0:f-1w", f"f-1s {ASKED}", 1),
+        tasks.passing(
+            tasks.table("bridge", "Yara Paul", "0:f-1e 1:f-3n 0:f-1w", f"f-1s {ASKED}", 1),
             "c8:f-1e b8:f1@b8 a6:f1@a6",
             wrong.tiles_may_lie_on_tiles,
             wrong.every_tile_may_be_passed_under,
         ),
-        laying(
-            table(
+        tasks.laying(
+            tasks.table(
                 "bridge",
                 "Juno Sami",
                 "0:r-3s 1:w2-3w 0:r-3s 1:w2-1n 0:r-1w 1:w2-3e",
@@ -172,24 +156,24 @@ BRIDGE = Stage(
 BLOCKED = Stage(
     "blocked_pawn",
     (
-        removing(
-            table("blocked_pawn", "Chen Birgit Ali", CROWDED, "w2-1n", turn=1),
+        tasks.removing(
+            tasks.table("blocked_pawn", "Chen Birgit Ali", tasks.CROWDED, "w2-1n", turn=1),
             "i3 l1 l2 m1",
             wrong.outhouses_close_sides,
             wrong.one_open_side_is_too_few,
             wrong.some_closed_sides_are_enough,
         ),
         Task(
-            shown(CURLED, e.PawnRemoved, e.VoteCalled),
-            SEATS_3,
+            tasks.shown(tasks.CURLED, e.PawnRemoved, e.VoteCalled),
+            tasks.SEATS_3,
             asked.seat_going_on,
             e.TurnPassed,
             (wrong.next_seat_goes_on, wrong.nobody_has_to_propose),
             here_only=True,
         ),
         replace(
-            removing(
-                table(
+            tasks.removing(
+                tasks.table(
                     "blocked_pawn",
                     "Eva Luis Olga",
                     "1:f-3n 2:w2-3n 0:f-3n 1:r-1s 2:r-3w 0:w1-3e 1:w2-3n 2:w2-1w 0:w1-2e 1:w1-3e 2:w1-3e 0:w2-1n",
@@ -211,8 +195,8 @@ OUTHOUSE = Stage(
     "outhouse",
     (
         replace(
-            laying(
-                table("outhouse", "Elif Fabio", "0:r-1s 1:r-1w 0:w1-3e 1:f-2n", f"r-3s {ASKED}", 1),
+            tasks.laying(
+                tasks.table("outhouse", "Elif Fabio", "0:r-1s 1:r-1w 0:w1-3e 1:f-2n", f"r-3s {ASKED}", 1),
                 "o5:r-1e n6:r-1s m5:r-1w",
                 wrong.buildings_take_a_vote,
                 wrong.nearness_takes_a_vote,
@@ -221,13 +205,15 @@ OUTHOUSE = Stage(
             decides=e.VoteCalled,
             aim=asked.ASKED_FIRST,
         ),
-        voting(
-            table("outhouse", "Elif Fabio", "0:r-1s 1:r-1w 0:w1-3e 1:f-2n 0:r-3s", f"r-1s nee {ASKED}", 1, turn=1),
+        tasks.voting(
+            tasks.table(
+                "outhouse", "Elif Fabio", "0:r-1s 1:r-1w 0:w1-3e 1:f-2n 0:r-3s", f"r-1s nee {ASKED}", 1, turn=1
+            ),
             "0",
             e.TileLaid,
         ),
-        voting(
-            table("outhouse", "Gita Hugo Ilse", "1:f-3n 2:r-2s 0:f-1e 1:f-1n", f"f-1n jaa ne {ASKED}", 2),
+        tasks.voting(
+            tasks.table("outhouse", "Gita Hugo Ilse", "1:f-3n 2:r-2s 0:f-1e 1:f-1n", f"f-1n jaa ne {ASKED}", 2),
             "-1",
             e.CardsDiscarded,
         ),
@@ -240,8 +226,8 @@ JOKER = Stage(
     "joker",
     (
         Task(
-            shown(
-                table("joker", "Aiko Björn Carmen", "1:r-2s 2:f-2e", "r-3w jaa nee jein no"),
+            tasks.shown(
+                tasks.table("joker", "Aiko Björn Carmen", "1:r-2s 2:f-2e", "r-3w jaa nee jein no"),
                 e.VotesRevealed,
                 e.VoteLost,
             ),
@@ -252,11 +238,13 @@ JOKER = Stage(
             at=BESIDE,
             form="n",
         ),
-        counting(
-            table("joker", "Wanda Liam Rosa", "1:w2-1n 2:r-2w 0:w2-2w", "w2-2n nee jaaa nee", 1, turn=1), "11 13 14"
+        tasks.counting(
+            tasks.table("joker", "Wanda Liam Rosa", "1:w2-1n 2:r-2w 0:w2-2w", "w2-2n nee jaaa nee", 1, turn=1),
+            "11 13 14",
         ),
-        counting(
-            table("joker", "Otto Pilar Amir", "1:w1-3s 2:r-1s 0:w2-3w", "w1-2e ne ja jein yes", 2, turn=1), "12 13 14"
+        tasks.counting(
+            tasks.table("joker", "Otto Pilar Amir", "1:w1-3s 2:r-1s 0:w2-3w", "w1-2e ne ja jein yes", 2, turn=1),
+            "12 13 14",
         ),
     ),
     elsewhere=elsewhere.JOKER,
@@ -266,8 +254,8 @@ JOKER = Stage(
 SECOND_TARGET = Stage(
     "second_target",
     (
-        tie_break(
-            last_tile(
+        tasks.tie_break(
+            tasks.last_tile(
                 "second_target",
                 "Zofia Kwame Lars",
                 RIVER_LAST_THREE,
@@ -276,10 +264,10 @@ SECOND_TARGET = Stage(
                 targets=[["S", "B"], ["T", "K"], ["G", "J"]],
                 main=["S", "T", "G"],
             ),
-            SEATS_3,
+            tasks.SEATS_3,
         ),
-        tie_break(
-            last_tile(
+        tasks.tie_break(
+            tasks.last_tile(
                 "second_target",
                 "Lina Ludo Marisol Niko",
                 SOUTH_EAST_FOUR,
@@ -300,14 +288,14 @@ THE_END = Stage(
     "the_end",
     (
         Task(
-            last_tile("the_end", "Hiro Imani Petra", RIVER_LAST_THREE, "f-2s", (e.PawnRemoved, e.BuildingEnded)),
-            (*SEATS_3, NOBODY),
+            tasks.last_tile("the_end", "Hiro Imani Petra", RIVER_LAST_THREE, "f-2s", (e.PawnRemoved, e.BuildingEnded)),
+            (*tasks.SEATS_3, NOBODY),
             asked.seat_going_on,
             e.BuildingEnded,
             (wrong.next_seat_goes_on, wrong.most_tiles_go_on),
         ),
-        vote_count(
-            last_tile(
+        tasks.vote_count(
+            tasks.last_tile(
                 "the_end",
                 "Hiro Imani Petra",
                 MANY_TURNS_THREE,
@@ -316,8 +304,8 @@ THE_END = Stage(
                 votes=[["jaaa", "?"], ["ja", "ne", "jein", "?"], ["jaa", "jaaa", "nee", "neee", "?"]],
             )
         ),
-        vote_count(
-            last_tile(
+        tasks.vote_count(
+            tasks.last_tile(
                 "the_end",
                 "Zoé Kofi Lars",
                 RIVER_LAST_THREE,

@@ -7,13 +7,8 @@ from collections.abc import Sequence
 
 from engine.core.events import MoveRefused, first_event_of
 from engine.core.game import Event
+from engine.games.drunter_drueber.lessons import wrong_rules
 from engine.games.drunter_drueber.lessons.asked import ASKED_FIRST, FORBIDDEN, LAID, whether_allowed
-from engine.games.drunter_drueber.lessons.wrong_rules import (
-    best_seat,
-    laid_all_the_same,
-    pawn_stays,
-    square_off_tile,
-)
 from engine.games.drunter_drueber.lessons.wrong_votes import laid_cards, votes_of
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.view import View
@@ -23,7 +18,7 @@ from engine.games.drunter_drueber.rules.view import View
 
 def tile_begins_under_pawn(view: View, events: Sequence[Event]) -> str:
     """Return the square of the pawn."""
-    return pawn_stays(view, events)
+    return wrong_rules.pawn_stays(view, events)
 
 
 def tile_lies_the_other_way_round(_view: View, events: Sequence[Event]) -> str:
@@ -35,7 +30,7 @@ def tile_lies_the_other_way_round(_view: View, events: Sequence[Event]) -> str:
 def tile_leaves_a_gap(view: View, events: Sequence[Event]) -> str:
     """Return the square behind the one on which the tile begins."""
     laid = first_event_of(events, e.TileLaid)
-    return square_off_tile(view, laid, 0, 1) if laid else ""
+    return wrong_rules.square_off_tile(view, laid, 0, 1) if laid else ""
 
 
 def bridge_is_built_over(_view: View, events: Sequence[Event]) -> str:
@@ -54,12 +49,12 @@ def everything_is_voted_on(_view: View, events: Sequence[Event]) -> str:
 
 def tiles_may_stick_out(_view: View, events: Sequence[Event]) -> str:
     """Lay a tile off the edge of the board."""
-    return laid_all_the_same(events, "off_board")
+    return wrong_rules.laid_all_the_same(events, "off_board")
 
 
 def paths_go_on_without_pawn(_view: View, events: Sequence[Event]) -> str:
     """Lay a tile at the end of a path whose pawn is gone."""
-    return laid_all_the_same(events, "pawn_gone")
+    return wrong_rules.laid_all_the_same(events, "pawn_gone")
 
 
 def buildings_are_in_the_way(_view: View, events: Sequence[Event]) -> str:
@@ -108,4 +103,6 @@ def proposer_goes_on(_view: View, events: Sequence[Event]) -> str:
 
 def loudest_no_goes_on(view: View, _events: Sequence[Event]) -> str:
     """Return the seat with most votes for no."""
-    return best_seat(view, lambda seat: sum(-votes_of(card) for card in laid_cards(view, seat) if votes_of(card) < 0))
+    return wrong_rules.best_seat(
+        view, lambda seat: sum(-votes_of(card) for card in laid_cards(view, seat) if votes_of(card) < 0)
+    )

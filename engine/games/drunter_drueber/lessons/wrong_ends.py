@@ -7,56 +7,48 @@ from collections.abc import Sequence
 
 from engine.core.events import first_event_of
 from engine.core.game import Event
-from engine.games.drunter_drueber.lessons.wrong_rules import (
-    best_seat,
-    tied_seats,
-)
+from engine.games.drunter_drueber.lessons import wrong_rules
 from engine.games.drunter_drueber.rules import events as e
+from engine.games.drunter_drueber.rules import scoring, voting_cards
 from engine.games.drunter_drueber.rules.board import Building
 from engine.games.drunter_drueber.rules.components import LOWEST
-from engine.games.drunter_drueber.rules.scoring import (
-    buildings_that_count,
-    points_of_buildings,
-    points_of_target,
-    uncovered_buildings,
-    uncovered_buildings_that_count,
-)
 from engine.games.drunter_drueber.rules.view import View
-from engine.games.drunter_drueber.rules.voting_cards import (
-    cards_of_bits,
-)
 
 # What counts at the end
 
 
 def most_buildings_win(view: View, _events: Sequence[Event]) -> str:
     """Return the seat of whose target most buildings are left."""
-    return best_seat(view, lambda seat: len(uncovered_buildings_that_count(view, view.main[seat])))
+    return wrong_rules.best_seat(view, lambda seat: len(scoring.uncovered_buildings_that_count(view, view.main[seat])))
 
 
 def most_cards_win(view: View, _events: Sequence[Event]) -> str:
     """Return the seat that holds most voting cards."""
-    return best_seat(view, lambda seat: len(cards_of_bits(view.votes[seat])))
+    return wrong_rules.best_seat(view, lambda seat: len(voting_cards.cards_of_bits(view.votes[seat])))
 
 
 def highest_building_wins(view: View, _events: Sequence[Event]) -> str:
     """Return the seat whose target has the highest single building left."""
-    return best_seat(
+    return wrong_rules.best_seat(
         view,
-        lambda seat: max((each.value for each in uncovered_buildings_that_count(view, view.main[seat])), default=0),
+        lambda seat: max(
+            (each.value for each in scoring.uncovered_buildings_that_count(view, view.main[seat])), default=0
+        ),
     )
 
 
 def first_of_tied_wins(view: View, _events: Sequence[Event]) -> str:
     """Return the tied seat that has shown its target first."""
-    return str(tied_seats(view)[0])
+    return str(wrong_rules.tied_seats(view)[0])
 
 
 def best_second_target_wins(view: View, _events: Sequence[Event]) -> str:
     """Return the seat with the best second target, tied or not."""
-    return best_seat(
+    return wrong_rules.best_seat(
         view,
-        lambda seat: sum(points_of_target(view, each) for each in view.targets[seat] if each != view.main[seat]),
+        lambda seat: sum(
+            scoring.points_of_target(view, each) for each in view.targets[seat] if each != view.main[seat]
+        ),
     )
 
 
@@ -68,20 +60,24 @@ def last_builder_wins(view: View, _events: Sequence[Event]) -> str:
 def covered_buildings_count_too(view: View, events: Sequence[Event]) -> str:
     """Return what the first target card that is shown would bring if no tile lay on the board."""
     scored, every = first_event_of(events, e.TargetScored), [*view.board.buildings.values()]
-    return str(points_of_buildings(buildings_that_count(every, scored.target), scored.target)) if scored else ""
+    return (
+        str(scoring.points_of_buildings(scoring.buildings_that_count(every, scored.target), scored.target))
+        if scored
+        else ""
+    )
 
 
 def highest_building_counts_alone(view: View, events: Sequence[Event]) -> str:
     """Return the highest value among the buildings that count for the first target card that is shown."""
     scored = first_event_of(events, e.TargetScored)
-    values = [each.value for each in uncovered_buildings_that_count(view, scored.target)] if scored else []
+    values = [each.value for each in scoring.uncovered_buildings_that_count(view, scored.target)] if scored else []
     return str(max(values, default=0))
 
 
 def values_are_always_added(view: View, events: Sequence[Event]) -> str:
     """Return the sum of the values of the buildings that count for the first target card that is shown."""
     scored = first_event_of(events, e.TargetScored)
-    counted = uncovered_buildings_that_count(view, scored.target) if scored else []
+    counted = scoring.uncovered_buildings_that_count(view, scored.target) if scored else []
     return str(sum(building.value for building in counted))
 
 
@@ -91,7 +87,7 @@ def highest_of_each_type_counts(view: View, events: Sequence[Event]) -> str:
     if not scored or scored.target != LOWEST:
         return ""
     highest = dict[str, Building]()
-    for building in sorted(uncovered_buildings(view), key=lambda building: building.value):
+    for building in sorted(scoring.uncovered_buildings(view), key=lambda building: building.value):
         highest[building.type] = building
     return str(sum(building.value for building in highest.values()))
 

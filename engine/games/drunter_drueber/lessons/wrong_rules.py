@@ -11,18 +11,11 @@ from engine.core.events import MoveRefused, first_event_of
 from engine.core.game import Event, Seat
 from engine.games.drunter_drueber.lessons.asked import ASKED_FIRST, LAID, own_target, seat_with_target
 from engine.games.drunter_drueber.rules import events as e
+from engine.games.drunter_drueber.rules import voting_cards
 from engine.games.drunter_drueber.rules.board import DIRECTIONS, FREE, Square
 from engine.games.drunter_drueber.rules.components import LONGEST, PAWN_KINDS, PAWNS
 from engine.games.drunter_drueber.rules.scoring import points_of_target, uncovered_buildings_that_count
 from engine.games.drunter_drueber.rules.view import View
-from engine.games.drunter_drueber.rules.voting_cards import (
-    CARDS,
-    JOKER_VOTES,
-    UNDECIDED,
-    WORTH,
-    cards_of_bits,
-    vote_count_of_hand,
-)
 
 # Where the pawn goes
 
@@ -217,7 +210,7 @@ def each_card_is_one_vote(_view: View, events: Sequence[Event]) -> str:
     revealed = first_event_of(events, e.VotesRevealed)
     if not revealed:
         return ""
-    worths = [WORTH[CARDS.index(card)] for cards in revealed.cards for card in cards]
+    worths = [voting_cards.WORTH[voting_cards.CARDS.index(card)] for cards in revealed.cards for card in cards]
     return str(sum(worth > 0 for worth in worths) - sum(worth < 0 for worth in worths))
 
 
@@ -229,7 +222,11 @@ def tie_votes_it_down(_view: View, events: Sequence[Event]) -> str:
 
 def strongest_card_decides(view: View, _events: Sequence[Event]) -> str:
     """Do what the card with the most votes says, "" where two say different things."""
-    worths = {WORTH[CARDS.index(card)] for cards in view.chosen for card in cards_of_bits(cards)}
+    worths = {
+        voting_cards.WORTH[voting_cards.CARDS.index(card)]
+        for cards in view.chosen
+        for card in voting_cards.cards_of_bits(cards)
+    }
     strongest = max(worths, key=abs)
     return "" if -strongest in worths else YES if strongest > 0 else NO
 
@@ -237,14 +234,14 @@ def strongest_card_decides(view: View, _events: Sequence[Event]) -> str:
 def undecided_means_no(view: View, events: Sequence[Event]) -> str:
     """Vote a proposal down where undecided cards would make a majority against it."""
     passed = first_event_of(events, e.VotePassed)
-    undecided = sum(bool(cards & UNDECIDED) for cards in view.chosen)
+    undecided = sum(bool(cards & voting_cards.UNDECIDED) for cards in view.chosen)
     return NO if passed and passed.no + undecided > passed.yes else ""
 
 
 def votes_against_with_joker(events: Sequence[Event], worth: int) -> str:
     """Return how many votes would be for no if a joker were worth this much."""
     lost = first_event_of(events, e.VoteLost)
-    return str(lost.no - JOKER_VOTES + worth) if lost else ""
+    return str(lost.no - voting_cards.JOKER_VOTES + worth) if lost else ""
 
 
 def joker_counts_its_vowels(_view: View, events: Sequence[Event]) -> str:
@@ -259,12 +256,12 @@ def joker_counts_once(_view: View, events: Sequence[Event]) -> str:
 
 def used_cards_come_back(view: View, _events: Sequence[Event]) -> str:
     """Return the votes that the reader held before."""
-    return str(vote_count_of_hand(view.votes[view.seat or 0]))
+    return str(voting_cards.vote_count_of_hand(view.votes[view.seat or 0]))
 
 
 def each_card_used_costs_one(view: View, _events: Sequence[Event]) -> str:
     """Return one vote less than before."""
-    return str(vote_count_of_hand(view.votes[view.seat or 0]) - 1)
+    return str(voting_cards.vote_count_of_hand(view.votes[view.seat or 0]) - 1)
 
 
 # Who wins
@@ -285,7 +282,7 @@ def tied_seats(view: View) -> Sequence[Seat]:
 def votes_break_every_tie(view: View, _events: Sequence[Event]) -> str:
     """Return the tied seat that holds most votes."""
     tied = tied_seats(view)
-    return best_seat(view, lambda seat: vote_count_of_hand(view.votes[seat]) if seat in tied else -1)
+    return best_seat(view, lambda seat: voting_cards.vote_count_of_hand(view.votes[seat]) if seat in tied else -1)
 
 
 def everyone_shows_second_target(view: View, _events: Sequence[Event]) -> str:
@@ -297,14 +294,20 @@ def strongest_card_breaks_ties(view: View, _events: Sequence[Event]) -> str:
     """Return the tied seat that holds the card with most votes."""
     tied = tied_seats(view)
     strongest = [
-        max((abs(WORTH[CARDS.index(card)]) for card in cards_of_bits(cards)), default=0) for cards in view.votes
+        max(
+            (abs(voting_cards.WORTH[voting_cards.CARDS.index(card)]) for card in voting_cards.cards_of_bits(cards)),
+            default=0,
+        )
+        for cards in view.votes
     ]
     return best_seat(view, lambda seat: strongest[seat] if seat in tied else -1)
 
 
 def votes_count_as_points(view: View, _events: Sequence[Event]) -> str:
     """Return the seat with most points and votes together."""
-    return best_seat(view, lambda seat: points_of_target(view, view.main[seat]) + vote_count_of_hand(view.votes[seat]))
+    return best_seat(
+        view, lambda seat: points_of_target(view, view.main[seat]) + voting_cards.vote_count_of_hand(view.votes[seat])
+    )
 
 
 # What a covered building costs

@@ -7,34 +7,12 @@ from engine.core.describe import Texts, Token
 from engine.core.game import POINTED_AT
 from engine.core.html import fragment, join_html, tag
 from engine.core.render import inline_icon, screen_reader_text_html
-from engine.games.drunter_drueber.render.pieces import (
-    PRINT,
-    building_name,
-    joined_target_names,
-    piece_icon,
-    small_building_drawing,
-    target_card_html,
-    tile_name,
-    voting_card_worth_text,
-)
+from engine.games.drunter_drueber.render import pieces
 from engine.games.drunter_drueber.render.pieces import small_pawn_drawing as pawn_drawn
 from engine.games.drunter_drueber.render.untold import small_untold_tile_drawing
+from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules.board import BUILDINGS, DIRECTIONS, BuildingName, SquareName
 from engine.games.drunter_drueber.rules.building import PLACEMENTS
-from engine.games.drunter_drueber.rules.components import (
-    BUILDING_TYPES,
-    EVERY_KIND,
-    KINDS,
-    LENGTHS,
-    PAWNS,
-    TARGETS,
-    TILES,
-    Kind,
-    KindLetter,
-    Target,
-    TileType,
-    tile_counts_of_kind,
-)
 from engine.games.drunter_drueber.rules.voting_cards import BALLOTS, NO, YES, VotingCard, cards_of_bits
 
 NO_BREAK = "\u00a0"
@@ -46,9 +24,9 @@ WORTH_OF_VOTE: Final = "worth"
 """Stands in the place of a square after voting cards, so that they are written with their votes."""
 
 
-def letter_of_kind(kind: Kind | KindLetter) -> KindLetter:
+def letter_of_kind(kind: c.Kind | c.KindLetter) -> c.KindLetter:
     """Return "w", "r" or "f", from that letter itself or from the kind's number."""
-    return kind if isinstance(kind, str) else KINDS[kind]
+    return kind if isinstance(kind, str) else c.KINDS[kind]
 
 
 def sentence_token_for_tile_kind(form: str) -> Token:
@@ -135,16 +113,17 @@ def voting_cards_in_sentence(value: VotingCard | Sequence[VotingCard], html: boo
     """Write one or more voting cards as printed, with plus signs between them; in HTML each is drawn."""
     several = (value,) if isinstance(value, str) else value
     return (
-        join_html(" + ", (piece_icon(card, texts) for card in several))
+        join_html(" + ", (pieces.piece_icon(card, texts) for card in several))
         if html
-        else " + ".join(PRINT[card] for card in several)
+        else " + ".join(pieces.PRINT[card] for card in several)
     )
 
 
 def cards_with_votes_in_sentence(value: Sequence[VotingCard], html: bool, texts: Texts) -> str:
     """Write voting cards by their print, each with the votes it is worth."""
     named = (
-        (voting_cards_in_sentence(card, html, texts), f" ({voting_card_worth_text(card, texts)})") for card in value
+        (voting_cards_in_sentence(card, html, texts), f" ({pieces.voting_card_worth_text(card, texts)})")
+        for card in value
     )
     return join_html(" + ", (fragment(*each) for each in named)) if html else " + ".join(map("".join, named))
 
@@ -152,25 +131,27 @@ def cards_with_votes_in_sentence(value: Sequence[VotingCard], html: bool, texts:
 def building_values_in_sentence(value: Sequence[BuildingName], html: bool, texts: Texts) -> str:
     """Name the buildings that count, each with its value."""
     if html:
-        return join_html(" ", (piece_icon(each, texts) for each in value)) or texts["render.none"]
+        return join_html(" ", (pieces.piece_icon(each, texts) for each in value)) or texts["render.none"]
     buildings = (BUILDINGS[name] for name in value)
-    names = (building_name(each.type, each.value, texts) for each in buildings)
+    names = (pieces.building_name(each.type, each.value, texts) for each in buildings)
     return texts["render.and"].join(names) or texts["render.none"]
 
 
-def target_card_in_sentence(value: Target, html: bool, texts: Texts) -> str:
+def target_card_in_sentence(value: c.Target, html: bool, texts: Texts) -> str:
     """Name a target card; in HTML after its picture."""
     name = texts[f"render.target_{value}"]
-    return fragment(inline_icon(target_card_html(value, texts), name, labelled=False), " ", name) if html else name
+    return (
+        fragment(inline_icon(pieces.target_card_html(value, texts), name, labelled=False), " ", name) if html else name
+    )
 
 
-def tile_in_sentence(value: TileType, html: bool, texts: Texts) -> str:
+def tile_in_sentence(value: c.TileType, html: bool, texts: Texts) -> str:
     """Write a tile such as "r3" by its kind and length in words; in HTML after its picture."""
-    name = tile_name(value, texts)
-    return fragment(piece_icon(value, texts, labelled=False), " ", name) if html else name
+    name = pieces.tile_name(value, texts)
+    return fragment(pieces.piece_icon(value, texts, labelled=False), " ", name) if html else name
 
 
-def tile_types_in_sentence(value: Sequence[TileType], html: bool, texts: Texts) -> str:
+def tile_types_in_sentence(value: Sequence[c.TileType], html: bool, texts: Texts) -> str:
     """Name several types of tiles, one after another."""
     named = (tile_in_sentence(tile, html, texts) for tile in value)
     return join_html(texts["render.parts"], named) if html else texts["render.parts"].join(named)
@@ -186,7 +167,9 @@ def covering_tool_in_sentence(_value: str, html: bool, texts: Texts) -> str:
     """Write the name of the editor's covering tool, whatever the value; in HTML after a building's picture."""
     name = texts["render.covering"]
     return (
-        fragment(inline_icon(small_building_drawing(BUILDING_TYPES[0], texts), name, labelled=False), " ", name)
+        fragment(
+            inline_icon(pieces.small_building_drawing(c.BUILDING_TYPES[0], texts), name, labelled=False), " ", name
+        )
         if html
         else name
     )
@@ -203,19 +186,20 @@ def thing_near_in_sentence(value: str, html: bool, texts: Texts) -> str:
 def tile_counts_in_sentence(value: Sequence[int], html: bool, texts: Texts) -> str:
     """Write how many tiles of each type there are, leaving out types without any."""
     if html:
-        counted = ((name, count) for name, count in zip(TILES, value, strict=True) if count)
-        drawn = ((count, "\u202f\u00d7\u00a0", piece_icon(name, texts)) for name, count in counted)
+        counted = ((name, count) for name, count in zip(c.TILES, value, strict=True) if count)
+        drawn = ((count, "\u202f\u00d7\u00a0", pieces.piece_icon(name, texts)) for name, count in counted)
         return join_html(texts["render.and"], drawn) or texts["render.none"]
     kinds = (
-        tile_counts_of_kind_in_sentence(KINDS[kind], tile_counts_of_kind(value, kind), texts) for kind in EVERY_KIND
+        tile_counts_of_kind_in_sentence(c.KINDS[kind], c.tile_counts_of_kind(value, kind), texts)
+        for kind in c.EVERY_KIND
     )
     return texts["render.parts"].join(filter(None, kinds)) or texts["render.none"]
 
 
-def tile_counts_of_kind_in_sentence(kind: KindLetter, counts: Sequence[int], texts: Texts) -> str:
+def tile_counts_of_kind_in_sentence(kind: c.KindLetter, counts: Sequence[int], texts: Texts) -> str:
     """Write the number of tiles of one kind, by length; "" for none."""
     names: list[str] = []
-    for length, count in zip(LENGTHS, counts, strict=True):
+    for length, count in zip(c.LENGTHS, counts, strict=True):
         if count:
             key = ("render.tiles_next_" if names else "render.tiles_") + ("one" if count == 1 else "many")
             fields = {"kind": texts[f"render.kind_{kind}"], "size": texts[f"render.size_{length}"]}
@@ -231,21 +215,21 @@ def move_in_sentence(value: str, html: bool, texts: Texts) -> str:
         return voting_cards_in_sentence(cards_of_bits(BALLOTS[value]), html, texts)
     if value in (YES, NO):
         return texts[f"render.{value}"]
-    if value in TARGETS:
+    if value in c.TARGETS:
         return texts[f"render.target_{value}"]
     aimed, _, at = value.partition(POINTED_AT)
     if aimed in BALLOTS:
         return cards_with_votes_in_sentence(cards_of_bits(BALLOTS[aimed]), html, texts)
     if aimed in PLACEMENTS:
         return placement_by_squares_in_sentence(aimed, at.split(TO), texts)
-    return texts["render.aimed"].format(tile=tile_in_sentence(TileType(aimed), False, texts), square=at)
+    return texts["render.aimed"].format(tile=tile_in_sentence(c.TileType(aimed), False, texts), square=at)
 
 
 def placement_in_sentence(value: str, texts: Texts) -> str:
     """Name a placement: its pawn, its length and its direction."""
     pawn, length, way = PLACEMENTS[value]
     return texts["render.move"].format(
-        pawn=texts[f"render.pawn_{PAWNS[pawn]}"],
+        pawn=texts[f"render.pawn_{c.PAWNS[pawn]}"],
         length=texts[f"render.length_{length}"],
         way=texts[f"render.way_{DIRECTIONS[way]}"],
     )
@@ -253,7 +237,7 @@ def placement_in_sentence(value: str, texts: Texts) -> str:
 
 def placement_by_squares_in_sentence(value: str, at: Sequence[str], texts: Texts) -> str:
     """Name a placement by its pawn and its squares, from which length and direction are clear."""
-    pawn = texts[f"render.pawn_{PAWNS[PLACEMENTS[value].pawn]}"]
+    pawn = texts[f"render.pawn_{c.PAWNS[PLACEMENTS[value].pawn]}"]
     key = "render.move_onto" if len(at) == 1 else "render.move_from"
     return texts[key].format(pawn=pawn, first=at[0], last=at[-1])
 
@@ -280,7 +264,7 @@ TOKENS: dict[str, Token] = {
     "building": sentence_token_keyed_by_value("type"),
     "target": sentence_token_keyed_by_value("target"),
     "target_card": target_card_in_sentence,
-    "targets": lambda value, _html, texts: joined_target_names(value, texts),
+    "targets": lambda value, _html, texts: pieces.joined_target_names(value, texts),
     "cards": voting_cards_in_sentence,
     "declared": declared_card_in_sentence,
     "buildings": building_values_in_sentence,

@@ -8,58 +8,18 @@ from engine.core import render
 from engine.core.describe import Texts
 from engine.core.game import EVERYONE, Seat
 from engine.core.html import NOTHING, Html, fragment, tag
-from engine.core.render import (
-    UNTOLD,
-    arrow_drawing,
-    counted_text,
-    screen_reader_text_html,
-    svg,
-    svg_path,
-    with_piece_name_attribute,
-    with_spot_name_attribute,
-)
+from engine.games.drunter_drueber.render import pieces, spoken, town
 from engine.games.drunter_drueber.render.marks import BUILT, COUNTS, name_of_tile_count_mark
 from engine.games.drunter_drueber.render.outlook import outlook_drawing, outlook_in_words_html
 from engine.games.drunter_drueber.render.part import part_of_marks, part_rim_drawing, svg_view_box_of_part
-from engine.games.drunter_drueber.render.pieces import (
-    LETTERS,
-    SIDE,
-    building_drawing,
-    target_card_back_html,
-    target_card_html,
-    tile_to_lay_html,
-    use,
-    voting_card_html,
-)
-from engine.games.drunter_drueber.render.spoken import (
-    board_in_words,
-    seat_facts_in_words,
-    status_heading_text,
-    vote_just_held,
-)
-from engine.games.drunter_drueber.render.town import (
-    building_letters_drawing,
-    centre_of_square,
-    empty_board_drawing,
-    svg_view_box,
-)
 from engine.games.drunter_drueber.render.trail import laid_tiles_with_bridges, pawn_of_tile_by_square
 from engine.games.drunter_drueber.render.untold import untold_deck_drawing, untold_tile_drawings
-from engine.games.drunter_drueber.rules import scoring
+from engine.games.drunter_drueber.rules import scoring, voting_cards
 from engine.games.drunter_drueber.rules.board import BOARD, DIRECTIONS, Board, Square
 from engine.games.drunter_drueber.rules.components import EACH, KINDS, PAWN_KINDS, PAWNS, TILES, TileType
 from engine.games.drunter_drueber.rules.state import Placement
 from engine.games.drunter_drueber.rules.view import FACE_DOWN, UNSEEN, View
-from engine.games.drunter_drueber.rules.voting_cards import (
-    JOKER,
-    JOKER_VOTES,
-    WORD_OF_SIDE,
-    WORTH,
-    Cards,
-    Side,
-    cards_of_bits,
-    vote_count_of_hand,
-)
+from engine.games.drunter_drueber.rules.voting_cards import Cards, Side
 
 _RING = 9
 """Half the side of the ring around a building of the viewer's own."""
@@ -77,8 +37,12 @@ def town_board_html(view: View, texts: Texts, names: Sequence[str], marks: Itera
     return tag(
         "div",
         board_picture(view, texts, news),
-        (tile_to_lay_html(TileType(mark.removeprefix("lay:")), texts) for mark in news if mark.startswith("lay:")),
-        screen_reader_text_html(board_in_words(view, texts, news)),
+        (
+            pieces.tile_to_lay_html(TileType(mark.removeprefix("lay:")), texts)
+            for mark in news
+            if mark.startswith("lay:")
+        ),
+        render.screen_reader_text_html(spoken.board_in_words(view, texts, news)),
         class_="dd",
     )
 
@@ -86,7 +50,7 @@ def town_board_html(view: View, texts: Texts, names: Sequence[str], marks: Itera
 def turn_and_panels_html(view: View, texts: Texts, names: Sequence[str], marks: Iterable[str] = ()) -> Html:
     """Return the part below the board: whose turn it is, a panel for each seat, and what may happen to buildings."""
     news = sorted(marks)
-    when = tag("p", status_heading_text(view, texts, names, news), class_="when")
+    when = tag("p", spoken.status_heading_text(view, texts, names, news), class_="when")
     seats = tag("ol", (seat_panel_html(view, texts, names, seat, news) for seat in range(view.players)), class_="seats")
     return tag("div", when, seats, outlook_in_words_html(view, texts), class_=f"dd p{view.players}")
 
@@ -101,7 +65,7 @@ def board_picture(view: View, texts: Texts, news: Sequence[str]) -> Html:
         change_mark_drawings(view, texts, news),
         *(outlook_drawing(view), part_rim_drawing(view.board, part) if part else NOTHING),
     )
-    box = svg_view_box_of_part(view.board, part) if part else svg_view_box(view.board)
+    box = svg_view_box_of_part(view.board, part) if part else town.svg_view_box(view.board)
     return tag("svg", layers, class_=("map", bool(part) and "part"), viewBox=box, aria_hidden="true", translate="no")
 
 
@@ -109,8 +73,8 @@ def empty_board_picture(board: Board, texts: Texts) -> Html:
     """Return the empty board: the usual one is a symbol, another is drawn in full."""
     lang = texts["render.lang"]
     if board is BOARD:
-        return fragment(use("board"), use(f"names-{lang}"))
-    return fragment(empty_board_drawing(board), building_letters_drawing(board, LETTERS[lang]))
+        return fragment(pieces.use("board"), pieces.use(f"names-{lang}"))
+    return fragment(town.empty_board_drawing(board), town.building_letters_drawing(board, pieces.LETTERS[lang]))
 
 
 def own_building_rings_drawing(view: View, news: Sequence[str]) -> Html:
@@ -134,10 +98,10 @@ def own_building_rings_drawing(view: View, news: Sequence[str]) -> Html:
 
 def building_rings_drawing(view: View, style: str, buildings: Iterable[Square]) -> Html:
     """Return a ring around each of these buildings."""
-    corners = (centre_of_square(view.board, square) for square in buildings)
+    corners = (town.centre_of_square(view.board, square) for square in buildings)
     side = 2 * _RING
     drawn = "".join(f"M{x - _RING} {y - _RING}h{side}v{side}h-{side}z" for x, y in corners)
-    return fragment(svg_path("d-own", drawn), svg_path(style, drawn)) if drawn else NOTHING
+    return fragment(render.svg_path("d-own", drawn), render.svg_path(style, drawn)) if drawn else NOTHING
 
 
 def squares_of_counted_buildings(view: View, seat: Seat) -> Iterator[Square]:
@@ -160,23 +124,23 @@ def laid_tile_drawings(view: View) -> Iterator[Html]:
         kind = KINDS[PAWN_KINDS[pawn]]
         below, above = ("e", "n") if way % 2 else ("n", "e")
         for square in bridges:
-            yield use(f"{kind}u{below}", *centre_of_square(view.board, square))
+            yield pieces.use(f"{kind}u{below}", *town.centre_of_square(view.board, square))
         yield drawing_of_tile_on_squares(view.board, laid.placement, laid.squares)
         for square in bridges:
-            deck = square in owner and use(
-                f"{KINDS[PAWN_KINDS[owner[square]]]}d{above}", *centre_of_square(view.board, square)
+            deck = square in owner and pieces.use(
+                f"{KINDS[PAWN_KINDS[owner[square]]]}d{above}", *town.centre_of_square(view.board, square)
             )
             yield deck or untold_deck_drawing(view, square)
         if pawn not in begun:
-            yield use(f"e{kind}", *centre_of_square(view.board, view.board.pawns[pawn]))
+            yield pieces.use(f"e{kind}", *town.centre_of_square(view.board, view.board.pawns[pawn]))
             begun.add(pawn)
 
 
 def drawing_of_tile_on_squares(board: Board, placement: Placement, squares: Sequence[Square], mark: str = "") -> Html:
     """Return a tile on its squares; its first square's name identifies it to the browser."""
     tile = placement.tile_type
-    drawn = use(f"{tile}{DIRECTIONS[placement.direction]}", *centre_of_square(board, squares[0]), mark)
-    return with_piece_name_attribute(drawn, "tile", board.square_name(squares[0]), tile)
+    drawn = pieces.use(f"{tile}{DIRECTIONS[placement.direction]}", *town.centre_of_square(board, squares[0]), mark)
+    return render.with_piece_name_attribute(drawn, "tile", board.square_name(squares[0]), tile)
 
 
 def pawn_drawings(view: View, news: Sequence[str]) -> Iterator[Html]:
@@ -184,15 +148,17 @@ def pawn_drawings(view: View, news: Sequence[str]) -> Iterator[Html]:
     one that has just moved stands on a disc."""
     for name, square in zip(PAWNS, view.pawns, strict=True):
         if square and f"pawn:{view.board.square_name(square)}" in news:
-            x, y = centre_of_square(view.board, square)
+            x, y = town.centre_of_square(view.board, square)
             yield tag("circle", class_="m-pawn", cx=x, cy=y, r=9.6)
         if square in view.board.pawns:
-            x, y = centre_of_square(view.board, square)
-            pale, smaller = UNTOLD * (f"pawns.{name}" in view.untold), f"translate({x + 2} {y + 2})scale(.78)"
-            yield with_piece_name_attribute(use(f"p{name}", kind=pale, transform=smaller), "pawn", "board", name)
+            x, y = town.centre_of_square(view.board, square)
+            pale, smaller = render.UNTOLD * (f"pawns.{name}" in view.untold), f"translate({x + 2} {y + 2})scale(.78)"
+            yield render.with_piece_name_attribute(
+                pieces.use(f"p{name}", kind=pale, transform=smaller), "pawn", "board", name
+            )
         elif square:
-            yield with_piece_name_attribute(
-                use(f"p{name}", *centre_of_square(view.board, square)), "pawn", "board", name
+            yield render.with_piece_name_attribute(
+                pieces.use(f"p{name}", *town.centre_of_square(view.board, square)), "pawn", "board", name
             )
 
 
@@ -208,7 +174,7 @@ def proposed_tile_drawings(view: View, news: Sequence[str]) -> Iterator[Html]:
         if any(mark.startswith("refused") for mark in news):
             return
         yield tile_outline_drawing(view.board, view.proposed, "m-ask")
-        yield use("q", *centre_of_square(view.board, square_for_question_mark(view)))
+        yield pieces.use("q", *town.centre_of_square(view.board, square_for_question_mark(view)))
 
 
 def square_for_question_mark(view: View) -> Square:
@@ -219,7 +185,7 @@ def square_for_question_mark(view: View) -> Square:
 
 def tile_outline_drawing(board: Board, squares: Sequence[Square], kind: str) -> Html:
     """Return a frame around the squares of a tile."""
-    (x, y), (x_end, y_end) = centre_of_square(board, min(squares)), centre_of_square(board, max(squares))
+    (x, y), (x_end, y_end) = town.centre_of_square(board, min(squares)), town.centre_of_square(board, max(squares))
     width, height = x_end - x + 2 * _INSET, y_end - y + 2 * _INSET
     return tag("rect", class_=kind, x=x - _INSET, y=y - _INSET, width=width, height=height, rx=2.4)
 
@@ -229,7 +195,7 @@ def target_square_drawings(view: View, news: Sequence[str]) -> Iterator[Html]:
     for kind, _, name in (mark.partition(":") for mark in news):
         if kind in ("to", "no"):
             framed = tile_outline_drawing(view.board, [view.board.square_named(name)], f"m-{kind}")
-            yield with_spot_name_attribute(framed, name)
+            yield render.with_spot_name_attribute(framed, name)
 
 
 def change_mark_drawings(view: View, texts: Texts, news: Sequence[str]) -> Iterator[Html]:
@@ -243,10 +209,10 @@ def change_mark_drawings(view: View, texts: Texts, news: Sequence[str]) -> Itera
             square = board.square_named(names[1])
             yield covered_building_drawing(board, square, texts, under_pawn=square in view.pawns)
         elif kind == "gone":
-            x, y = centre_of_square(board, board.square_named(names[1]))
-            yield fragment(use(f"p{names[0]}", x, y, "m-ghost"), use("x", x, y))
+            x, y = town.centre_of_square(board, board.square_named(names[1]))
+            yield fragment(pieces.use(f"p{names[0]}", x, y, "m-ghost"), pieces.use("x", x, y))
         elif kind == "ban":
-            yield use("x", *centre_of_square(board, board.square_named(names[0])))
+            yield pieces.use("x", *town.centre_of_square(board, board.square_named(names[0])))
         elif kind == "stake":
             yield tile_outline_drawing(board, [board.square_named(names[0])], "m-stake")
         elif kind == "way":
@@ -263,8 +229,8 @@ def reason_arrow_drawings(view: View, pawn: str, target: str, *squares: str) -> 
     if squares:
         yield tile_outline_drawing(board, [board.square_named(name) for name in squares], "m-way")
     if start:
-        end = centre_of_square(board, board.square_named(target))
-        yield arrow_drawing(centre_of_square(board, start), end, _INSET)
+        end = town.centre_of_square(board, board.square_named(target))
+        yield render.arrow_drawing(town.centre_of_square(board, start), end, _INSET)
 
 
 def vote_result_drawings(view: View, kind: str, yes: str, no: str) -> Iterator[Html]:
@@ -273,21 +239,21 @@ def vote_result_drawings(view: View, kind: str, yes: str, no: str) -> Iterator[H
     squares = view.proposed if counting and view.proposed else view.ballots[-1].squares
     if kind == "refused":
         yield tile_outline_drawing(view.board, squares, "m-no")
-        yield use("x", *centre_of_square(view.board, squares[len(squares) // 2]))
+        yield pieces.use("x", *town.centre_of_square(view.board, squares[len(squares) // 2]))
     if counting:
         yield from vote_count_drawings(view.board, squares, kind, yes, no)
 
 
 def vote_count_drawings(board: Board, squares: Sequence[Square], kind: str, yes: str, no: str) -> Iterator[Html]:
     """Yield the vote counts above a tile, or below it at the top of the board, with the winning one highlighted."""
-    columns, rows = zip(*(centre_of_square(board, square) for square in squares), strict=True)
-    most = SIDE * board.columns - 2 * _PILL
+    columns, rows = zip(*(town.centre_of_square(board, square) for square in squares), strict=True)
+    most = pieces.SIDE * board.columns - 2 * _PILL
     x = min(max((min(columns) + max(columns)) // 2, 2 * _PILL), most)
     y = min(rows) - _ABOVE if min(rows) > 2 * _ABOVE else max(rows) + _ABOVE
     won = {"passed": "y", "refused": "n"}.get(kind)
     for side, votes, way in (("y", yes, -1), ("n", no, 1)):
         look = won and ("m-won" if side == won else "m-lost")
-        pill = tag("g", use(f"t{side}"), tag("text", votes, class_="d-tt", x=5, y=4), class_=look)
+        pill = tag("g", pieces.use(f"t{side}"), tag("text", votes, class_="d-tt", x=5, y=4), class_=look)
         yield tag("g", pill, transform=f"translate({x + way * _PILL} {y})")
 
 
@@ -296,10 +262,10 @@ def covered_building_drawing(board: Board, square: Square, texts: Texts, *, unde
 
     With a pawn on its square it is smaller, so that the pawn's number stays visible.
     """
-    (x, y), building = centre_of_square(board, square), board.buildings[square]
-    drawing = building_drawing(building.type, texts, building.value)
+    (x, y), building = town.centre_of_square(board, square), board.buildings[square]
+    drawing = pieces.building_drawing(building.type, texts, building.value)
     place = f"translate({x + 5} {y - 7})scale(.5)" if under_pawn else f"translate({x + 3} {y - 4})scale(.74)"
-    return tag("g", drawing, use("l"), transform=place)
+    return tag("g", drawing, pieces.use("l"), transform=place)
 
 
 STOCK_BOX: Final = "-10 -10 20 68"
@@ -310,14 +276,20 @@ def seat_panel_html(view: View, texts: Texts, names: Sequence[str], seat: Seat, 
     """Return the panel of one seat, with everything in front of it."""
     decides = seat in view.seats_to_move and "turn" not in view.untold
     acts = decides and view.phase in ("place", "vote", "joker") and BUILT not in news
-    pale = {field: f"{field}.{seat}" in view.untold and UNTOLD for field in ("votes", "targets", "tiles", "cards")}
-    held = len(cards_of_bits(view.votes[seat]))
+    pale = {
+        field: f"{field}.{seat}" in view.untold and render.UNTOLD for field in ("votes", "targets", "tiles", "cards")
+    }
+    held = len(voting_cards.cards_of_bits(view.votes[seat]))
     parts = (
         tag("b", names[seat], class_="who"),
-        tag("b", counted_text(texts, "held", vote_count_of_hand(view.votes[seat])), class_=("sum", pale["votes"])),
+        tag(
+            "b",
+            render.counted_text(texts, "held", voting_cards.vote_count_of_hand(view.votes[seat])),
+            class_=("sum", pale["votes"]),
+        ),
         tag("span", target_cards_html(view, texts, seat), class_=("tg", pale["targets"])),
         tag("span", tile_counts_html(seat, view.tiles[seat], news), class_=("ts", pale["tiles"])),
-        with_piece_name_attribute(
+        render.with_piece_name_attribute(
             tag("span", votes_in_hand_html(view.votes[seat], texts), class_=("vl", pale["votes"] or pale["cards"])),
             "vote-card",
             f"hand-{seat}",
@@ -327,7 +299,7 @@ def seat_panel_html(view: View, texts: Texts, names: Sequence[str], seat: Seat, 
         or cards_of_last_vote_html(view, texts, seat)
         or target_points_html(view, texts, seat),
     )
-    return render.seat_panel_element(seat, acts, news, seat_facts_in_words(view, texts, names, seat), *parts)
+    return render.seat_panel_element(seat, acts, news, spoken.seat_facts_in_words(view, texts, names, seat), *parts)
 
 
 def target_cards_html(view: View, texts: Texts, seat: Seat) -> Iterator[Html]:
@@ -335,8 +307,8 @@ def target_cards_html(view: View, texts: Texts, seat: Seat) -> Iterator[Html]:
     main = view.main[seat]
     for place, each in enumerate(view.targets[seat]):
         seen = each != UNSEEN
-        drawing = with_piece_name_attribute(
-            target_card_html(each, texts) if seen else target_card_back_html(),
+        drawing = render.with_piece_name_attribute(
+            pieces.target_card_html(each, texts) if seen else pieces.target_card_back_html(),
             "target-card",
             f"target-{seat}",
             each if seen else "",
@@ -350,23 +322,25 @@ def target_points_html(view: View, texts: Texts, seat: Seat) -> Html:
     if view.main[seat] in ("", UNSEEN) or (view.phase != "over" and seat != view.seat):
         return NOTHING
     total = scoring.points_of_target(view, view.main[seat])
-    return tag("b", counted_text(texts, "points", total), class_="pts")
+    return tag("b", render.counted_text(texts, "points", total), class_="pts")
 
 
 def tile_counts_html(seat: Seat, tiles: Sequence[int], news: Sequence[str] = ()) -> Iterator[Html]:
     """Yield a row for each kind of tile: by length, which CSS draws above, their number; that just laid is marked."""
-    yield svg("tk", STOCK_BOX, use("k"))
+    yield render.svg("tk", STOCK_BOX, pieces.use("k"))
     for tile, count in zip(TILES, tiles, strict=True):
         number = tag("i", count or "·", class_=name_of_tile_count_mark(tile, seat) in news and "nw")
-        yield with_piece_name_attribute(number, "tile", f"stock-{seat}", tile, count) if count else number
+        yield render.with_piece_name_attribute(number, "tile", f"stock-{seat}", tile, count) if count else number
 
 
 def votes_in_hand_html(hand: Cards, texts: Texts) -> Iterator[Html]:
     """Yield the voting cards that a seat still holds, grouped: those for yes, those for no, the joker."""
     for sign, word in ((1, "yes"), (-1, "no")):
-        held = (abs(worth) if hand >> bit & 1 else "·" for bit, worth in enumerate(WORTH) if worth * sign > 0)
+        held = (
+            abs(worth) if hand >> bit & 1 else "·" for bit, worth in enumerate(voting_cards.WORTH) if worth * sign > 0
+        )
         yield tag("i", texts[f"render.{word}"], tag("b", held), class_=word[0])
-    yield tag("i", tag("b", f"±{JOKER_VOTES}" if hand & JOKER else "·"), class_="j")
+    yield tag("i", tag("b", f"±{voting_cards.JOKER_VOTES}" if hand & voting_cards.JOKER else "·"), class_="j")
 
 
 def laid_voting_cards_html(view: View, texts: Texts, seat: Seat) -> Html:
@@ -376,25 +350,25 @@ def laid_voting_cards_html(view: View, texts: Texts, seat: Seat) -> Html:
         return NOTHING
     if chosen == FACE_DOWN:
         return tag(
-            "span", with_piece_name_attribute(tag("i", class_="dv bk"), "vote-card", f"laid-{seat}"), class_="vs"
+            "span", render.with_piece_name_attribute(tag("i", class_="dv bk"), "vote-card", f"laid-{seat}"), class_="vs"
         )
     cards = (
-        with_piece_name_attribute(voting_card_html(each), "vote-card", f"laid-{seat}", each)
-        for each in cards_of_bits(chosen)
+        render.with_piece_name_attribute(pieces.voting_card_html(each), "vote-card", f"laid-{seat}", each)
+        for each in voting_cards.cards_of_bits(chosen)
     )
     return tag("span", cards, declared_joker_html(view.jokers[seat], texts), class_="vs")
 
 
 def declared_joker_html(side: Side, texts: Texts) -> Html:
     """Return what a joker has been declared as; NOTHING for none."""
-    word = WORD_OF_SIDE.get(side)
+    word = voting_cards.WORD_OF_SIDE.get(side)
     return tag("em", texts[f"render.{word}"]) if word else NOTHING
 
 
 def cards_of_last_vote_html(view: View, texts: Texts, seat: Seat) -> Html:
     """Return the voting cards that a seat laid in the vote before this decision; NOTHING where there was none."""
-    ballot = vote_just_held(view)
+    ballot = spoken.vote_just_held(view)
     if ballot is None:
         return NOTHING
-    cards = map(voting_card_html, cards_of_bits(ballot.cards[seat]))
+    cards = map(pieces.voting_card_html, voting_cards.cards_of_bits(ballot.cards[seat]))
     return tag("span", cards, declared_joker_html(ballot.jokers[seat], texts), class_="vs was")

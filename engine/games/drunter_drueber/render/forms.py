@@ -4,42 +4,16 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
+from engine.core import render
 from engine.core.describe import Texts
 from engine.core.game import Refusal, Seat
 from engine.core.html import NOTHING, Html, tag
-from engine.core.render import (
-    DECIDE,
-    control_group,
-    counted_text,
-    empty_preview_layer,
-    grid_cell,
-    move_form,
-    name_before_question,
-    submit_button,
-    with_piece_name_attribute,
-)
-from engine.games.drunter_drueber.render.pieces import (
-    building_name,
-    small_tile_drawing,
-    target_card_html,
-    tile_name,
-    voting_card_html,
-    voting_card_worth_text,
-)
+from engine.games.drunter_drueber.render import pieces
 from engine.games.drunter_drueber.render.spoken import bridges_in_words, revealed_vote_totals, squares_in_words
 from engine.games.drunter_drueber.render.town import svg_view_box
+from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules.board import DIRECTIONS, Square
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, pawns_blocked_by, refuse_if_tile_fits_nowhere
-from engine.games.drunter_drueber.rules.components import (
-    KINDS,
-    PAWN_KINDS,
-    PAWNS,
-    TILES,
-    Kind,
-    Target,
-    TileType,
-    kind_and_length_of_tile,
-)
 from engine.games.drunter_drueber.rules.reach import squares_of_placement
 from engine.games.drunter_drueber.rules.state import BRIDGES, Placement
 from engine.games.drunter_drueber.rules.view import View
@@ -48,7 +22,7 @@ from engine.games.drunter_drueber.rules.voting_cards import VotingCard, cards_of
 
 def move_form_of_seat(view: View, seat: Seat, moves: Sequence[str], texts: Texts, name: str = "") -> Html:
     """Return the form in which a seat makes its move; `name`: the player if several people share the device."""
-    return _FORMS[view.phase](view, seat, moves, texts, name_before_question(name, texts))
+    return _FORMS[view.phase](view, seat, moves, texts, render.name_before_question(name, texts))
 
 
 def placement_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who: str) -> Html:
@@ -57,44 +31,44 @@ def placement_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, w
     uses = Counter(placement.tile_type for placement in placements.values())
     stock = (
         tile_radio_button(view, seat, name, uses[name], texts)
-        for name, count in zip(TILES, view.tiles[seat], strict=True)
+        for name, count in zip(c.TILES, view.tiles[seat], strict=True)
         if count
     )
     places = (placement_radio_button(view, move, placement, texts) for move, placement in placements.items())
-    return move_form(
+    return render.move_form(
         "place-form",
         seat,
-        control_group("tiles", who + texts["render.choose_tile"], stock),
-        control_group("places", texts["render.choose_place"], places),
+        render.control_group("tiles", who + texts["render.choose_tile"], stock),
+        render.control_group("places", texts["render.choose_place"], places),
         tag("p", class_="count", role="status"),
-        submit_button(texts["render.lay"]),
-        **DECIDE,
+        render.submit_button(texts["render.lay"]),
+        **render.DECIDE,
     )
 
 
-def tile_radio_button(view: View, seat: Seat, name: TileType, uses: int, texts: Texts) -> Html:
+def tile_radio_button(view: View, seat: Seat, name: c.TileType, uses: int, texts: Texts) -> Html:
     """Return a radio button for one type of tile in hand; `uses`: how many places it fits."""
-    count = view.tiles[seat][TILES.index(name)]
-    places = counted_text(texts, "places", uses) if uses else text_why_tile_fits_nowhere(view, name, texts)
+    count = view.tiles[seat][c.TILES.index(name)]
+    places = render.counted_text(texts, "places", uses) if uses else text_why_tile_fits_nowhere(view, name, texts)
     return tag(
         "label",
         tag("input", type="radio", name="tile", value=name, data_count=places),
         tag(
             "span",
-            with_piece_name_attribute(small_tile_drawing(name), "tile", f"stock-{seat}", name),
+            render.with_piece_name_attribute(pieces.small_tile_drawing(name), "tile", f"stock-{seat}", name),
             class_="dw",
             aria_hidden="true",
         ),
-        tag("span", tile_name(name, texts), class_="tile-name"),
+        tag("span", pieces.tile_name(name, texts), class_="tile-name"),
         (" ", tag("b", f"\u00d7\u202f{count}"), " ", tag("small", places)),
         class_=("pick", "pick-box", "pk", not uses and "idle"),
     )
 
 
-def text_why_tile_fits_nowhere(view: View, name: TileType, texts: Texts) -> str:
+def text_why_tile_fits_nowhere(view: View, name: c.TileType, texts: Texts) -> str:
     """Return a short reason why a type of tile fits nowhere; AssertionError if it fits somewhere."""
     try:
-        refuse_if_tile_fits_nowhere(view, *kind_and_length_of_tile(name))
+        refuse_if_tile_fits_nowhere(view, *c.kind_and_length_of_tile(name))
     except Refusal as refusal:
         return texts[f"render.idle_{refusal.code}"].format(**refusal.params)
     raise AssertionError(name)
@@ -114,7 +88,7 @@ def placement_radio_button(view: View, move: str, placement: Placement, texts: T
 def placement_in_words(view: View, placement: Placement, squares: tuple[Square, ...], texts: Texts) -> str:
     """Return a placement in words: its direction and squares, its effects, and whether it needs a vote."""
     way = texts[f"render.way_{DIRECTIONS[placement.direction]}"]
-    pawn, start = texts[f"render.pawn_{PAWNS[placement.pawn]}"], view.board.square_name(view.pawns[placement.pawn])
+    pawn, start = texts[f"render.pawn_{c.PAWNS[placement.pawn]}"], view.board.square_name(view.pawns[placement.pawn])
     place = texts["render.place"].format(
         pawn=pawn, way=way, start=start, squares=squares_in_words(view, squares, texts)
     )
@@ -131,21 +105,21 @@ def placement_consequence_texts(
     board = view.board
     lost = [board.buildings[square] for square in squares if square in board.buildings]
     if lost:
-        buildings = texts["render.and"].join(building_name(each.type, each.value, texts) for each in lost)
+        buildings = texts["render.and"].join(pieces.building_name(each.type, each.value, texts) for each in lost)
         yield texts["render.covers"].format(buildings=buildings)
     huts = [board.square_name(square) for square in squares if square in board.outhouses]
     if huts:
         yield texts[f"render.{hut}"].format(square=texts["render.and"].join(huts))
     for pawn in pawns_blocked_by(view, placement, squares):
-        yield texts["render.blocks"].format(pawn=texts[f"render.pawn_{PAWNS[pawn]}"])
+        yield texts["render.blocks"].format(pawn=texts[f"render.pawn_{c.PAWNS[pawn]}"])
 
 
 def vote_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who: str) -> Html:
     """Return the form in which a seat lays any of the voting cards it still holds."""
     del moves
     cards = (voting_card_checkbox(seat, card, texts) for card in cards_of_bits(view.votes[seat]))
-    group = control_group("votes", who + vote_question_text(view, seat, texts), cards)
-    return move_form("vote-form", seat, group, submit_button(texts["render.cast"]))
+    group = render.control_group("votes", who + vote_question_text(view, seat, texts), cards)
+    return render.move_form("vote-form", seat, group, render.submit_button(texts["render.cast"]))
 
 
 def vote_question_text(view: View, seat: Seat, texts: Texts) -> str:
@@ -155,7 +129,7 @@ def vote_question_text(view: View, seat: Seat, texts: Texts) -> str:
     """
     if view.proposal is None:
         raise ValueError(view.phase)
-    name = tile_name(view.proposal.tile_type, texts)
+    name = pieces.tile_name(view.proposal.tile_type, texts)
     squares = squares_in_words(view, view.proposed, texts)
     key = "render.ask_own" if seat == view.turn else "render.ask"
     more = placement_consequence_texts(view, view.proposal, view.proposed, texts, "outhouse_on")
@@ -165,8 +139,8 @@ def vote_question_text(view: View, seat: Seat, texts: Texts) -> str:
 def voting_card_checkbox(seat: Seat, card: VotingCard, texts: Texts) -> Html:
     """Return a labelled checkbox: the card's drawing and the votes it is worth, in words."""
     box = tag("input", type="checkbox", name="move", value=card)
-    votes = tag("small", voting_card_worth_text(card, texts))
-    drawing = with_piece_name_attribute(voting_card_html(card), "vote-card", f"hand-{seat}", card)
+    votes = tag("small", pieces.voting_card_worth_text(card, texts))
+    drawing = render.with_piece_name_attribute(pieces.voting_card_html(card), "vote-card", f"hand-{seat}", card)
     return tag("label", box, drawing, " ", votes, class_="pick pick-box pv")
 
 
@@ -174,22 +148,22 @@ def joker_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who: 
     """Return the two buttons with which a seat says what its joker means."""
     yes, no = revealed_vote_totals(view)
     legend = who + texts["render.declare"].format(yes=yes, no=no)
-    picks = (submit_button(texts[f"render.declare_{move}"], name="move", value=move) for move in moves)
-    return move_form("joker-form", seat, control_group("words", legend, picks))
+    picks = (render.submit_button(texts[f"render.declare_{move}"], name="move", value=move) for move in moves)
+    return render.move_form("joker-form", seat, render.control_group("words", legend, picks))
 
 
 def main_target_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who: str) -> Html:
     """Return the form in which a seat chooses its main target card."""
     del view
-    picks = (target_radio_button(Target(move), texts) for move in moves)
-    group = control_group("mains", who + texts["render.choose_main"], picks)
-    return move_form("main-form", seat, group, submit_button(texts["render.keep"]))
+    picks = (target_radio_button(c.Target(move), texts) for move in moves)
+    group = render.control_group("mains", who + texts["render.choose_main"], picks)
+    return render.move_form("main-form", seat, group, render.submit_button(texts["render.keep"]))
 
 
-def target_radio_button(target: Target, texts: Texts) -> Html:
+def target_radio_button(target: c.Target, texts: Texts) -> Html:
     """Return a radio button for a target card, labelled with its name and a drawing hidden from screen readers."""
     radio = tag("input", type="radio", name="move", value=target)
-    drawing = tag("span", target_card_html(target, texts), aria_hidden="true")
+    drawing = tag("span", pieces.target_card_html(target, texts), aria_hidden="true")
     return tag("label", radio, drawing, " ", tag("span", texts[f"render.target_{target}"]), class_="pick pick-box pt")
 
 
@@ -206,39 +180,39 @@ def placement_grid_html(view: View, seat: Seat, moves: Sequence[str], texts: Tex
     if view.phase != "place" or seat not in view.seats_to_move or not moves:
         return NOTHING
     board = view.board
-    kinds = {square: PAWN_KINDS[laid.placement.pawn] for laid in view.laid for square in laid.squares}
+    kinds = {square: c.PAWN_KINDS[laid.placement.pawn] for laid in view.laid for square in laid.squares}
     squares = ([board.square_at(row, column) for column in range(board.columns)] for row in range(board.rows))
     rows = (tag("div", (square_button(view, square, kinds, texts) for square in row), role="row") for row in squares)
     size = {"aria_rowcount": board.rows, "aria_colcount": board.columns}
     cells = tag("div", rows, role="grid", aria_label=texts["render.grid"], **size)
-    return tag("trick-grid", empty_preview_layer(svg_view_box(board)), cells, data_form="decide")
+    return tag("trick-grid", render.empty_preview_layer(svg_view_box(board)), cells, data_form="decide")
 
 
-def square_button(view: View, square: Square, kinds: Mapping[Square, Kind], texts: Texts) -> Html:
+def square_button(view: View, square: Square, kinds: Mapping[Square, c.Kind], texts: Texts) -> Html:
     """Return a button of the grid, labelled with the square's name and contents."""
     name = view.board.square_name(square)
     label = texts["render.cell"].format(square=name, there=square_contents_in_words(view, square, kinds, texts))
-    return grid_cell(name, label)
+    return render.grid_cell(name, label)
 
 
-def square_contents_in_words(view: View, square: Square, kinds: Mapping[Square, Kind], texts: Texts) -> str:
+def square_contents_in_words(view: View, square: Square, kinds: Mapping[Square, c.Kind], texts: Texts) -> str:
     """Return the contents of a square in words, a pawn included."""
     ground = contents_without_pawn_in_words(view, square, kinds, texts)
-    for name, at in zip(PAWNS, view.pawns, strict=True):
+    for name, at in zip(c.PAWNS, view.pawns, strict=True):
         if at == square:
             return texts["render.pawn_here"].format(there=ground, pawn=texts[f"render.pawn_{name}"])
     return ground
 
 
-def contents_without_pawn_in_words(view: View, square: Square, kinds: Mapping[Square, Kind], texts: Texts) -> str:
+def contents_without_pawn_in_words(view: View, square: Square, kinds: Mapping[Square, c.Kind], texts: Texts) -> str:
     """Return the contents of a square in words, any pawn left out: tile, bridge, corner, building, outhouse or none."""
     board = view.board
     if square in kinds:
         key = "render.bridge_on" if view.cover[square] in BRIDGES else "render.tile_on"
-        return texts[key].format(kind=texts[f"render.some_{KINDS[kinds[square]]}"])
+        return texts[key].format(kind=texts[f"render.some_{c.KINDS[kinds[square]]}"])
     if square in board.pawns:
-        return texts[f"render.corner_{KINDS[PAWN_KINDS[board.pawns.index(square)]]}"]
+        return texts[f"render.corner_{c.KINDS[c.PAWN_KINDS[board.pawns.index(square)]]}"]
     if square in board.buildings:
         building = board.buildings[square]
-        return building_name(building.type, building.value, texts)
+        return pieces.building_name(building.type, building.value, texts)
     return texts["render.outhouse" if square in board.outhouses else "render.free"]

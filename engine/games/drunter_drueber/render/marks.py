@@ -4,16 +4,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Final
 
+from engine.core import render
 from engine.core.events import MoveRefused
 from engine.core.game import Event, Seat
-from engine.core.render import (
-    VICTORY,
-    Marks,
-    function_marking_seat_of_event,
-    key_of_each_event_kind,
-    marks_of_event_from_table,
-    name_of_seat_panel_mark,
-)
+from engine.core.render import Marks
 from engine.core.telling import Glimpse
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.components import KINDS, TILES, TileType, tile_index
@@ -21,7 +15,7 @@ from engine.games.drunter_drueber.rules.view import FACE_DOWN, View
 from engine.games.drunter_drueber.rules.vote import tally_votes
 from engine.games.drunter_drueber.rules.voting_cards import NO_CARDS, Cards, cards_as_bits
 
-GROUP: Final = key_of_each_event_kind(
+GROUP: Final = render.key_of_each_event_kind(
     {
         "deal": (e.PawnsPlaced, e.TargetDealt, e.VotesDealt),
         "draw": (e.TilesDealt,),
@@ -43,7 +37,7 @@ def refusal_mark(event: MoveRefused) -> tuple[str, ...]:
 
 def name_of_tile_count_mark(tile: TileType, seat: Seat) -> str:
     """Return the mark on a seat's count of a type of tile of which it has just laid one."""
-    return name_of_seat_panel_mark(f"laid-{tile}", seat)
+    return render.name_of_seat_panel_mark(f"laid-{tile}", seat)
 
 
 BUILT: Final = "built"
@@ -57,17 +51,17 @@ COUNTS: Final = "counts:"
 def counted_buildings_marks(event: e.TargetScored | e.SecondScored) -> tuple[str, ...]:
     """Return the marks of what a seat's target card brings: its score, and each building that counts."""
     counted = event.counted or ("",)
-    return name_of_seat_panel_mark("score", event.seat), *(f"{COUNTS}{name}" for name in counted)
+    return render.name_of_seat_panel_mark("score", event.seat), *(f"{COUNTS}{name}" for name in counted)
 
 
 _MARKS: Final[Mapping[type[Event], Marks]] = {
-    **key_of_each_event_kind(
+    **render.key_of_each_event_kind(
         {
-            function_marking_seat_of_event("target"): (e.TargetDealt, e.MainChosen),
-            function_marking_seat_of_event("tiles"): (e.TilesDealt,),
-            function_marking_seat_of_event("turn"): (e.StarterDrawn, e.VoteCalled),
-            function_marking_seat_of_event("pass"): (e.TurnPassed,),
-            function_marking_seat_of_event("cards"): (e.VoteLaid, e.JokerDeclared),
+            render.function_marking_seat_of_event("target"): (e.TargetDealt, e.MainChosen),
+            render.function_marking_seat_of_event("tiles"): (e.TilesDealt,),
+            render.function_marking_seat_of_event("turn"): (e.StarterDrawn, e.VoteCalled),
+            render.function_marking_seat_of_event("pass"): (e.TurnPassed,),
+            render.function_marking_seat_of_event("cards"): (e.VoteLaid, e.JokerDeclared),
         }
     ),
     MoveRefused: refusal_mark,
@@ -82,20 +76,22 @@ _MARKS: Final[Mapping[type[Event], Marks]] = {
     e.PawnRemoved: lambda event: (f"gone:{KINDS[event.kind]}:{event.square}",),
     e.BuildingEnded: lambda _: (BUILT,),
     e.VotesRevealed: lambda event: (
-        *(name_of_seat_panel_mark("cards", seat) for seat, cards in enumerate(event.cards) if cards),
+        *(render.name_of_seat_panel_mark("cards", seat) for seat, cards in enumerate(event.cards) if cards),
         f"tally:{event.yes}:{event.no}",
     ),
     e.VotePassed: lambda event: (f"passed:{event.yes}:{event.no}",),
     e.VoteLost: lambda event: (f"refused:{event.yes}:{event.no}",),
-    e.CardsDiscarded: lambda event: tuple(name_of_seat_panel_mark("votes", seat) for seat in range(len(event.left))),
-    e.VotesCompared: lambda event: tuple(name_of_seat_panel_mark("votes", seat) for seat in event.seats),
-    **VICTORY,
+    e.CardsDiscarded: lambda event: tuple(
+        render.name_of_seat_panel_mark("votes", seat) for seat in range(len(event.left))
+    ),
+    e.VotesCompared: lambda event: tuple(render.name_of_seat_panel_mark("votes", seat) for seat in event.seats),
+    **render.VICTORY,
 }
 
 
 def marks_of_event(event: Event) -> tuple[str, ...]:
     """Return the marks of what an event changed: `kind:…` with squares by name on the board, `kind@seat` on panels."""
-    return marks_of_event_from_table(_MARKS, event)
+    return render.marks_of_event_from_table(_MARKS, event)
 
 
 def vote_reveal_glimpses(event: Event, view: View, _before: View) -> Iterator[Glimpse]:
@@ -114,7 +110,7 @@ def vote_reveal_glimpses(event: Event, view: View, _before: View) -> Iterator[Gl
         hidden[seat] = view.chosen[seat] if seat == view.seat else counted[seat]
         yes, no = tally_votes(counted, ())
         facts = {"seat": seat, "cards": (card,), "yes": yes, "no": no}
-        marks = (name_of_seat_panel_mark("cards", seat), f"tally:{yes}:{no}")
+        marks = (render.name_of_seat_panel_mark("cards", seat), f"tally:{yes}:{no}")
         # Nobody is asked for a joker that still lies face down: until then the heading tells the count.
         shown = replace(view, chosen=tuple(hidden), seats_to_move=())
         yield Glimpse(shown, marks, "glimpse.votes", facts)

@@ -9,12 +9,8 @@ from typing import Final
 from engine.core.describe import Texts
 from engine.core.html import NOTHING, Html, tag
 from engine.core.render import counted_text, svg_path
-from engine.games.drunter_drueber.heuristics.flood import (
-    Safety,
-    building_safety,
-    exposed_squares_by_pawn,
-    squares_of_mask,
-)
+from engine.games.drunter_drueber.heuristics import flood
+from engine.games.drunter_drueber.heuristics.flood import Safety
 from engine.games.drunter_drueber.render.pieces import building_name
 from engine.games.drunter_drueber.render.town import centre_of_square
 from engine.games.drunter_drueber.rules.board import Square
@@ -44,7 +40,7 @@ def outlook_drawing(view: View) -> Html:
 
 def shown_safety(view: View) -> Mapping[Square, Safety]:
     """Return what may happen to each uncovered building; nothing after the end, and where tiles were not told."""
-    return {} if view.phase == "over" or view.untold else building_safety(view)
+    return {} if view.phase == "over" or view.untold else flood.building_safety(view)
 
 
 def mark_path(kind: Safety, centres: Sequence[tuple[int, int]]) -> Html:
@@ -86,7 +82,7 @@ def buildings(view: View, squares: Sequence[Square], texts: Texts) -> Iterator[s
 
 def buildings_with_paths(view: View, squares: Sequence[Square], texts: Texts) -> Iterator[str]:
     """Yield the names of the buildings on these squares, each with the paths whose next tile can cover it."""
-    exposed = [squares_of_mask(mask) for mask in exposed_squares_by_pawn(view)]
+    exposed = [flood.squares_of_mask(mask) for mask in flood.exposed_squares_by_pawn(view)]
     for square, name in zip(squares, buildings(view, squares, texts), strict=True):
         paths = [
             texts[f"render.pawn_{pawn}"] for pawn, reached in zip(PAWNS, exposed, strict=True) if square in reached

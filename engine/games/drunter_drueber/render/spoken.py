@@ -10,28 +10,14 @@ from engine.games.drunter_drueber.render.part import part_in_words, part_of_mark
 from engine.games.drunter_drueber.render.pieces import PRINT
 from engine.games.drunter_drueber.render.trail import Stretch, covered_building_values, laid_tiles_with_bridges_by_pawn
 from engine.games.drunter_drueber.render.untold import untold_tiles_in_words
+from engine.games.drunter_drueber.rules import components as c
+from engine.games.drunter_drueber.rules import voting_cards
 from engine.games.drunter_drueber.rules.board import Square
-from engine.games.drunter_drueber.rules.components import (
-    BUILDING_TYPES,
-    EVERY_KIND,
-    KINDS,
-    PAWNS,
-    BuildingType,
-    Target,
-    tile_counts_of_kind,
-)
 from engine.games.drunter_drueber.rules.scoring import points_of_target
 from engine.games.drunter_drueber.rules.state import Ballot
 from engine.games.drunter_drueber.rules.view import FACE_DOWN, UNSEEN, View
 from engine.games.drunter_drueber.rules.vote import tally_votes
-from engine.games.drunter_drueber.rules.voting_cards import (
-    NO_CARDS,
-    WORD_OF_SIDE,
-    Cards,
-    Side,
-    cards_of_bits,
-    vote_count_of_hand,
-)
+from engine.games.drunter_drueber.rules.voting_cards import Cards, Side
 
 
 def status_heading_text(view: View, texts: Texts, names: Sequence[str], news: Sequence[str]) -> str:
@@ -84,7 +70,7 @@ def vote_totals_told_so_far(view: View, news: Sequence[str]) -> tuple[int, int]:
 
 def revealed_vote_totals(view: View) -> tuple[int, int]:
     """Return the votes for yes and for no on the cards face up, with the jokers declared so far."""
-    return tally_votes([NO_CARDS if cards == FACE_DOWN else cards for cards in view.chosen], view.jokers)
+    return tally_votes([voting_cards.NO_CARDS if cards == FACE_DOWN else cards for cards in view.chosen], view.jokers)
 
 
 def squares_in_words(view: View, squares: Sequence[Square], texts: Texts) -> str:
@@ -108,7 +94,7 @@ def board_in_words(view: View, texts: Texts, news: Sequence[str]) -> str:
             f"pawns.{name}" in view.untold,
             texts,
         )
-        for name, square in zip(PAWNS, view.pawns, strict=True)
+        for name, square in zip(c.PAWNS, view.pawns, strict=True)
     )
     sentences = [texts["render.pawns_said"].format(pawns=stand), *paths_in_words(view, texts)]
     sentences += untold_tiles_in_words(view, texts)
@@ -119,7 +105,7 @@ def board_in_words(view: View, texts: Texts, news: Sequence[str]) -> str:
 
 def paths_in_words(view: View, texts: Texts) -> Iterator[str]:
     """Yield each path that has begun: the squares where it turns or ends, and the bridges it passes under."""
-    for name, tiles in zip(PAWNS, laid_tiles_with_bridges_by_pawn(view), strict=True):
+    for name, tiles in zip(c.PAWNS, laid_tiles_with_bridges_by_pawn(view), strict=True):
         if tiles:
             yield texts["render.path_said"].format(
                 pawn=texts[f"render.pawn_{name}"], stops=path_squares_in_words(view, tiles, texts)
@@ -149,10 +135,10 @@ def bridges_in_words(view: View, bridges: Sequence[Square], texts: Texts) -> str
 
 def building_points_by_type_in_words(view: View, texts: Texts) -> str:
     """Return the uncovered points of every building type, and the values lost, in words."""
-    return texts["render.and"].join(building_type_points_in_words(view, type_, texts) for type_ in BUILDING_TYPES)
+    return texts["render.and"].join(building_type_points_in_words(view, type_, texts) for type_ in c.BUILDING_TYPES)
 
 
-def building_type_points_in_words(view: View, type_: BuildingType, texts: Texts) -> str:
+def building_type_points_in_words(view: View, type_: c.BuildingType, texts: Texts) -> str:
     """Return the uncovered points of one building type, and the values lost, in words."""
     lost = texts["render.joint"].join(map(str, covered_building_values(view, type_)))
     key = "render.left_type_without" if lost else "render.left_type"
@@ -161,7 +147,10 @@ def building_type_points_in_words(view: View, type_: BuildingType, texts: Texts)
 
 def seat_facts_in_words(view: View, texts: Texts, names: Sequence[str], seat: Seat) -> str:
     """Return all that a panel shows, in one sentence."""
-    votes, proposing = counted_text(texts, "votes", vote_count_of_hand(view.votes[seat])), is_turn_told(view, seat)
+    votes, proposing = (
+        counted_text(texts, "votes", voting_cards.vote_count_of_hand(view.votes[seat])),
+        is_turn_told(view, seat),
+    )
     facts = [
         targets_in_words(view, texts, seat),
         tiles_of_seat_in_words(view, texts, seat),
@@ -203,7 +192,7 @@ def is_main_target_chosen(view: View, seat: Seat) -> bool:
     return view.two and bool(view.main[seat])
 
 
-def target_in_words(view: View, texts: Texts, seat: Seat, target: Target) -> str:
+def target_in_words(view: View, texts: Texts, seat: Seat, target: c.Target) -> str:
     """Return the name of a target card, and in the variant whether it is the main one."""
     name = texts[f"render.target_{target}"]
     return texts["render.target_main"].format(target=name) if view.two and view.main[seat] == target else name
@@ -211,12 +200,12 @@ def target_in_words(view: View, texts: Texts, seat: Seat, target: Target) -> str
 
 def tiles_in_words(tiles: Sequence[int], texts: Texts) -> str:
     """Return the tiles of a seat in words: by kind, how many of each length."""
-    counts = [tile_counts_of_kind(tiles, kind) for kind in EVERY_KIND]
+    counts = [c.tile_counts_of_kind(tiles, kind) for kind in c.EVERY_KIND]
     kinds = [
         texts["render.tiles_kind"].format(
             kind=texts[f"render.kind_{kind}"], counts=texts["render.joint"].join(map(str, each))
         )
-        for kind, each in zip(KINDS, counts, strict=True)
+        for kind, each in zip(c.KINDS, counts, strict=True)
         if any(each)
     ]
     return (
@@ -236,8 +225,8 @@ def laid_voting_cards_in_words(view: View, texts: Texts, seat: Seat) -> str:
 
 def ballot_in_words(cards: Cards, joker: Side, key: str, texts: Texts) -> str:
     """Return voting cards that lie face up in words, with what their joker means, in the text of this key."""
-    word = WORD_OF_SIDE.get(joker)
-    named = " + ".join(PRINT[card] for card in cards_of_bits(cards))
+    word = voting_cards.WORD_OF_SIDE.get(joker)
+    named = " + ".join(PRINT[card] for card in voting_cards.cards_of_bits(cards))
     return texts[f"render.{key}"].format(cards=named) + (texts[f"render.joker_{word}"] if word else "")
 
 

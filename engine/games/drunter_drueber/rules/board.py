@@ -17,13 +17,7 @@ from typing import Final, Literal, NewType
 from engine.core.files import file_text
 from engine.core.game import Refusal
 from engine.core.schema import SHOWN
-from engine.games.drunter_drueber.rules.components import (
-    BUILDING_TYPES,
-    BUILDING_VALUES,
-    LONGEST,
-    PAWN_KINDS,
-    BuildingType,
-)
+from engine.games.drunter_drueber.rules import components as c
 
 Square = NewType("Square", int)
 """A square by its number on the grid; see `Board.square_at`."""
@@ -60,7 +54,7 @@ BuildingName = NewType("BuildingName", str)
 class Building:
     """A building as printed: its type and its value."""
 
-    type: BuildingType
+    type: c.BuildingType
     value: int
 
     @property
@@ -71,7 +65,7 @@ class Building:
 
 BUILDINGS: Final[Mapping[str, Building]] = {
     building.name: building
-    for building in (Building(type_, value) for type_ in BUILDING_TYPES for value in BUILDING_VALUES)
+    for building in (Building(type_, value) for type_ in c.BUILDING_TYPES for value in c.BUILDING_VALUES)
 }
 """Every building by its name."""
 
@@ -180,14 +174,14 @@ def refuse_wrong_corners(lines: Sequence[Sequence[str]]) -> None:
     """Raise Refusal("bad_board") unless each pawn begins in a corner of its kind, and such corners are nowhere else."""
     corners = [line[end] for line in (lines[0], lines[-1]) for end in (0, -1)]
     everywhere = [entry for line in lines for entry in line if entry in CORNERS]
-    if sorted(corners) != sorted(CORNERS[kind] for kind in PAWN_KINDS) or len(everywhere) != len(corners):
+    if sorted(corners) != sorted(CORNERS[kind] for kind in c.PAWN_KINDS) or len(everywhere) != len(corners):
         raise Refusal("bad_board", place=" ".join(everywhere)[:SHOWN])
 
 
 def refuse_outhouses_too_close(outhouses: frozenset[Square], width: int) -> None:
     """Raise Refusal("bad_board") if one tile could cover two outhouses: a vote is on one outhouse."""
     for square in outhouses:
-        if any(square + step * away in outhouses for step in (1, width) for away in range(1, LONGEST)):
+        if any(square + step * away in outhouses for step in (1, width) for away in range(1, c.LONGEST)):
             raise Refusal("bad_board", place=f"{OUTHOUSE} {OUTHOUSE}")
 
 

@@ -6,6 +6,8 @@ from typing import Final
 
 from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
+from engine.games.drunter_drueber.rules import bridges
+from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.board import (
     CLOSED,
@@ -16,26 +18,6 @@ from engine.games.drunter_drueber.rules.board import (
     Square,
     SquareName,
     squares_in_line,
-)
-from engine.games.drunter_drueber.rules.bridges import (
-    blocked_pawns,
-    log_passed_bridges,
-    refuse_blocked_bridge,
-    refuse_removed_pawn,
-    removed_pawn_refusal,
-)
-from engine.games.drunter_drueber.rules.components import (
-    EVERY_KIND,
-    EVERY_PAWN,
-    LENGTHS,
-    LONGEST,
-    PAWN_KINDS,
-    PAWNS,
-    Kind,
-    Pawn,
-    TileType,
-    kind_and_length_of_tile,
-    tile_index,
 )
 from engine.games.drunter_drueber.rules.ground import Ground
 from engine.games.drunter_drueber.rules.reach import (
@@ -49,9 +31,9 @@ from engine.games.drunter_drueber.rules.reach import (
 from engine.games.drunter_drueber.rules.state import BRIDGES, TILE, Laid, Placement, State, bridge_across
 
 PLACEMENTS: Final = {
-    f"{PAWNS[pawn]}-{length}{letter}": Placement(pawn, length, Direction(direction))
-    for pawn in EVERY_PAWN
-    for length in LENGTHS
+    f"{c.PAWNS[pawn]}-{length}{letter}": Placement(pawn, length, Direction(direction))
+    for pawn in c.EVERY_PAWN
+    for length in c.LENGTHS
     for direction, letter in enumerate(DIRECTIONS)
 }
 """Every placement by its text: pawn, length and direction, "r-3e"."""
@@ -96,19 +78,19 @@ def find_placements(
     w1, w2, w3, r1, r2, r3, f1, f2, f3 = map(bool, tiles)
     held = (w1, w2, w3), (r1, r2, r3), (f1, f2, f3)
     found: list[str] = []
-    for pawn, ways in zip(EVERY_PAWN, find_reaches(board, cover, pawns, several), strict=True):
+    for pawn, ways in zip(c.EVERY_PAWN, find_reaches(board, cover, pawns, several), strict=True):
         if ways != NOWHERE:
-            found += placements_of_pawn(pawn, ways, held[PAWN_KINDS[pawn]])
+            found += placements_of_pawn(pawn, ways, held[c.PAWN_KINDS[pawn]])
     return tuple(found)
 
 
 @cache
-def placements_of_pawn(pawn: Pawn, ways: Reach, held: tuple[bool, ...]) -> tuple[str, ...]:
+def placements_of_pawn(pawn: c.Pawn, ways: Reach, held: tuple[bool, ...]) -> tuple[str, ...]:
     """Return the placements of a pawn along its `ways`; `held`: for each of LENGTHS, whether the hand has it."""
     return tuple(
         TEXTS[Placement(pawn, length, Direction(direction))]
         for direction, way in enumerate(ways)
-        for length, there in zip(LENGTHS, held, strict=True)
+        for length, there in zip(c.LENGTHS, held, strict=True)
         if there and length <= way.longest
     )
 
@@ -120,7 +102,7 @@ def refuse_illegal_placement(state: State, seat: Seat, placement: Placement) -> 
     `refuse_covered_or_closed_square` do.
     """
     refuse_out_of_turn(state, seat)
-    refuse_removed_pawn(state, placement.pawn)
+    bridges.refuse_removed_pawn(state, placement.pawn)
     refuse_tile_not_held(state, seat, placement)
     refuse_tile_without_room(state, placement)
 
@@ -136,7 +118,7 @@ def refuse_tile_without_room(state: State, placement: Placement) -> None:
     board, step = state.board, state.board.steps[placement.direction]
     at = state.pawns[placement.pawn]
     if state.cover[at + step] == bridge_across(placement.direction):
-        refuse_blocked_bridge(state, at, step)
+        bridges.refuse_blocked_bridge(state, at, step)
     first = start_square_of_tile(state, placement.pawn, placement.direction)
     for square in squares_in_line(first, step, placement.length):
         if state.cover[square] != FREE:
@@ -158,10 +140,10 @@ def refuse_tile_not_held(state: State, seat: Seat, placement: Placement) -> None
     A placement names a pawn, not a kind: `Placement.tile_index` says which tile it takes.
     Raises Refusal: "wrong_kind" if the seat has tiles of this length of other kinds only, else "no_tile".
     """
-    kind, length = PAWN_KINDS[placement.pawn], placement.length
-    if state.tiles[seat][tile_index(kind, length)]:
+    kind, length = c.PAWN_KINDS[placement.pawn], placement.length
+    if state.tiles[seat][c.tile_index(kind, length)]:
         return
-    others = [other for other in EVERY_KIND if state.tiles[seat][tile_index(other, length)]]
+    others = [other for other in c.EVERY_KIND if state.tiles[seat][c.tile_index(other, length)]]
     if others:
         raise Refusal("wrong_kind", "DD-2.2", kind=kind, length=length, other=others[0])
     raise Refusal("no_tile", TURN_RULE, kind=kind, length=length)
@@ -180,20 +162,20 @@ def refuse_covered_or_closed_square(state: State, square: Square, before: Square
     raise Refusal("off_board", "DD-2.6", square=before)
 
 
-def refuse_if_tile_fits_nowhere(ground: Ground, kind: Kind, length: int) -> None:
+def refuse_if_tile_fits_nowhere(ground: Ground, kind: c.Kind, length: int) -> None:
     """DD-2.5: beside a pawn of its kind a tile needs as many free squares in a row as it is long.
 
     Raises Refusal: "pawn_gone" once such pawns are all removed, else "no_room" where a tile of this type fits nowhere.
     """
-    ways = [reach for at, reach in enumerate(reach_of_pawns(ground)) if PAWN_KINDS[at] == kind and ground.pawns[at]]
+    ways = [reach for at, reach in enumerate(reach_of_pawns(ground)) if c.PAWN_KINDS[at] == kind and ground.pawns[at]]
     if not ways:
-        raise removed_pawn_refusal(kind)
+        raise bridges.removed_pawn_refusal(kind)
     longest = max(way.longest for reach in ways for way in reach)
     if longest < length:
         raise Refusal("no_room", FREE_RULE, kind=kind, length=length, longest=longest)
 
 
-def placement_covering_square(state: State, seat: Seat, tile: TileType, square: str) -> str:
+def placement_covering_square(state: State, seat: Seat, tile: c.TileType, square: str) -> str:
     """DD-2.3: a tile begins beside its pawn. Return the placement of a tile that would cover a square.
 
     `tile` is a type ("r3"), `square` a name ("h4"), or "" for none yet; of several placements, a legal one comes first.
@@ -201,7 +183,7 @@ def placement_covering_square(state: State, seat: Seat, tile: TileType, square: 
     `refuse_out_of_turn`, `refuse_if_tile_fits_nowhere` (without a square) and `refuse_covered_or_closed_square` do.
     """
     refuse_out_of_turn(state, seat)
-    kind, length = kind_and_length_of_tile(tile)
+    kind, length = c.kind_and_length_of_tile(tile)
     if not square:
         refuse_if_tile_fits_nowhere(state, kind, length)
         raise Refusal("nothing_chosen")
@@ -212,16 +194,18 @@ def placement_covering_square(state: State, seat: Seat, tile: TileType, square: 
         refuse_covered_or_closed_square(state, at, state.board.square_name(at))
     if not reach:
         pawns = [
-            state.board.square_name(pawn) for pawn, k in zip(state.pawns, PAWN_KINDS, strict=True) if pawn and k == kind
+            state.board.square_name(pawn)
+            for pawn, k in zip(state.pawns, c.PAWN_KINDS, strict=True)
+            if pawn and k == kind
         ]
         raise Refusal("not_beside", BESIDE_RULE, kind=kind, square=square, pawns=tuple(pawns))
     return min(reach, key=lambda text: text not in legal)
 
 
-def would_cover_square(state: State, placement: Placement, kind: Kind, length: int, square: Square) -> bool:
+def would_cover_square(state: State, placement: Placement, kind: c.Kind, length: int, square: Square) -> bool:
     """Return whether a placement of this type of tile would cover a square, if nothing were in its way."""
     at = state.pawns[placement.pawn]
-    if PAWN_KINDS[placement.pawn] != kind or placement.length != length or not at:
+    if c.PAWN_KINDS[placement.pawn] != kind or placement.length != length or not at:
         return False
     step = state.board.steps[placement.direction]
     first = start_square_of_tile(state, placement.pawn, placement.direction)
@@ -238,10 +222,10 @@ def lay_tile(
 
     The rules are those of `log_passed_bridges`, `log_laid_tile` and `move_pawn`.
     """
-    kind, length = PAWN_KINDS[placement.pawn], placement.length
+    kind, length = c.PAWN_KINDS[placement.pawn], placement.length
     if log is not None:
-        log_passed_bridges(state, seat, placement, log)
-    state.tiles[seat][tile_index(kind, length)] -= 1
+        bridges.log_passed_bridges(state, seat, placement, log)
+    state.tiles[seat][c.tile_index(kind, length)] -= 1
     state.cover = board_cover_after_tile(state.cover, placement, squares)
     state.laid.append(Laid(seat, placement, squares))
     if log is not None:
@@ -254,17 +238,17 @@ def board_cover_after_tile(cover: bytes, placement: Placement, squares: tuple[Sq
     found = bytearray(cover)
     for square in squares:
         found[square] = TILE
-    if placement.length == LONGEST:
-        found[squares[LONGEST // 2]] = BRIDGES[placement.direction % len(BRIDGES)]
+    if placement.length == c.LONGEST:
+        found[squares[c.LONGEST // 2]] = BRIDGES[placement.direction % len(BRIDGES)]
     return bytes(found)
 
 
-def pawns_blocked_by(ground: Ground, placement: Placement, squares: tuple[Square, ...]) -> list[Pawn]:
+def pawns_blocked_by(ground: Ground, placement: Placement, squares: tuple[Square, ...]) -> list[c.Pawn]:
     """Return the pawns that a fitting tile on these squares would block, so that they are removed."""
     pawns = list(ground.pawns)
     pawns[placement.pawn] = free_end(squares)
     cover = board_cover_after_tile(ground.cover, placement, squares)
-    return blocked_pawns(pawns, find_reaches(ground.board, cover, tuple(pawns), ground.several))
+    return bridges.blocked_pawns(pawns, find_reaches(ground.board, cover, tuple(pawns), ground.several))
 
 
 def log_laid_tile(state: State, seat: Seat, placement: Placement, squares: tuple[Square, ...], log: Log[State]) -> None:
@@ -272,7 +256,7 @@ def log_laid_tile(state: State, seat: Seat, placement: Placement, squares: tuple
 
     `squares_of_placement` decides on the squares. A single has no start edge, so it cites the first rule.
     """
-    board, kind, length = state.board, PAWN_KINDS[placement.pawn], placement.length
+    board, kind, length = state.board, c.PAWN_KINDS[placement.pawn], placement.length
     names = tuple(map(board.square_name, squares))
     rule = BESIDE_RULE if length == 1 else "DD-2.4"
     log(state, e.TileLaid(rule, seat, kind, length, DIRECTIONS[placement.direction], names))
@@ -293,11 +277,11 @@ def free_end(squares: Sequence[Square]) -> Square:
     return squares[-1]
 
 
-def move_pawn(state: State, pawn: Pawn, squares: Sequence[Square], log: Log[State] | None) -> None:
+def move_pawn(state: State, pawn: c.Pawn, squares: Sequence[Square], log: Log[State] | None) -> None:
     """DD-2.8: the pawn goes to the free end of the tile on these squares."""
     state.pawns[pawn] = free_end(squares)
     if log is not None:
-        log(state, e.PawnMoved("DD-2.8", PAWN_KINDS[pawn], state.board.square_name(state.pawns[pawn])))
+        log(state, e.PawnMoved("DD-2.8", c.PAWN_KINDS[pawn], state.board.square_name(state.pawns[pawn])))
 
 
 def log_pass(state: State, seat: Seat, log: Log[State] | None) -> None:

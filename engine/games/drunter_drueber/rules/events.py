@@ -11,15 +11,8 @@ from engine.core.events import GameWon as GameWon
 from engine.core.events import SecretEvent, event_kinds
 from engine.core.events import VictoryShared as VictoryShared
 from engine.core.game import Event, Seat
+from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules.board import BuildingName, DirectionLetter, SquareName
-from engine.games.drunter_drueber.rules.components import (
-    BUILDING_TYPES,
-    NO_TARGET,
-    UNTOLD_KIND,
-    BuildingType,
-    Kind,
-    Target,
-)
 from engine.games.drunter_drueber.rules.voting_cards import JOKER_CARD, VotingCard
 
 UNTOLD_COUNT: Final = -1
@@ -36,11 +29,11 @@ class TargetDealt(Event):
     """A seat was dealt its target card, or TARGETS_HELD in the variant."""
 
     seat: Seat
-    targets: tuple[Target, ...]
+    targets: tuple[c.Target, ...]
 
     def as_seen_by(self, seat: Seat | None) -> Event:
         """Only the receiver sees which cards they are."""
-        return self if seat == self.seat else replace(self, targets=(NO_TARGET,) * len(self.targets))
+        return self if seat == self.seat else replace(self, targets=(c.NO_TARGET,) * len(self.targets))
 
     @property
     def sentence_variant(self) -> str:
@@ -72,7 +65,7 @@ class TileLaid(Event):
     """A seat laid a tile at a pawn; `squares` go from the start edge to the free end."""
 
     seat: Seat
-    kind: Kind
+    kind: c.Kind
     length: int
     direction: DirectionLetter
     squares: tuple[SquareName, ...]
@@ -87,22 +80,22 @@ class BridgePassed(Event):
     """The tile about to be laid passed under a bridge; `again`: not the first one in this turn."""
 
     seat: Seat
-    kind: Kind
+    kind: c.Kind
     bridge: SquareName
-    bridge_kind: Kind
+    bridge_kind: c.Kind
     again: bool
 
     @property
     def sentence_variant(self) -> str:
         """Whether it is one more bridge in the same turn, which an option allows (D7), and one of an untold kind."""
-        return ".".join(["again"] * self.again + ["untold"] * (self.bridge_kind == UNTOLD_KIND))
+        return ".".join(["again"] * self.again + ["untold"] * (self.bridge_kind == c.UNTOLD_KIND))
 
 
 class BuildingCovered(Event):
     """A building disappeared under a tile."""
 
     seat: Seat
-    type: BuildingType
+    type: c.BuildingType
     value: int
     square: SquareName
 
@@ -110,14 +103,14 @@ class BuildingCovered(Event):
 class PawnMoved(Event):
     """The pawn was put on the free end of the tile."""
 
-    kind: Kind
+    kind: c.Kind
     square: SquareName
 
 
 class PawnRemoved(Event):
     """A pawn that has no room left on any side was removed for good."""
 
-    kind: Kind
+    kind: c.Kind
     square: SquareName
 
 
@@ -131,7 +124,7 @@ class VoteCalled(Event):
     """A seat proposed a placement that covers an outhouse."""
 
     seat: Seat
-    kind: Kind
+    kind: c.Kind
     length: int
     direction: DirectionLetter
     squares: tuple[SquareName, ...]
@@ -205,17 +198,17 @@ class UndecidedReturned(Event):
 class KindBlocked(Event):
     """Variant: the last pawn of a kind was removed, so everyone chooses a main target now."""
 
-    kind: Kind
+    kind: c.Kind
 
 
 class NeverBlocked(Event):
     """Variant: building ended with no kind blocked, so main targets are chosen before the reveal."""
 
 
-class MainChosen(SecretEvent, target=NO_TARGET):
+class MainChosen(SecretEvent, target=c.NO_TARGET):
     """Variant: a seat laid its main target on the other one, face down."""
 
-    target: Target
+    target: c.Target
 
 
 class BuildingEnded(Event):
@@ -233,21 +226,21 @@ class TargetScored(Event):
     """A seat showed its target card, in the variant the main one, and scored it; `counted`: the buildings by name."""
 
     seat: Seat
-    target: Target
+    target: c.Target
     counted: tuple[BuildingName, ...]
     points: int
 
     @property
     def sentence_variant(self) -> str:
         """Whether the card is a building type or one of the special cards."""
-        return "type" if self.target in BUILDING_TYPES else self.target
+        return "type" if self.target in c.BUILDING_TYPES else self.target
 
 
 class SecondScored(Event):
     """Variant: a tied seat showed its second target card and scored it."""
 
     seat: Seat
-    target: Target
+    target: c.Target
     counted: tuple[BuildingName, ...]
     points: int
 

@@ -6,18 +6,11 @@ from typing import Final
 
 from engine.core.following import Ask, Choice, seats_as_choices
 from engine.core.game import Event, Log, Refusal
+from engine.games.drunter_drueber.rules import building, turn, vote
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import events as e
-from engine.games.drunter_drueber.rules import turn, vote
 from engine.games.drunter_drueber.rules.board import BOARD, DIRECTIONS, Square
 from engine.games.drunter_drueber.rules.bridges import refuse_removed_pawn, removed_pawn_refusal
-from engine.games.drunter_drueber.rules.building import (
-    PASSING_RULE,
-    PLACEMENTS,
-    free_end,
-    log_pass,
-    refuse_tile_without_room,
-)
 from engine.games.drunter_drueber.rules.followed import FollowedTown, log_without
 from engine.games.drunter_drueber.rules.reach import reach_of_pawns, squares_of_placement
 from engine.games.drunter_drueber.rules.setup import STARTING_RULE
@@ -73,7 +66,9 @@ class FollowedTurns(FollowedTown):
         passing = self.tiles.after_passing(self.state.turn, fitting_tiles(self.state)).can_be()
         return (
             *map(self.pawn_as_choice, c.EVERY_PAWN),
-            Choice(PASS, refusal=None if passing else Refusal("cannot_pass", PASSING_RULE, seat=self.state.turn)),
+            Choice(
+                PASS, refusal=None if passing else Refusal("cannot_pass", building.PASSING_RULE, seat=self.state.turn)
+            ),
         )
 
     def pawn_as_choice(self, pawn: c.Pawn) -> Choice:
@@ -100,7 +95,7 @@ class FollowedTurns(FollowedTown):
     def tile_as_choice(self, placement: Placement, word: str) -> Choice:
         """Return the choice of a tile, which the square of its free end means, too."""
         squares = squares_of_placement(self.state, placement)
-        spots = (BOARD.square_name(free_end(squares)),) if squares else ()
+        spots = (BOARD.square_name(building.free_end(squares)),) if squares else ()
         return Choice(word, "stretch", word, self.refusal_of_tile(placement), spots=spots)
 
     def refusal_of_tile(self, placement: Placement) -> Refusal | None:
@@ -108,7 +103,7 @@ class FollowedTurns(FollowedTown):
         state, tile = self.state, placement.tile_index
         try:
             refuse_removed_pawn(state, placement.pawn)
-            refuse_tile_without_room(state, placement)
+            building.refuse_tile_without_room(state, placement)
         except Refusal as refusal:
             return refusal
         return None if state.tiles[state.turn][tile] else self.tiles.refusal_of_tile(state.turn, tile)
@@ -132,7 +127,7 @@ class FollowedTurns(FollowedTown):
         self.tiles = self.tiles.after_passing(state.turn, fitting_tiles(state))
         state.tiles = self.tiles.possible_hands()
         state.turns -= 1
-        log_pass(state, state.turn, log)
+        building.log_pass(state, state.turn, log)
         turn.end_turn(state, self.public_log(log))
         self.go_on(log)
 
@@ -185,4 +180,4 @@ class FollowedTurns(FollowedTown):
 
 def told_placement(words: Sequence[str]) -> Placement:
     """Return the placement that a pawn and a length with its direction name: "r", "3e"."""
-    return PLACEMENTS["-".join(words[:2])]
+    return building.PLACEMENTS["-".join(words[:2])]

@@ -4,19 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any, ClassVar, Final
 
-from engine.core.game import (
-    POINTED_AT,
-    Decision,
-    Event,
-    Game,
-    Log,
-    Option,
-    Position,
-    Refusal,
-    Result,
-    Seat,
-    checked_text,
-)
+from engine.core import game
+from engine.core.game import Decision, Event, Game, Log, Option, Position, Refusal, Result, Seat
 from engine.core.rng import Random
 from engine.core.schema import Schema
 from engine.games.drunter_drueber.rules import events as e
@@ -40,13 +29,8 @@ from engine.games.drunter_drueber.rules.variant import refuse_illegal_main_targe
 from engine.games.drunter_drueber.rules.view import PHASES, View, view
 from engine.games.drunter_drueber.rules.vote import refuse_illegal_voting_cards, refuse_joker_out_of_turn
 from engine.games.drunter_drueber.rules.voting_cards import BALLOTS
+from engine.games.drunter_drueber.table import positions
 from engine.games.drunter_drueber.table.pieces import SCHEMA
-from engine.games.drunter_drueber.table.positions import (
-    board_of_position,
-    is_fresh_deal,
-    position_of_state,
-    restore_position,
-)
 
 BY_PHASE: Final[Mapping[Phase, Any]] = {PLACING: PLACEMENTS, VOTING: BALLOTS, DECLARING: WORDS, CHOOSING: TARGETS}
 """The texts of all possible moves, by phase."""
@@ -86,11 +70,11 @@ class DrunterDrueber(Game[State, str, View]):
         self, players: int, seed: int, options: Mapping[str, str], position: Position | None, log: Log[State] | None
     ) -> State:
         """Return the state of a fresh deal, or of the position with its gaps filled from the seed."""
-        state = new_state(players, seed, options, board_of_position(position))
-        if position is None or is_fresh_deal(position):
+        state = new_state(players, seed, options, positions.board_of_position(position))
+        if position is None or positions.is_fresh_deal(position):
             set_up(state, log)
         else:
-            restore_position(state, position)
+            positions.restore_position(state, position)
         return state
 
     def decision(self, state: State) -> Decision | None:
@@ -131,7 +115,7 @@ class DrunterDrueber(Game[State, str, View]):
 
     def position(self, state: State) -> Position:
         """Return the whole state as JSON data."""
-        return position_of_state(state)
+        return positions.position_of_state(state)
 
     def view_of_seat(self, state: State, seat: Seat | None) -> View:
         """Return all that a seat may know."""
@@ -150,7 +134,7 @@ class DrunterDrueber(Game[State, str, View]):
 
         Raises Refusal: "unreadable", "game_over", "not_now" (no move now), or as `placement_covering_square` does.
         """
-        tile, at, square = checked_text(text).partition(POINTED_AT)
+        tile, at, square = game.checked_text(text).partition(game.POINTED_AT)
         if not at:
             return self.parse_move(text)
         if tile not in TILES or square not in {*state.board.squares_by_name, ""}:

@@ -5,19 +5,9 @@ from typing import Final
 
 from engine.core.game import Log, Seat
 from engine.core.rng import draw_start_seat, random_stream, shuffled
+from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.board import Board
-from engine.games.drunter_drueber.rules.components import (
-    BUILDING_TYPES,
-    DEAL,
-    EVERY_KIND,
-    NO_TARGET,
-    PAWNS,
-    STOCK,
-    TILES,
-    Target,
-    tile_index,
-)
 from engine.games.drunter_drueber.rules.state import State
 from engine.games.drunter_drueber.rules.variant import log_dealt_targets, two_random_targets_by_seat
 from engine.games.drunter_drueber.rules.voting_cards import ALL_CARDS, CARDS, NO_CARDS, NOT_DECLARED
@@ -44,7 +34,7 @@ def new_state(players: int, seed: int, options: Mapping[str, str], board: Board)
         votes=[ALL_CARDS] * players,
         chosen=[NO_CARDS] * players,
         jokers=[NOT_DECLARED] * players,
-        main=(NO_TARGET,) * players,
+        main=(c.NO_TARGET,) * players,
     )
 
 
@@ -63,23 +53,23 @@ def deal_targets(state: State) -> None:
     In the variant, deal TARGETS_HELD (`two_random_targets_by_seat`), none of which is the main one yet.
     """
     state.targets = two_random_targets_by_seat(state) if state.two else one_random_target_by_seat(state)
-    state.main = (NO_TARGET,) * state.players if state.two else tuple(cards[0] for cards in state.targets)
+    state.main = (c.NO_TARGET,) * state.players if state.two else tuple(cards[0] for cards in state.targets)
 
 
-def one_random_target_by_seat(state: State) -> tuple[tuple[Target, ...], ...]:
+def one_random_target_by_seat(state: State) -> tuple[tuple[c.Target, ...], ...]:
     """DD-1.2: the target cards of the types are shuffled, and each seat gets one."""
-    deck = shuffled(random_stream(state.seed, "targets"), BUILDING_TYPES)
+    deck = shuffled(random_stream(state.seed, "targets"), c.BUILDING_TYPES)
     return tuple((deck[seat],) for seat in range(state.players))
 
 
 def random_tile_hands_by_seat(state: State) -> list[list[int]]:
     """DD-1.4: all tiles are drawn, their kinds at random; DEAL says how many of each length."""
     rng = random_stream(state.seed, "tiles")
-    hands = [[0] * len(TILES) for _ in range(state.players)]
-    for length, count in enumerate(DEAL[state.players], 1):
-        pool = shuffled(rng, [kind for kind in EVERY_KIND for _ in range(STOCK[kind][length - 1])])
+    hands = [[0] * len(c.TILES) for _ in range(state.players)]
+    for length, count in enumerate(c.DEAL[state.players], 1):
+        pool = shuffled(rng, [kind for kind in c.EVERY_KIND for _ in range(c.STOCK[kind][length - 1])])
         for place, kind in enumerate(pool):
-            hands[place // count][tile_index(kind, length)] += 1
+            hands[place // count][c.tile_index(kind, length)] += 1
     return hands
 
 
@@ -90,7 +80,7 @@ def draw_starter(state: State) -> Seat:
 
 def log_setup(state: State, log: Log[State]) -> None:
     """DD-1.1, DD-1.2, DD-1.3, DD-1.4, DD-1.5: log the setup in the order of the rulebook."""
-    log(state, e.PawnsPlaced("DD-1.1", len(PAWNS)))
+    log(state, e.PawnsPlaced("DD-1.1", len(c.PAWNS)))
     if state.two:
         log_dealt_targets(state, log)
     else:

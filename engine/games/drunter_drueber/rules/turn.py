@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.core.game import Log, Seat
-from engine.games.drunter_drueber.rules import vote
+from engine.games.drunter_drueber.rules import variant, vote
 from engine.games.drunter_drueber.rules.board import Square
 from engine.games.drunter_drueber.rules.bridges import remove_blocked_pawns
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, can_place, lay_tile, log_pass, placements_of_seat
@@ -19,12 +19,6 @@ from engine.games.drunter_drueber.rules.state import (
     Placement,
     State,
     next_joker_to_declare,
-)
-from engine.games.drunter_drueber.rules.variant import (
-    are_main_targets_chosen,
-    call_choice_if_kind_is_blocked,
-    call_target_choice_at_end,
-    choose_main_target,
 )
 from engine.games.drunter_drueber.rules.voting_cards import BALLOTS, SIDE_OF_WORD, ballots_of_hand
 
@@ -54,8 +48,8 @@ def make_move(state: State, seat: Seat, move: str, log: Log[State] | None) -> No
         vote.declare_joker(state, seat, move, log)
         count_vote_if_jokers_declared(state, log)
     elif state.phase == CHOOSING:
-        choose_main_target(state, seat, Target(move), log)
-        if are_main_targets_chosen(state):
+        variant.choose_main_target(state, seat, Target(move), log)
+        if variant.are_main_targets_chosen(state):
             end_turn(state, log)
 
 
@@ -92,7 +86,7 @@ def lay_tile_and_remove_pawns(
     """
     lay_tile(state, state.turn, placement, squares, log)
     state.phase = PLACING
-    call_choice_if_kind_is_blocked(state, remove_blocked_pawns(state, log), log)
+    variant.call_choice_if_kind_is_blocked(state, remove_blocked_pawns(state, log), log)
     if state.phase == PLACING:
         end_turn(state, log)
 
@@ -120,8 +114,8 @@ def end_turn(state: State, log: Log[State] | None) -> None:
 
 def end_game_or_call_target_choice(state: State, log: Log[State] | None) -> None:
     """End the game (`end_game`) if the main targets are chosen, else see `call_target_choice_at_end`."""
-    if are_main_targets_chosen(state):
+    if variant.are_main_targets_chosen(state):
         state.turns += 1
         end_game(state, log)
     else:
-        call_target_choice_at_end(state, log)
+        variant.call_target_choice_at_end(state, log)

@@ -15,17 +15,7 @@ from engine.core.game import Seat
 from engine.core.heuristics import Foresight, victory_shares
 from engine.core.rng import Random, pick_random, random_stream, shuffled
 from engine.games.land_unter.heuristics.bounds import Range, ranges_of_points, share_by_ranges
-from engine.games.land_unter.rules.components import (
-    ELIMINATED,
-    NO_CARD,
-    NO_TIDE,
-    ROUNDS,
-    TIDE_CARDS,
-    TURNED,
-    WEATHER_CARDS,
-    Card,
-    Tide,
-)
+from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules.fast_play import lay_all_cards_and_play_round
 from engine.games.land_unter.rules.sampler import remaining_tides, state_known_from_view
 from engine.games.land_unter.rules.scoring import result
@@ -42,18 +32,18 @@ MOST_ROUNDS_PLAYED: Final = 20_000
 
 Takers = tuple[Seat, Seat]
 """Who lays the highest card of a round and takes the lower tide card, and who takes the higher one."""
-Hands = tuple[tuple[Card, ...], ...]
+Hands = tuple[tuple[c.Card, ...], ...]
 """The cards that each seat can still lay, () for eliminated ones."""
-Tides = tuple[Tide, ...]
+Tides = tuple[c.Tide, ...]
 """Tide cards, in rising order."""
-NO_TIDES: Final = (NO_TIDE,) * len(TIDE_CARDS)
+NO_TIDES: Final = (c.NO_TIDE,) * len(c.TIDE_CARDS)
 """Stands for the tide cards of rounds gone by."""
 
 
-class LandUnterForesight(Foresight[Card, View]):
+class LandUnterForesight(Foresight[c.Card, View]):
     """Finds certain victories and defeats, by the points in reach and by a search of the last rounds."""
 
-    def certain_share(self, view: View, move: Card | None = None) -> float | None:
+    def certain_share(self, view: View, move: c.Card | None = None) -> float | None:
         """Return the seat's share of the victory if it follows from what it sees; None while it is open."""
         assert view.seat is not None, "foresight is a seat's"
         known = state_known_from_view(view)
@@ -62,7 +52,7 @@ class LandUnterForesight(Foresight[Card, View]):
         share = share_by_ranges(ranges_of_points(known), view.seat)
         if share is not None or known.phase != CHOOSING or not is_last_stage(known):
             return share
-        if factorial(ROUNDS - view.round) ** known.alive > MOST_PLANS:
+        if factorial(c.ROUNDS - view.round) ** known.alive > MOST_PLANS:
             return None
         return LastRounds(view, move).certain_share()
 
@@ -74,15 +64,15 @@ class LandUnterForesight(Foresight[Card, View]):
 class LastRounds:
     """All that can happen in the last rounds of a game, as the seat of a view knows them."""
 
-    def __init__(self, view: View, move: Card | None) -> None:
+    def __init__(self, view: View, move: c.Card | None) -> None:
         assert view.seat is not None, "foresight is a seat's"
         self.seat, self.players = view.seat, view.players
         self.start = state_known_from_view(view)
         # Who lays first or leads makes no difference to what can happen.
         self.start.open = False
-        self.start.chosen, self.start.owed = [NO_CARD] * view.players, self.start.alive
+        self.start.chosen, self.start.owed = [c.NO_CARD] * view.players, self.start.alive
         self.start.sets = ((),) * view.players
-        self.pair, self.tides = view.turned[-TURNED:], tuple(sorted(remaining_tides(view)))
+        self.pair, self.tides = view.turned[-c.TURNED :], tuple(sorted(remaining_tides(view)))
         self.hands = tuple([hand_before_round(view, seat) for seat in range(view.players)])
         self.offers = tuple([cards_of_this_round(view, seat, move) for seat in range(view.players)])
         self.played = 0
@@ -99,7 +89,7 @@ class LastRounds:
     def line_at_random(self, rng: Random) -> State:
         """Return the end of one line in which all is drawn at random: cards and tide cards."""
         state = self.start.clone()
-        state.tides = (*NO_TIDES[: TURNED * state.round], *self.pair, *shuffled(rng, self.tides))
+        state.tides = (*NO_TIDES[: c.TURNED * state.round], *self.pair, *shuffled(rng, self.tides))
         state.hands = [[*hand] for hand in self.hands]
         cards = [pick_random(rng, offer) for offer in self.offers if offer]
         while state.phase != OVER:
@@ -134,31 +124,31 @@ class LastRounds:
 
     def is_share_certain_later(self, state: State, rest: Tides, hands: frozenset[Hands], share: float) -> bool:
         """Return the same for a state between rounds: whichever tides of the rest are turned up, with any hands."""
-        out = [seat for seat, level in enumerate(state.levels) if level == ELIMINATED]
+        out = [seat for seat, level in enumerate(state.levels) if level == c.ELIMINATED]
         following = hands_by_takers(hands_without_seats(hands, out))
         return all(self.is_share_certain(state, pair, left, following, share) for pair, left in pairs_of_tides(rest))
 
 
-def hand_before_round(view: View, seat: Seat) -> tuple[Card, ...]:
+def hand_before_round(view: View, seat: Seat) -> tuple[c.Card, ...]:
     """Return the cards that a seat held before it laid one in this round; () for an eliminated one."""
-    if view.levels[seat] == ELIMINATED:
+    if view.levels[seat] == c.ELIMINATED:
         return ()
     return tuple(sorted(view.known[view.played_set_index_of_seat(seat)].difference(view.played[seat])))
 
 
-def cards_of_this_round(view: View, seat: Seat, move: Card | None) -> tuple[Card, ...]:
+def cards_of_this_round(view: View, seat: Seat, move: c.Card | None) -> tuple[c.Card, ...]:
     """Return the cards of which a seat lays one in this round, as far as the view tells; `move`: of its own seat."""
-    if view.levels[seat] == ELIMINATED:
+    if view.levels[seat] == c.ELIMINATED:
         return ()
     if move is not None and seat == view.seat:
         return (move,)
-    return hand_before_round(view, seat) if view.chosen[seat] in (NO_CARD, FACE_DOWN) else (view.chosen[seat],)
+    return hand_before_round(view, seat) if view.chosen[seat] in (c.NO_CARD, FACE_DOWN) else (view.chosen[seat],)
 
 
 def hands_after_cards(hands: Hands, offers: Hands) -> Mapping[Takers, frozenset[Hands]]:
     """Return which hands may be left after a round, by who takes its tide cards, if each seat lays a card it offers."""
     found = dict[Takers, set[Hands]]()
-    for cards in product(*(offer or (NO_CARD,) for offer in offers)):
+    for cards in product(*(offer or (c.NO_CARD,) for offer in offers)):
         ranked = sorted(cards)
         takers = cards.index(ranked[-1]), cards.index(ranked[-2])
         left = tuple([tuple([each for each in hand if each != card]) for hand, card in zip(hands, cards, strict=True)])
@@ -185,7 +175,7 @@ def hands_without_seats(hands: frozenset[Hands], out: Collection[Seat]) -> froze
 
 def pairs_of_tides(rest: Tides) -> Iterator[tuple[Tides, Tides]]:
     """Yield each different pair of tide cards that may be turned up next, and the others; all in rising order."""
-    for pair in sorted({*combinations(rest, TURNED)}):
+    for pair in sorted({*combinations(rest, c.TURNED)}):
         left = [*rest]
         for tide in pair:
             left.remove(tide)
@@ -194,10 +184,10 @@ def pairs_of_tides(rest: Tides) -> Iterator[tuple[Tides, Tides]]:
 
 def state_after_round(state: State, pair: Tides, takers: Takers) -> State:
     """Return the state after a round in which these tide cards are turned up, and taken by these seats."""
-    after, low = state.clone(), iter(WEATHER_CARDS)
-    after.tides = (*NO_TIDES[: TURNED * state.round], *pair)
+    after, low = state.clone(), iter(c.WEATHER_CARDS)
+    after.tides = (*NO_TIDES[: c.TURNED * state.round], *pair)
     # Any cards will do that make them the takers.
-    high = dict(zip(takers, reversed(WEATHER_CARDS), strict=False))
+    high = dict(zip(takers, reversed(c.WEATHER_CARDS), strict=False))
     cards = [high[seat] if seat in takers else next(low) for seat in state.active_seats()]
     after.hands = [[] for _ in state.levels]
     for seat, card in zip(state.active_seats(), cards, strict=True):

@@ -3,14 +3,8 @@
 from functools import partial
 from typing import Final
 
-from engine.core.course import (
-    AskedStep,
-    Task,
-    asked_as_in_course,
-    asked_for_best_move,
-    asked_for_number,
-    asked_steps,
-)
+from engine.core import course
+from engine.core.course import AskedStep, Task
 from engine.core.events import VictoryShared
 from engine.core.game import Event
 from engine.games.land_unter.lessons import asked
@@ -19,8 +13,8 @@ from engine.games.land_unter.lessons.course import COURSE
 from engine.games.land_unter.lessons.examples import EXAMPLES
 from engine.games.land_unter.rules import events as e
 
-as_in_course = partial(asked_as_in_course, COURSE, EXAMPLES)
-counting = partial(asked_for_number, EXAMPLES)
+as_in_course = partial(course.asked_as_in_course, COURSE, EXAMPLES)
+counting = partial(course.asked_for_number, EXAMPLES)
 
 
 def leading(key: str, step: int, decides: type[Event]) -> AskedStep:
@@ -30,7 +24,7 @@ def leading(key: str, step: int, decides: type[Event]) -> AskedStep:
 
 HALVES: Final = (wrong.single_half_counts, wrong.each_half_counts_as_whole, wrong.only_whole_ones_count)
 
-ASKED_STEPS: Final = asked_steps(
+ASKED_STEPS: Final = course.asked_steps(
     counting("deal_and_count", 2, "4 5 6", asked.preservers_counted, e.PreserversTaken, *HALVES),
     as_in_course("first_trick", 3, "who_takes", 1),
     as_in_course("cover_ten_with_five", 2, "new_tide_covers", 1),
@@ -49,6 +43,6 @@ ASKED_STEPS: Final = asked_steps(
     counting("game_end_tie", 11, "1 2 3", asked.number_winning, VictoryShared),
     leading("open_variant", 9, e.LeaderAfterLoss),
     leading("open_two_losers", 11, e.LeaderAfterTwoLosses),
-    asked_for_best_move(EXAMPLES["eleven_in_front"], 2, "9 11 30"),
+    course.asked_for_best_move(EXAMPLES["eleven_in_front"], 2, "9 11 30"),
 )
 """By the keys of the examples."""

@@ -2,55 +2,13 @@
 
 from collections.abc import Iterable, Sequence
 
+from engine.core import render
 from engine.core.describe import Texts
 from engine.core.game import Seat
 from engine.core.html import NOTHING, Html, fragment, tag
-from engine.core.render import (
-    EARNED,
-    UNTOLD,
-    counted_text,
-    move_form,
-    screen_reader_text_html,
-    submit_button,
-    svg,
-    with_piece_name_attribute,
-)
+from engine.games.land_unter.render import pieces, spoken
 from engine.games.land_unter.render.marks import MAY
-from engine.games.land_unter.render.pieces import (
-    empty_card_place_drawing,
-    empty_tide_place_drawing,
-    preserver_ring_drawing,
-    small_symbol_drawing,
-    small_weather_card_drawing,
-    tide_card_back_drawing,
-    tide_card_drawing,
-    unknown_tide_place_drawing,
-    use,
-    water_drawing_at_depth,
-    weather_card_back_drawing,
-    weather_card_drawing,
-)
-from engine.games.land_unter.render.spoken import (
-    are_preservers_unknown,
-    card_count_in_words,
-    cards_of_open_hand,
-    is_hand_in_move_form,
-    is_level_untold,
-    middle_of_table_in_words,
-    seat_facts_in_words,
-    stage_and_round_text,
-)
-from engine.games.land_unter.rules.components import (
-    BONUS,
-    ELIMINATED,
-    ELIMINATED_POINTS,
-    NO_CARD,
-    NO_TIDE,
-    TURNED,
-    Card,
-    Tide,
-    half_preservers_on_card,
-)
+from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules.view import FACE_DOWN, View
 
 SCENE_BOX = "0 0 120 84"
@@ -58,7 +16,7 @@ _SEA_FLOOR, _SEA_STEP, _DROWNED = 72.0, 4.5, 9.0
 """In units of SCENE_BOX: the height of the sea at level 0, its rise for each level, its height for eliminated seats."""
 _TAGS = {"loss": "lost", "bonus": "up", "out": "down", "lead": "lead"}
 """The symbol of the small sign on a mat, by kind of mark."""
-_TAG_POINTS = {"bonus": BONUS, "out": ELIMINATED_POINTS}
+_TAG_POINTS = {"bonus": c.BONUS, "out": c.ELIMINATED_POINTS}
 
 
 def whole_table_html(view: View, texts: Texts, names: Sequence[str], marks: Iterable[str] = ()) -> Html:
@@ -74,7 +32,7 @@ def whole_table_html(view: View, texts: Texts, names: Sequence[str], marks: Iter
     mats = (seat_mat_html(view, texts, names, seat, news.get(str(seat), [])) for seat in range(view.players))
     return tag(
         "div",
-        tag("p", stage_and_round_text(view, texts), class_="when"),
+        tag("p", spoken.stage_and_round_text(view, texts), class_="when"),
         middle_of_table_html(view, texts, news.get("", [])),
         tag("ol", mats, class_="mats"),
         class_=f"lu p{view.players}",
@@ -93,23 +51,25 @@ def marks_by_seat(marks: Iterable[str]) -> dict[str, list[str]]:
 def middle_of_table_html(view: View, texts: Texts, news: Sequence[str]) -> Html:
     """Return the pile of tide cards and the cards turned up."""
     back = (
-        with_piece_name_attribute(tide_card_back_drawing(), "tide-card", "pile", count=view.tide_pile_size)
+        render.with_piece_name_attribute(
+            pieces.tide_card_back_drawing(), "tide-card", "pile", count=view.tide_pile_size
+        )
         if view.tide_pile_size
-        else empty_tide_place_drawing()
+        else pieces.empty_tide_place_drawing()
     )
     unknown = "round" in view.untold
     count = "?" if unknown else f"×{view.tide_pile_size}"
-    pile = tag("span", back, tag("b", count), class_=("pile", unknown and UNTOLD))
+    pile = tag("span", back, tag("b", count), class_=("pile", unknown and render.UNTOLD))
     pair = tide_card_pair_html(view.tides, texts, news) if view.turned else ""
     row = tag("div", pile, pair, class_="row", aria_hidden="true")
     kinds = ("mid", "mid" in news and "new")
-    return tag("div", screen_reader_text_html(middle_of_table_in_words(view, texts)), row, class_=kinds)
+    return tag("div", render.screen_reader_text_html(spoken.middle_of_table_in_words(view, texts)), row, class_=kinds)
 
 
-def tide_card_pair_html(tides: tuple[Tide, ...], texts: Texts, news: Sequence[str]) -> Html:
+def tide_card_pair_html(tides: tuple[c.Tide, ...], texts: Texts, news: Sequence[str]) -> Html:
     """Return the places of the cards turned up, the lower one on the left."""
-    places = (NO_TIDE,) * (TURNED - len(tides)) + tides
-    named = len(set(tides)) == TURNED or len(tides) == 1
+    places = (c.NO_TIDE,) * (c.TURNED - len(tides)) + tides
+    named = len(set(tides)) == c.TURNED or len(tides) == 1
     return fragment(
         tag(
             "span",
@@ -121,12 +81,12 @@ def tide_card_pair_html(tides: tuple[Tide, ...], texts: Texts, news: Sequence[st
     )
 
 
-def turned_up_tide_card_html(level: Tide, key: str) -> Html:
+def turned_up_tide_card_html(level: c.Tide, key: str) -> Html:
     """Return one of the cards turned up, or its empty place."""
     return (
-        with_piece_name_attribute(tide_card_drawing(level), "tide-card", f"up-{key}", level)
+        render.with_piece_name_attribute(pieces.tide_card_drawing(level), "tide-card", f"up-{key}", level)
         if level
-        else empty_tide_place_drawing()
+        else pieces.empty_tide_place_drawing()
     )
 
 
@@ -134,7 +94,7 @@ def tide_card_caption_html(key: str, texts: Texts, *, seen: bool) -> Html:
     """Return the small caption of a tide card turned up; an invisible one keeps its space, so that nothing moves."""
     return tag(
         "small",
-        small_symbol_drawing("down" if key == "low" else "up"),
+        pieces.small_symbol_drawing("down" if key == "low" else "up"),
         texts[f"render.{key}"],
         class_=not seen and "unseen",
     )
@@ -142,10 +102,10 @@ def tide_card_caption_html(key: str, texts: Texts, *, seen: bool) -> Html:
 
 def seat_mat_html(view: View, texts: Texts, names: Sequence[str], seat: Seat, news: Sequence[str]) -> Html:
     """Return the mat of one seat, with everything in front of it."""
-    out = view.levels[seat] == ELIMINATED
+    out = view.levels[seat] == c.ELIMINATED
     parts = (
         tag("b", names[seat], leader_flag_html(view, seat), class_="who"),
-        island_drawing(seat, view.levels[seat], untold=is_level_untold(view, seat)),
+        island_drawing(seat, view.levels[seat], untold=spoken.is_level_untold(view, seat)),
         tag("span", seat_tide_card_html(view, seat), laid_card_html(view, seat), class_="lies"),
         tag(
             "span",
@@ -156,22 +116,24 @@ def seat_mat_html(view: View, texts: Texts, names: Sequence[str], seat: Seat, ne
         seat_points_html(view, texts, seat, earned_in_stage_text(news)),
         seat_hand_html(view, texts, seat),
     )
-    label = screen_reader_text_html(seat_facts_in_words(view, texts, names, seat, earned_in_stage_text(news)))
-    kinds = ("mat", f"s{seat}", out and "out", *(f"m-{kind}" for kind in news if not kind.startswith(EARNED)))
+    label = render.screen_reader_text_html(
+        spoken.seat_facts_in_words(view, texts, names, seat, earned_in_stage_text(news))
+    )
+    kinds = ("mat", f"s{seat}", out and "out", *(f"m-{kind}" for kind in news if not kind.startswith(render.EARNED)))
     return tag("li", label, tag("div", parts, class_="m", aria_hidden="true"), class_=kinds)
 
 
-def island_drawing(seat: Seat, level: Tide, *, untold: bool = False) -> Html:
+def island_drawing(seat: Seat, level: c.Tide, *, untold: bool = False) -> Html:
     """Return the seat's island, with the sea at its level; all of it pale if that was not told."""
-    out = level == ELIMINATED
+    out = level == c.ELIMINATED
     depth = _DROWNED if out else _SEA_FLOOR - _SEA_STEP * level
-    fish = use("drown") if out else ""
-    return svg(
-        f"sc {UNTOLD}" if untold else "sc",
+    fish = pieces.use("drown") if out else ""
+    return render.svg(
+        f"sc {render.UNTOLD}" if untold else "sc",
         SCENE_BOX,
-        use(f"i{seat}"),
-        use("staff"),
-        with_piece_name_attribute(water_drawing_at_depth("sea", depth), "water", f"island-{seat}"),
+        pieces.use(f"i{seat}"),
+        pieces.use("staff"),
+        render.with_piece_name_attribute(pieces.water_drawing_at_depth("sea", depth), "water", f"island-{seat}"),
         fish,
     )
 
@@ -179,7 +141,7 @@ def island_drawing(seat: Seat, level: Tide, *, untold: bool = False) -> Html:
 def leader_flag_html(view: View, seat: Seat) -> Html:
     """Return the flag of the seat that leads the round, in the open variant."""
     return (
-        with_piece_name_attribute(small_symbol_drawing("lead"), "flag", f"mat-{seat}")
+        render.with_piece_name_attribute(pieces.small_symbol_drawing("lead"), "flag", f"mat-{seat}")
         if view.open and view.leader == seat
         else NOTHING
     )
@@ -188,18 +150,18 @@ def leader_flag_html(view: View, seat: Seat) -> Html:
 def seat_tide_card_html(view: View, seat: Seat) -> Html:
     """Return the seat's uppermost tide card; one that was not told is pale, or a question mark where none is drawn."""
     drawn = top_tide_card_html(seat, view.levels[seat])
-    if not is_level_untold(view, seat):
+    if not spoken.is_level_untold(view, seat):
         return drawn
-    return tag("span", drawn, class_=UNTOLD) if view.levels[seat] else unknown_tide_place_drawing()
+    return tag("span", drawn, class_=render.UNTOLD) if view.levels[seat] else pieces.unknown_tide_place_drawing()
 
 
-def top_tide_card_html(seat: Seat, level: Tide) -> Html:
+def top_tide_card_html(seat: Seat, level: c.Tide) -> Html:
     """Return the seat's uppermost tide card; its back if the seat is eliminated, an empty place if it has none."""
-    if level == NO_TIDE:
-        return empty_tide_place_drawing()
-    out = level == ELIMINATED
-    return with_piece_name_attribute(
-        tide_card_back_drawing() if out else tide_card_drawing(level),
+    if level == c.NO_TIDE:
+        return pieces.empty_tide_place_drawing()
+    out = level == c.ELIMINATED
+    return render.with_piece_name_attribute(
+        pieces.tide_card_back_drawing() if out else pieces.tide_card_drawing(level),
         "tide-card",
         f"level-{seat}",
         "" if out else level,
@@ -209,17 +171,17 @@ def top_tide_card_html(seat: Seat, level: Tide) -> Html:
 def laid_card_html(view: View, seat: Seat) -> Html:
     """Return the weather card a seat laid this round, or an empty place; the viewer's shows the card being chosen."""
     chosen = view.chosen[seat]
-    if chosen == NO_CARD:
+    if chosen == c.NO_CARD:
         choosing = tag(
             "span",
-            empty_card_place_drawing(),
+            pieces.empty_card_place_drawing(),
             tag("span", data_move_preview="", data_chosen_only=""),
             class_="choosing",
         )
-        return choosing if is_hand_in_move_form(view, seat) else empty_card_place_drawing()
+        return choosing if spoken.is_hand_in_move_form(view, seat) else pieces.empty_card_place_drawing()
     hidden = chosen == FACE_DOWN
-    return with_piece_name_attribute(
-        weather_card_back_drawing() if hidden else weather_card_drawing(chosen),
+    return render.with_piece_name_attribute(
+        pieces.weather_card_back_drawing() if hidden else pieces.weather_card_drawing(chosen),
         "weather-card",
         f"laid-{seat}",
         "" if hidden else chosen,
@@ -228,7 +190,7 @@ def laid_card_html(view: View, seat: Seat) -> Html:
 
 def laid_card_preview_html(_view: View, _seat: Seat, move: str, _texts: Texts) -> Html:
     """Return the card that would be laid down."""
-    return weather_card_drawing(Card(int(move)))
+    return pieces.weather_card_drawing(c.Card(int(move)))
 
 
 def eliminated_label_html(texts: Texts) -> Html:
@@ -238,14 +200,14 @@ def eliminated_label_html(texts: Texts) -> Html:
 
 def preserver_rings_html(view: View, seat: Seat) -> Html:
     """Return rings for the preservers the stage began with, lost ones marked; NOTHING if they are unknown."""
-    if are_preservers_unknown(view, seat):
+    if spoken.are_preservers_unknown(view, seat):
         return NOTHING
     left, printed = view.preservers[seat], view.printed[seat]
-    drawn = [with_piece_name_attribute(preserver_ring_drawing(), "preserver", f"life-{seat}")] * left + [
-        preserver_ring_drawing("lost")
+    drawn = [render.with_piece_name_attribute(pieces.preserver_ring_drawing(), "preserver", f"life-{seat}")] * left + [
+        pieces.preserver_ring_drawing("lost")
     ] * (printed - left)
     dealt = NOTHING if "printed" in view.untold else tag("small", f"/{printed}")
-    kinds = ("rs", f"preservers.{seat}" in view.untold and UNTOLD)
+    kinds = ("rs", f"preservers.{seat}" in view.untold and render.UNTOLD)
     return fragment(tag("span", drawn, class_=kinds), tag("b", left, dealt))
 
 
@@ -254,7 +216,7 @@ def news_signs_html(news: Sequence[str], texts: Texts) -> Html:
     told = {kind: texts[f"render.tag_{kind}"].format(points=abs(_TAG_POINTS.get(kind, 0))) for kind in _TAGS}
     signs = ((kind.removeprefix(MAY), kind.startswith(MAY)) for kind in news)
     return fragment(
-        tag("i", small_symbol_drawing(_TAGS[kind]), told[kind], class_=("tag", may and "may"))
+        tag("i", pieces.small_symbol_drawing(_TAGS[kind]), told[kind], class_=("tag", may and "may"))
         for kind, may in signs
         if kind in _TAGS
     )
@@ -262,7 +224,7 @@ def news_signs_html(news: Sequence[str], texts: Texts) -> Html:
 
 def earned_in_stage_text(news: Sequence[str]) -> str:
     """Return the points of a stage that has just ended, with their sign; "" if none has."""
-    found = (kind.removeprefix(EARNED) for kind in news if kind.startswith(EARNED))
+    found = (kind.removeprefix(render.EARNED) for kind in news if kind.startswith(render.EARNED))
     return next(found, "").replace("-", "−")
 
 
@@ -272,27 +234,29 @@ def seat_points_html(view: View, texts: Texts, seat: Seat, brought: str = "") ->
         return NOTHING
     best = view.scores[seat] == max(view.scores)
     tally = fragment(" ", tag("i", brought, class_="tag")) if brought else ""
-    return tag("span", counted_text(texts, "points", view.scores[seat]), tally, class_=("pts", best and "best"))
+    return tag("span", render.counted_text(texts, "points", view.scores[seat]), tally, class_=("pts", best and "best"))
 
 
 def seat_hand_html(view: View, texts: Texts, seat: Seat) -> Html:
     """Return a hand: open cards if the viewer may see them, else their number."""
-    cards = cards_of_open_hand(view, seat)
+    cards = spoken.cards_of_open_hand(view, seat)
     if cards:
         drawn = (
-            with_piece_name_attribute(small_weather_card_drawing(each), "weather-card", f"hand-{seat}", each)
+            render.with_piece_name_attribute(
+                pieces.small_weather_card_drawing(each), "weather-card", f"hand-{seat}", each
+            )
             for each in cards
         )
-        kinds = ("hand", f"hands.{seat}" in view.untold and UNTOLD)
+        kinds = ("hand", f"hands.{seat}" in view.untold and render.UNTOLD)
         return tag("span", drawn, class_=kinds, translate="no", data_held="" if seat == view.seat else None)
     if "round" in view.untold:
         return NOTHING
-    number = tag("span", card_count_in_words(view, texts, seat), class_="hid")
+    number = tag("span", spoken.card_count_in_words(view, texts, seat), class_="hid")
     if seat in view.seats_to_move and view.hands[seat]:
-        return with_piece_name_attribute(
+        return render.with_piece_name_attribute(
             number, "weather-card", f"hand-{seat}", "".join(f"{each}," for each in view.hands[seat] or ())
         )
-    return with_piece_name_attribute(number, "weather-card", f"hand-{seat}", count=view.hand_sizes[seat])
+    return render.with_piece_name_attribute(number, "weather-card", f"hand-{seat}", count=view.hand_sizes[seat])
 
 
 _PRINTED = ("none", "half", "one")
@@ -308,17 +272,17 @@ def move_form_of_seat(view: View, seat: int, moves: Sequence[str], texts: Texts,
     legend = texts["render.hand_of"].format(name=name) if name else texts["render.hand_yours"]
     if view.hands[seat] is None:
         raise ValueError(seat)
-    fan = tag("div", (card_radio_button(seat, Card(int(move)), texts) for move in moves), class_="fan")
-    return move_form(
-        "hand-form", seat, tag("fieldset", tag("legend", legend), fan), submit_button(texts["render.play"])
+    fan = tag("div", (card_radio_button(seat, c.Card(int(move)), texts) for move in moves), class_="fan")
+    return render.move_form(
+        "hand-form", seat, tag("fieldset", tag("legend", legend), fan), render.submit_button(texts["render.play"])
     )
 
 
-def card_radio_button(seat: Seat, number: Card, texts: Texts) -> Html:
+def card_radio_button(seat: Seat, number: c.Card, texts: Texts) -> Html:
     """Return a radio button under the card's drawing; its spoken label says the life preservers on it, too."""
-    label = texts[f"render.pick_{_PRINTED[half_preservers_on_card(number)]}"].format(card=number)
+    label = texts[f"render.pick_{_PRINTED[c.half_preservers_on_card(number)]}"].format(card=number)
     radio = tag("input", type="radio", name="move", value=number)
-    drawing = with_piece_name_attribute(
-        weather_card_drawing(number, hidden=True), "weather-card", f"hand-{seat}", number
+    drawing = render.with_piece_name_attribute(
+        pieces.weather_card_drawing(number, hidden=True), "weather-card", f"hand-{seat}", number
     )
-    return tag("label", radio, drawing, screen_reader_text_html(label), class_="pick")
+    return tag("label", radio, drawing, render.screen_reader_text_html(label), class_="pick")

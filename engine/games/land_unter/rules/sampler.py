@@ -13,17 +13,7 @@ from math import comb
 from engine.core.copy_fields import copy_fields
 from engine.core.game import EVERYONE
 from engine.core.rng import Random, shuffled
-from engine.games.land_unter.rules.components import (
-    ELIMINATED,
-    HALVES,
-    HALVES_OF_WHOLE,
-    HAND,
-    TIDE_CARDS,
-    WEATHER_CARDS,
-    Card,
-    Tide,
-    half_preservers_on_cards,
-)
+from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules.sets import seat_holding_set
 from engine.games.land_unter.rules.state import BOTH_TAKEN, LOWER_TAKEN, REVEALED, Phase, State
 from engine.games.land_unter.rules.view import FACE_DOWN, PHASES, View
@@ -53,7 +43,7 @@ def state_sampler(view: View) -> Callable[[Random], State]:
 
 def state_known_from_view(view: View) -> State:
     """Return a state with all that the view shows; hidden cards are missing."""
-    active = [seat for seat, level in enumerate(view.levels) if level != ELIMINATED]
+    active = [seat for seat, level in enumerate(view.levels) if level != c.ELIMINATED]
     return copy_fields(
         State,
         view,
@@ -75,9 +65,9 @@ def phase_of_view(view: View) -> Phase:
     return next(phase for phase, name in PHASES.items() if name == view.phase)
 
 
-def remaining_tides(view: View) -> list[Tide]:
+def remaining_tides(view: View) -> list[c.Tide]:
     """Return the tide cards that are still face down, in the order of TIDE_CARDS."""
-    rest = list(TIDE_CARDS)
+    rest = list(c.TIDE_CARDS)
     for tide in view.turned:
         rest.remove(tide)
     return rest
@@ -93,17 +83,17 @@ def fill_hands_from_sampled_sets(state: State, view: View, rng: Random) -> None:
         state.hands.append(hand)
 
 
-def deal_sampler(view: View) -> Callable[[Random], tuple[tuple[Card, ...], ...]]:
+def deal_sampler(view: View) -> Callable[[Random], tuple[tuple[c.Card, ...], ...]]:
     """Return a function that draws complete sets: the known cards, and random ones in the gaps."""
-    if view.seat == EVERYONE or all(len(cards) == HAND for cards in view.known):
+    if view.seat == EVERYONE or all(len(cards) == c.HAND for cards in view.known):
         sets = tuple(tuple(sorted(cards)) for cards in view.known)
         return lambda _rng: sets
     free = unplaced_cards_by_preservers(view)
-    gaps = [own for own, cards in enumerate(view.known) if len(cards) < HAND]
-    sizes = tuple(HAND - len(view.known[own]) for own in gaps)
+    gaps = [own for own, cards in enumerate(view.known) if len(cards) < c.HAND]
+    sizes = tuple(c.HAND - len(view.known[own]) for own in gaps)
     wanted = tuple(half_preservers_on_unknown_cards(view, own) for own in gaps)
 
-    def sample_sets(rng: Random) -> tuple[tuple[Card, ...], ...]:
+    def sample_sets(rng: Random) -> tuple[tuple[c.Card, ...], ...]:
         piles = [shuffled(rng, pile) for pile in free]
         sets = [sorted(cards) for cards in view.known]
         for place, own in enumerate(gaps):
@@ -118,13 +108,13 @@ def deal_sampler(view: View) -> Callable[[Random], tuple[tuple[Card, ...], ...]]
     return sample_sets
 
 
-def unplaced_cards_by_preservers(view: View) -> tuple[list[Card], list[Card], list[Card]]:
+def unplaced_cards_by_preservers(view: View) -> tuple[list[c.Card], list[c.Card], list[c.Card]]:
     """Return the weather cards whose place is unknown, by the half preservers they print."""
     placed = frozenset().union(*view.known)
-    free: tuple[list[Card], list[Card], list[Card]] = ([], [], [])
-    for card in WEATHER_CARDS:
+    free: tuple[list[c.Card], list[c.Card], list[c.Card]] = ([], [], [])
+    for card in c.WEATHER_CARDS:
         if card not in placed:
-            free[HALVES[card]].append(card)
+            free[c.HALVES[card]].append(card)
     return free
 
 
@@ -155,7 +145,7 @@ def deal_count_and_table(sizes: tuple[int, ...], wanted: tuple[int, ...], free: 
 def half_preservers_on_unknown_cards(view: View, own: int) -> int:
     """Return how many half preservers the unknown cards of a set print; a dropped half may make it one more."""
     printed = view.printed[seat_holding_set(own, view.stage, view.players)]
-    return HALVES_OF_WHOLE * printed - half_preservers_on_cards(view.known[own])
+    return c.HALVES_OF_WHOLE * printed - c.half_preservers_on_cards(view.known[own])
 
 
 @cache
@@ -163,8 +153,8 @@ def card_counts_for_preservers(size: int, wanted: int) -> Sequence[Counts]:
     """Return every choice of counts for `size` cards that print `wanted` half preservers or one more."""
     found = []
     for total in (wanted, wanted + 1):
-        for wholes in range(max(0, total - size), total // HALVES_OF_WHOLE + 1):
-            halves = total - HALVES_OF_WHOLE * wholes
+        for wholes in range(max(0, total - size), total // c.HALVES_OF_WHOLE + 1):
+            halves = total - c.HALVES_OF_WHOLE * wholes
             found.append((size - halves - wholes, halves, wholes))
     return found
 

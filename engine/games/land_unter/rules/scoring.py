@@ -4,16 +4,8 @@ from typing import Final
 
 from engine.core.game import Log, Result, Seat
 from engine.core.leaders import leading_seats
+from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules import events as e
-from engine.games.land_unter.rules.components import (
-    BONUS,
-    ELIMINATED,
-    ELIMINATED_POINTS,
-    HAND,
-    NO_TIDE,
-    PRESERVER_POINTS,
-    ROUNDS,
-)
 from engine.games.land_unter.rules.state import OVER, STAGE_OVER, State
 
 FULL_STAGE_RULE: Final = "LU-4.1"
@@ -22,7 +14,7 @@ FULL_STAGE_RULE: Final = "LU-4.1"
 
 def is_stage_played_out(state: State) -> bool:
     """LU-4.1: a stage ends after ROUNDS rounds."""
-    return state.round == ROUNDS
+    return state.round == c.ROUNDS
 
 
 def log_stage_played_out(state: State, log: Log[State]) -> None:
@@ -45,7 +37,7 @@ def score_preservers(state: State, log: Log[State] | None) -> None:
         add_points(state, seat, points)
         if log is None:
             continue
-        if left == ELIMINATED:
+        if left == c.ELIMINATED:
             log(state, e.EliminationScored("LU-4.3", seat, points))
         else:
             log(state, e.PreserversScored("LU-4.2", seat, points))
@@ -53,17 +45,17 @@ def score_preservers(state: State, log: Log[State] | None) -> None:
 
 def points_for_preservers(left: int) -> int:
     """LU-4.2, LU-4.3: each preserver left scores PRESERVER_POINTS; an eliminated seat, ELIMINATED_POINTS."""
-    return ELIMINATED_POINTS if left == ELIMINATED else left * PRESERVER_POINTS
+    return c.ELIMINATED_POINTS if left == c.ELIMINATED else left * c.PRESERVER_POINTS
 
 
 def score_bonus(state: State, log: Log[State] | None) -> None:
     """LU-4.4, LU-4.5: each survivor with the lowest tide gets BONUS points; nobody who is eliminated does (L2)."""
     lowest = survivors_with_lowest_tide(state)
     for seat in lowest:
-        add_points(state, seat, BONUS)
+        add_points(state, seat, c.BONUS)
         if log is None:
             continue
-        if state.levels[seat] != NO_TIDE:
+        if state.levels[seat] != c.NO_TIDE:
             log(state, e.BonusScored("LU-4.4", seat, state.levels[seat], len(lowest) > 1))
         else:
             log(state, e.BonusWithoutTide("LU-4.5", seat, len(lowest) > 1))
@@ -71,7 +63,7 @@ def score_bonus(state: State, log: Log[State] | None) -> None:
 
 def survivors_with_lowest_tide(state: State) -> list[Seat]:
     """LU-4.4, LU-4.5: who shows the lowest tide, alone or in a tie (L1); having no tide card is lower still."""
-    low = min([level for level in state.levels if level != ELIMINATED])
+    low = min([level for level in state.levels if level != c.ELIMINATED])
     return [seat for seat, level in enumerate(state.levels) if level == low]
 
 
@@ -85,7 +77,7 @@ def remember_played_cards(state: State) -> None:
     shown = list(state.shown)
     for seat, hand in enumerate(state.hands):
         own = state.played_set_index_of_seat(seat)
-        if len(shown[own]) < HAND:
+        if len(shown[own]) < c.HAND:
             seen = frozenset(state.sets[own])
             shown[own] = shown[own] | seen.difference(hand) if hand else seen
     state.shown = tuple(shown)

@@ -6,19 +6,8 @@ from typing import Final
 
 from engine.core.game import Log
 from engine.core.rng import random_stream, shuffled
+from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules import events as e
-from engine.games.land_unter.rules.components import (
-    HALVES_OF_WHOLE,
-    HAND,
-    NO_CARD,
-    NO_TIDE,
-    TIDE_CARDS,
-    WEATHER_CARDS,
-    Card,
-    Tide,
-    half_preservers_on_cards,
-    left_over_card_count,
-)
 from engine.games.land_unter.rules.open_play import determine_first_leader
 from engine.games.land_unter.rules.sets import seat_holding_set
 from engine.games.land_unter.rules.state import CHOOSING, TURNING, State
@@ -34,23 +23,23 @@ STAGE_RULE: Final = "LU-5.2"
 
 
 @lru_cache(maxsize=512)
-def shuffled_cards(seed: int, players: int) -> tuple[tuple[Card, ...], tuple[tuple[Tide, ...], ...]]:
+def shuffled_cards(seed: int, players: int) -> tuple[tuple[c.Card, ...], tuple[tuple[c.Tide, ...], ...]]:
     """Return the weather cards, and the tide cards of each stage, in random order.
 
     All come from one random stream, and the result is cached, since seeding a stream takes longer than some rounds.
     """
     rng = random_stream(seed, "cards")
-    deck = tuple(shuffled(rng, WEATHER_CARDS))
-    return deck, tuple(tuple(shuffled(rng, TIDE_CARDS)) for _ in range(players))
+    deck = tuple(shuffled(rng, c.WEATHER_CARDS))
+    return deck, tuple(tuple(shuffled(rng, c.TIDE_CARDS)) for _ in range(players))
 
 
-def shuffled_sets(state: State) -> list[tuple[Card, ...]]:
+def shuffled_sets(state: State) -> list[tuple[c.Card, ...]]:
     """LU-1.1: the weather cards are shuffled, and HAND of them go to each seat."""
     deck, _ = shuffled_cards(state.seed, state.players)
-    return [deck[HAND * seat : HAND * (seat + 1)] for seat in range(state.players)]
+    return [deck[c.HAND * seat : c.HAND * (seat + 1)] for seat in range(state.players)]
 
 
-def deal_sets(state: State, sets: Iterable[Iterable[Card]], log: Log[State] | None) -> None:
+def deal_sets(state: State, sets: Iterable[Iterable[c.Card]], log: Log[State] | None) -> None:
     """LU-1.1: each seat is dealt a set, which only it sees."""
     give_first_sets(state, sets)
     if log is None:
@@ -62,30 +51,30 @@ def deal_sets(state: State, sets: Iterable[Iterable[Card]], log: Log[State] | No
 
 def log_left_over_cards(state: State, log: Log[State]) -> None:
     """LU-1.2: the weather cards that nobody is dealt leave the game unseen; with the most players there are none."""
-    if count := left_over_card_count(state.players):
+    if count := c.left_over_card_count(state.players):
         log(state, e.CardsLeftOver("LU-1.2", count))
 
 
-def give_first_sets(state: State, hands: Iterable[Iterable[Card]]) -> None:
+def give_first_sets(state: State, hands: Iterable[Iterable[c.Card]]) -> None:
     """Give each seat its set for the first stage, and note how many preservers each set prints."""
     state.sets = tuple(tuple(sorted(cards)) for cards in hands)
     state.printed = preservers_printed_on_sets(state.sets)
     reset_table_for_stage(state)
 
 
-def preservers_printed_on_sets(sets: Iterable[Iterable[Card]]) -> tuple[int, ...]:
+def preservers_printed_on_sets(sets: Iterable[Iterable[c.Card]]) -> tuple[int, ...]:
     """LU-1.3: the halves printed on a set are put together to whole preservers; a half left over is lost."""
-    return tuple(half_preservers_on_cards(cards) // HALVES_OF_WHOLE for cards in sets)
+    return tuple(c.half_preservers_on_cards(cards) // c.HALVES_OF_WHOLE for cards in sets)
 
 
 def reset_table_for_stage(state: State) -> None:
     """Prepare a new stage: whole sets in hand, no tide cards, nobody eliminated."""
     state.round = 0
     state.phase = TURNING
-    state.chosen = [NO_CARD] * state.players
+    state.chosen = [c.NO_CARD] * state.players
     state.hands = [list(state.sets[state.played_set_index_of_seat(seat)]) for seat in range(state.players)]
     state.preservers = [0] * state.players
-    state.levels = [NO_TIDE] * state.players
+    state.levels = [c.NO_TIDE] * state.players
     state.alive = state.players
 
 
@@ -113,7 +102,7 @@ def give_printed_preservers(state: State, log: Log[State] | None) -> None:
         if log is not None:
             log(
                 state,
-                e.PreserversTaken(COUNTING_RULE, seat, half_preservers_on_cards(state.sets[own]), state.printed[own]),
+                e.PreserversTaken(COUNTING_RULE, seat, c.half_preservers_on_cards(state.sets[own]), state.printed[own]),
             )
 
 

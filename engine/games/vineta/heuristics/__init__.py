@@ -7,16 +7,9 @@ from collections.abc import Sequence
 from operator import mul
 from typing import ClassVar, Final
 
+from engine.core import heuristics
 from engine.core.game import Result, Seat
-from engine.core.heuristics import (
-    FittedEvaluator,
-    Heuristics,
-    Prior,
-    RolloutPolicy,
-    Values,
-    best_move,
-    moves_with_highest_scores,
-)
+from engine.core.heuristics import FittedEvaluator, Heuristics, Prior, RolloutPolicy, Values
 from engine.core.rng import Random, pick_random
 from engine.games.vineta.heuristics.belief import VinetaBelief
 from engine.games.vineta.heuristics.calibration import CALIBRATION
@@ -51,7 +44,7 @@ class VinetaPrior(Prior[State, str]):
         most = MOST_PLACES if state.phase == PLACING else MOST_CANDIDATES
         if len(legal) <= most:
             return legal
-        return moves_with_highest_scores(legal, prior_scores(state, seat, legal), most)
+        return heuristics.moves_with_highest_scores(legal, prior_scores(state, seat, legal), most)
 
     def sensible_moves(self, state: State, seat: Seat, candidates: Sequence[str]) -> Sequence[str]:
         """Return the candidates that are not silly (see `heuristics.sensible`); all of them if all are."""
@@ -82,7 +75,7 @@ def rollout_move(state: State, seat: Seat, rng: Random) -> str:
 
 def greedy_move(state: State, seat: Seat, moves: Sequence[str]) -> str:
     """Return the first of these moves with the highest prior score."""
-    return best_move(moves, prior_scores(state, seat, moves))
+    return heuristics.best_move(moves, prior_scores(state, seat, moves))
 
 
 class VinetaEvaluator(FittedEvaluator[State]):

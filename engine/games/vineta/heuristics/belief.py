@@ -13,43 +13,12 @@ from engine.core.dealing import Dealing, Holding
 from engine.core.game import Seat
 from engine.core.heuristics import Belief
 from engine.core.rng import Random
-from engine.games.vineta.heuristics.district_evidence import (
-    Table,
-    TableReplay,
-    table_before_target,
-    target_likelihoods,
-)
+from engine.games.vineta.heuristics import district_evidence
+from engine.games.vineta.heuristics.district_evidence import Table, TableReplay
 from engine.games.vineta.heuristics.replay import CityReplay
-from engine.games.vineta.rules.components import (
-    AUTHORITY,
-    CALM,
-    CARDS,
-    COLOURS,
-    DISTRICTS,
-    EVERY_COLOUR,
-    EVERY_DISTRICT,
-    FLOOD_KINDS,
-    QUARANTINE,
-    RING_NAMES,
-    RING_OF,
-    RINGS,
-    TURNS,
-    WIND,
-    Colour,
-    District,
-    Tile,
-    waves_of_card,
-)
-from engine.games.vineta.rules.notation import (
-    AUTHORITY_MOVES,
-    CARD_BY_NAME,
-    DISTRICT_BY_NAME,
-    HOUSE_MOVES,
-    HOUSE_PLACEMENTS,
-    RELOCATIONS,
-    CardMove,
-    flood_card_named_by_text,
-)
+from engine.games.vineta.rules import components as c
+from engine.games.vineta.rules import notation
+from engine.games.vineta.rules.notation import CardMove
 from engine.games.vineta.rules.sampler import Tiles, state_sampler, unseen_tiles
 from engine.games.vineta.rules.state import SETTING_UP, PublicMove, State, districts_as_bits
 from engine.games.vineta.rules.view import UNSEEN, View
@@ -112,7 +81,7 @@ class Sign(NamedTuple):
     """A sign for or against a seat's having a colour: its name, and its amount."""
 
     seat: Seat
-    colour: Colour
+    colour: c.Colour
     name: str
     amount: float
 
@@ -129,12 +98,12 @@ def colour_evidence_from_all_moves(view: View, replay: CityReplay | None = None)
 
 def colour_evidence_from_move(public_move: PublicMove, replay: CityReplay) -> Iterator[Sign]:
     """Yield the signs in one public move, about its seat."""
-    if public_move.move in HOUSE_PLACEMENTS:
-        colour, district = HOUSE_PLACEMENTS[public_move.move]
-        yield Sign(public_move.seat, colour, f"placed {RING_NAMES[RINGS[RING_OF[district]]]}", 1)
-    elif public_move.move in HOUSE_MOVES:
+    if public_move.move in notation.HOUSE_PLACEMENTS:
+        colour, district = notation.HOUSE_PLACEMENTS[public_move.move]
+        yield Sign(public_move.seat, colour, f"placed {c.RING_NAMES[c.RINGS[c.RING_OF[district]]]}", 1)
+    elif public_move.move in notation.HOUSE_MOVES:
         yield from colour_evidence_from_house_move(public_move)
-    elif public_move.move in RELOCATIONS:
+    elif public_move.move in notation.RELOCATIONS:
         yield from colour_evidence_from_swap(public_move, replay)
     else:
         yield from colour_evidence_from_waves(public_move, replay)
@@ -145,17 +114,17 @@ def colour_evidence_from_waves(public_move: PublicMove, replay: CityReplay) -> I
     for district, waves in waves_added_to_districts(public_move):
         name = "calmed" if waves < 0 else "swelled" if public_move.threatened >> district & 1 else "flooded"
         amount = abs(waves) ** 0.5
-        for colour, count in zip(EVERY_COLOUR, replay.houses[district], strict=True):
+        for colour, count in zip(c.EVERY_COLOUR, replay.houses[district], strict=True):
             if count > 0:
                 yield Sign(public_move.seat, colour, name, amount * count**0.5)
 
 
 def colour_evidence_from_swap(public_move: PublicMove, replay: CityReplay) -> Iterator[Sign]:
     """Yield the signs of a seat's colour that it gives by swapping the houses of two districts."""
-    one, other = RELOCATIONS[public_move.move]
-    rings = RING_OF[one] - RING_OF[other]
+    one, other = notation.RELOCATIONS[public_move.move]
+    rings = c.RING_OF[one] - c.RING_OF[other]
     danger = (public_move.threatened >> one & 1) - (public_move.threatened >> other & 1)
-    for colour, here, there in zip(EVERY_COLOUR, replay.houses[one], replay.houses[other], strict=True):
+    for colour, here, there in zip(c.EVERY_COLOUR, replay.houses[one], replay.houses[other], strict=True):
         if rings and here != there:
             yield Sign(public_move.seat, colour, "swapped inwards", (here - there) * rings)
         if danger and here != there:
@@ -164,27 +133,27 @@ def colour_evidence_from_swap(public_move: PublicMove, replay: CityReplay) -> It
 
 def colour_evidence_from_house_move(public_move: PublicMove) -> Iterator[Sign]:
     """Yield what a moved house says of its mover's colour: that it moved, was saved or doomed, and went inwards."""
-    colour, source, target = HOUSE_MOVES[public_move.move]
+    colour, source, target = notation.HOUSE_MOVES[public_move.move]
     before, after = public_move.threatened >> source & 1, public_move.threatened >> target & 1
     yield Sign(public_move.seat, colour, "moved", 1)
     if before != after:
         yield Sign(public_move.seat, colour, "saved" if before else "doomed", 1)
-    yield Sign(public_move.seat, colour, "inwards", RING_OF[source] - RING_OF[target])
+    yield Sign(public_move.seat, colour, "inwards", c.RING_OF[source] - c.RING_OF[target])
 
 
 MOVED_WAVES: Final = 2
 """The assumed waves of a flood card that a wind or a calm sea took, as public moves do not show them. Set by hand."""
 
 
-def waves_added_to_districts(public_move: PublicMove) -> list[tuple[District, int]]:
+def waves_added_to_districts(public_move: PublicMove) -> list[tuple[c.District, int]]:
     """Return the districts to which a public move adds waves, and how many; below 0 where it takes some away."""
-    if public_move.card in CARDS[:FLOOD_KINDS]:
-        return [(DISTRICT_BY_NAME[public_move.move], waves_of_card(CARD_BY_NAME[public_move.card]))]
-    if public_move.card == CARDS[AUTHORITY]:
-        district, waves = AUTHORITY_MOVES[public_move.move]
+    if public_move.card in c.CARDS[: c.FLOOD_KINDS]:
+        return [(notation.DISTRICT_BY_NAME[public_move.move], c.waves_of_card(notation.CARD_BY_NAME[public_move.card]))]
+    if public_move.card == c.CARDS[c.AUTHORITY]:
+        district, waves = notation.AUTHORITY_MOVES[public_move.move]
         return [(district, waves)]
-    if public_move.card in (CARDS[WIND], CARDS[CALM]):
-        card = flood_card_named_by_text(public_move.move)
+    if public_move.card in (c.CARDS[c.WIND], c.CARDS[c.CALM]):
+        card = notation.flood_card_named_by_text(public_move.move)
         assert card is not None
         sent = [(card.district, -MOVED_WAVES)]
         return [*sent, (card.target, MOVED_WAVES)] if isinstance(card, CardMove) else sent
@@ -207,7 +176,7 @@ def tile_probabilities(
 def tile_log_likelihoods(view: View, replay: CityReplay | None = None) -> list[TileScores]:
     """Return for each seat the log-likelihood of each colour in the game and of each district, up to a constant."""
     found: list[TileScores] = [
-        (dict.fromkeys(view.colours_used, 0.0), dict.fromkeys(EVERY_DISTRICT, 0.0)) for _ in range(view.players)
+        (dict.fromkeys(view.colours_used, 0.0), dict.fromkeys(c.EVERY_DISTRICT, 0.0)) for _ in range(view.players)
     ]
     for sign in colour_evidence_from_all_moves(view, replay):
         found[sign.seat][COLOUR][sign.colour] += EVIDENCE[sign.name] * sign.amount
@@ -219,17 +188,17 @@ def tile_log_likelihoods(view: View, replay: CityReplay | None = None) -> list[T
 def add_district_evidence(scores: TileScores, table: Table, move: str) -> None:
     """Add to a seat's scores of districts what a target of its card reveals, if its colour is the likeliest one."""
     colour = max(scores[COLOUR], key=scores[COLOUR].__getitem__)
-    for district, evidence in enumerate(target_likelihoods(table, Colour(colour)).get(move, ())):
+    for district, evidence in enumerate(district_evidence.target_likelihoods(table, c.Colour(colour)).get(move, ())):
         scores[DISTRICT][district] += evidence
 
 
 def kind_of_public_move(public_move: PublicMove) -> str:
     """Return the key of `USUAL` for a public move."""
-    if public_move.move in HOUSE_PLACEMENTS:
+    if public_move.move in notation.HOUSE_PLACEMENTS:
         return "house"
-    if public_move.move in HOUSE_MOVES:
+    if public_move.move in notation.HOUSE_MOVES:
         return "moved house"
-    return "swap" if public_move.move in RELOCATIONS else "waves"
+    return "swap" if public_move.move in notation.RELOCATIONS else "waves"
 
 
 CERTAIN: Final = 50.0
@@ -250,18 +219,18 @@ def random_play_chance_by_seat(view: View, found: Sequence[TileScores]) -> list[
 
 def evidence_of_plan(public_move: PublicMove, replay: CityReplay) -> float:
     """Return the evidence in one public move that its seat follows a plan, apart from what it reveals of the tiles."""
-    if public_move.card == CARDS[QUARANTINE]:
+    if public_move.card == c.CARDS[c.QUARANTINE]:
         return 0.0
     found = -PLANNED["likelihood"] * USUAL[kind_of_public_move(public_move)]
-    if public_move.move in HOUSE_PLACEMENTS:
-        between = RINGS[RING_OF[HOUSE_PLACEMENTS[public_move.move].district]] == "Y"
+    if public_move.move in notation.HOUSE_PLACEMENTS:
+        between = c.RINGS[c.RING_OF[notation.HOUSE_PLACEMENTS[public_move.move].district]] == "Y"
         return found + PLANNED["placed between"] * between
-    if public_move.move in HOUSE_MOVES:
-        _, source, target = HOUSE_MOVES[public_move.move]
-        inwards = RING_OF[source] > RING_OF[target]
+    if public_move.move in notation.HOUSE_MOVES:
+        _, source, target = notation.HOUSE_MOVES[public_move.move]
+        inwards = c.RING_OF[source] > c.RING_OF[target]
         return found + PLANNED["moved inwards"] * inwards
     counts = list(map(sum, replay.houses))
-    mean = max(1.0, sum(counts) / (len(DISTRICTS) - replay.turn))
+    mean = max(1.0, sum(counts) / (len(c.DISTRICTS) - replay.turn))
     flooded = [district for district, waves in waves_added_to_districts(public_move) if waves > 0]
     return found + PLANNED["houses flooded"] * sum([counts[district] / mean - 1 for district in flooded])
 
@@ -277,18 +246,18 @@ def seats_with_unseen_tiles(view: View) -> list[Seat]:
     return [seat for seat, tiles in enumerate(view.tiles) if tiles == UNSEEN]
 
 
-def possible_deals(view: View) -> tuple[Dealing[Colour], Dealing[District]]:
+def possible_deals(view: View) -> tuple[Dealing[c.Colour], Dealing[c.District]]:
     """Return the ways to deal the hidden colours, and the hidden districts."""
     found, seats = tile_log_likelihoods(view), seats_with_unseen_tiles(view)
     even = [max(share, UNIFORM_SHARE) for share in random_play_chance_by_seat(view, found)]
     colours = unseen_tiles([colour for colour, _ in view.tiles], view.colours_used)
-    districts = unseen_tiles([district for _, district in view.tiles], EVERY_DISTRICT)
+    districts = unseen_tiles([district for _, district in view.tiles], c.EVERY_DISTRICT)
     by_colour = [tile_probabilities(found[seat][COLOUR], colours, even[seat]) for seat in seats]
     by_district = [tile_probabilities(found[seat][DISTRICT], districts, even[seat]) for seat in seats]
     return dealing_of_tiles(colours, by_colour), dealing_of_tiles(districts, by_district)
 
 
-def dealing_of_tiles(free: Sequence[Tile], chances: Sequence[Mapping[int, float]]) -> Dealing[Tile]:
+def dealing_of_tiles(free: Sequence[c.Tile], chances: Sequence[Mapping[int, float]]) -> Dealing[c.Tile]:
     """Return the ways to deal one of these tiles to each seat, with its probability by [seat][tile]."""
     return Dealing([[Holding(1 << tile, tile, each[tile]) for tile in free] for each in chances])
 
@@ -297,7 +266,7 @@ def beliefs(view: View) -> dict[Seat, dict[str, float]]:
     """Return for each other seat the probability of each colour and of each district; see `Belief.beliefs`."""
     seats = seats_with_unseen_tiles(view)
     found: dict[Seat, dict[str, float]] = {
-        seat: {COLOURS[colour]: 1.0, DISTRICTS[district]: 1.0}
+        seat: {c.COLOURS[colour]: 1.0, c.DISTRICTS[district]: 1.0}
         for seat, (colour, district) in enumerate(view.tiles)
         if seat not in (view.seat, *seats)
     }
@@ -305,8 +274,8 @@ def beliefs(view: View) -> dict[Seat, dict[str, float]]:
         colours, districts = possible_deals(view)
         chances = zip(seats, colours.holding_chances(), districts.holding_chances(), strict=True)
         for seat, by_colour, by_district in chances:
-            found[seat] = {COLOURS[colour]: chance for colour, chance in by_colour.items()}
-            found[seat] |= {DISTRICTS[district]: chance for district, chance in by_district.items()}
+            found[seat] = {c.COLOURS[colour]: chance for colour, chance in by_colour.items()}
+            found[seat] |= {c.DISTRICTS[district]: chance for district, chance in by_district.items()}
     return dict(sorted(found.items()))
 
 
@@ -333,10 +302,10 @@ def information_costs_of_moves(view: View, seat: Seat, moves: Sequence[str]) -> 
         return [0.0] * len(moves)
     replay = CityReplay(view)
     so_far = tile_log_likelihoods(view, replay)[seat]
-    card = SETTING_UP if view.phase == "house" else CARDS[view.chosen[seat]]
+    card = SETTING_UP if view.phase == "house" else c.CARDS[view.chosen[seat]]
     threatened = districts_as_bits(tuple([series.district for series in view.series]))
-    table = table_before_target(view, seat) if view.phase != "house" else None
-    cost = REVEAL_COST * (1 - view.turn / TURNS)
+    table = district_evidence.table_before_target(view, seat) if view.phase != "house" else None
+    cost = REVEAL_COST * (1 - view.turn / c.TURNS)
     found = []
     for move in moves:
         colours, districts = dict(so_far[COLOUR]), dict(so_far[DISTRICT])

@@ -8,14 +8,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine.core.game import Seat
+from engine.games.vineta.rules import components as c
 from engine.games.vineta.rules.city import remaining_districts_in_state
-from engine.games.vineta.rules.components import (
-    BONUS,
-    EVERY_DISTRICT,
-    TAKEN_HOUSE,
-    Colour,
-    District,
-)
 from engine.games.vineta.rules.sampler import unseen_tiles
 from engine.games.vineta.rules.scoring import house_points, last_district, taken_house_count
 from engine.games.vineta.rules.state import OVER, PALETTE, State, house_counts_on_district
@@ -25,14 +19,14 @@ from engine.games.vineta.rules.view import UNSEEN, View
 class PossibleTiles(NamedTuple):
     """The tiles that a seat may have: at least one of each kind, and one alone if it is known."""
 
-    colours: Sequence[Colour]
-    districts: Sequence[District]
+    colours: Sequence[c.Colour]
+    districts: Sequence[c.District]
 
 
 def possible_tiles_by_seat(view: View) -> list[PossibleTiles]:
     """Return for each seat the tiles that it may have, for all that the view shows."""
     colours = unseen_tiles([colour for colour, _ in view.tiles], view.colours_used)
-    districts = unseen_tiles([district for _, district in view.tiles], EVERY_DISTRICT)
+    districts = unseen_tiles([district for _, district in view.tiles], c.EVERY_DISTRICT)
     unseen = PossibleTiles(colours, districts)
     return [unseen if each == UNSEEN else PossibleTiles(each[:1], each[1:]) for each in view.tiles]
 
@@ -42,7 +36,7 @@ class Prospects:
 
     def __init__(self, state: State, tiles: Sequence[PossibleTiles]) -> None:
         self.tiles, self.left = tiles, remaining_districts_in_state(state)
-        self.taken = [TAKEN_HOUSE * taken_house_count(state, seat) for seat in range(state.players)]
+        self.taken = [c.TAKEN_HOUSE * taken_house_count(state, seat) for seat in range(state.players)]
         houses = [state.reserve[colour] + sum(state.houses[colour::PALETTE]) for colour in range(PALETTE)]
         self.by_colour, self.houses = houses, sum(houses)
 
@@ -56,13 +50,13 @@ class Prospects:
             return house_points(min(counts), 0), house_points(max(counts), 0)
         return 0, house_points(max(counts), self.houses - max(counts))
 
-    def most_bonus(self, seat: Seat, last: District) -> int:
+    def most_bonus(self, seat: Seat, last: c.District) -> int:
         """Return the most points that this last district may bring to a seat."""
-        return BONUS[last] if last in self.tiles[seat].districts else 0
+        return c.BONUS[last] if last in self.tiles[seat].districts else 0
 
-    def least_bonus(self, seat: Seat, last: District) -> int:
+    def least_bonus(self, seat: Seat, last: c.District) -> int:
         """Return the points that this last district brings to a seat for certain."""
-        return BONUS[last] if [*self.tiles[seat].districts] == [last] else 0
+        return c.BONUS[last] if [*self.tiles[seat].districts] == [last] else 0
 
     def range_of_points(self, seat: Seat) -> tuple[int, int]:
         """Return the least and the most final points that a seat may still have."""
@@ -119,7 +113,7 @@ def possible_results(state: State, seat: Seat, tiles: PossibleTiles, *, bonus: b
     last = last_district(state)
     counts = house_counts_on_district(state, last)
     protects = last in tiles.districts and (bonus or len(tiles.districts) == 1)
-    extra = BONUS[last] if protects else 0
+    extra = c.BONUS[last] if protects else 0
     taken = taken_house_count(state, seat)
     return [(house_points(counts[colour], taken) + extra, counts[colour]) for colour in tiles.colours]
 

@@ -13,21 +13,15 @@ from engine.core.game import Refusal, Seat
 from engine.core.heuristics import softmax
 from engine.games.vineta.heuristics.move_scores import prior_scores
 from engine.games.vineta.heuristics.replay import CityReplay
+from engine.games.vineta.rules import components as c
 from engine.games.vineta.rules.card_table import TABLE, carry_card_out, parse_target_of_card
-from engine.games.vineta.rules.components import (
-    EVERY_DISTRICT,
-    QUARANTINE,
-    Card,
-    Colour,
-    District,
-)
 from engine.games.vineta.rules.notation import CARD_BY_NAME, HouseMove
 from engine.games.vineta.rules.sampler import state_known_from_view
 from engine.games.vineta.rules.state import ACTING, NO_CARD, SETTING_UP, DistrictSet, PublicMove, Series, State
 from engine.games.vineta.rules.turn import legal_moves
 from engine.games.vineta.rules.view import View
 
-TELLING_CARDS: Final = frozenset(TABLE) - {QUARANTINE}
+TELLING_CARDS: Final = frozenset(TABLE) - {c.QUARANTINE}
 """The cards whose targets are looked at. Those that move houses tell most: they have many targets."""
 TEMPERATURE: Final = 0.4
 """How far a target must be better to be chosen e times as often, in points. Games of levels 2 and 3 alone would be read
@@ -40,15 +34,15 @@ class Table(NamedTuple):
     """What a seat saw when it chose the target of its card, as far as public moves tell."""
 
     players: int
-    colours_used: tuple[Colour, ...]
-    sunk: tuple[District, ...]
+    colours_used: tuple[c.Colour, ...]
+    sunk: tuple[c.District, ...]
     houses: tuple[int, ...]
     series: tuple[Series, ...]
     quarantined: DistrictSet
     carried_out: int
     """The cards of this turn that were carried out before; those without a target are not public moves."""
     seat: Seat
-    card: Card
+    card: c.Card
 
 
 Likelihoods = Mapping[str, tuple[float, ...]]
@@ -94,7 +88,7 @@ class TableReplay:
         self.state.houses, self.state.sunk = [*table.houses], table.sunk
         self.state.chosen[table.seat] = table.card
 
-    def fits_table(self, public_move: PublicMove, card: Card) -> bool:
+    def fits_table(self, public_move: PublicMove, card: c.Card) -> bool:
         """Return whether a card can have been carried out so; moves of houses, which may be averages, always can."""
         entry = TABLE[card]
         if entry.shape is HouseMove:
@@ -110,7 +104,7 @@ class TableReplay:
         self.carried_out += self.state.moving is None
         carry_card_out(self.state, public_move.seat, public_move.move, None)
 
-    def table(self, seat: Seat, card: Card) -> Table:
+    def table(self, seat: Seat, card: c.Card) -> Table:
         """Return the table right before this seat chooses a target of this card."""
         return Table(
             players=self.view.players,
@@ -139,7 +133,7 @@ def table_before_target(view: View, seat: Seat) -> Table | None:
 
 
 @lru_cache(1 << 12)
-def target_likelihoods(table: Table, colour: Colour) -> Likelihoods:
+def target_likelihoods(table: Table, colour: c.Colour) -> Likelihoods:
     """Return how likely each target was with each district tile, for a seat with this colour.
 
     {} where the table has no target: a position that was given need not be one that was played.
@@ -149,7 +143,7 @@ def target_likelihoods(table: Table, colour: Colour) -> Likelihoods:
     if not moves:
         return {}
     by_district = []
-    for district in EVERY_DISTRICT:
+    for district in c.EVERY_DISTRICT:
         state.tiles = ((colour, district),) * table.players
         weights = softmax(prior_scores(state, table.seat, moves), TEMPERATURE)
         by_district.append([log((1 - CARELESS) * weight + CARELESS / len(moves)) for weight in weights])

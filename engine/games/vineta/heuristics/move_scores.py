@@ -10,24 +10,9 @@ from engine.core.game import Seat
 from engine.games.vineta.heuristics.placing import placement_scores
 from engine.games.vineta.heuristics.seat_values import SeatValues
 from engine.games.vineta.heuristics.sinking_odds import Threat
+from engine.games.vineta.rules import components as c
+from engine.games.vineta.rules import notation
 from engine.games.vineta.rules.card_table import TABLE
-from engine.games.vineta.rules.components import (
-    AUTHORITY,
-    CALM,
-    EVERY_FLOOD,
-    HOPE,
-    LESS,
-    MORE,
-    PANIC,
-    QUARANTINE,
-    RELOCATION,
-    RESCUE,
-    TURNS,
-    WIND,
-    Card,
-    District,
-    waves_of_card,
-)
 from engine.games.vineta.rules.houses import (
     HOUSES_MOVED,
     source_districts_with_houses,
@@ -35,21 +20,13 @@ from engine.games.vineta.rules.houses import (
     target_districts_from_source,
 )
 from engine.games.vineta.rules.length import rounds_due_in_turn
-from engine.games.vineta.rules.notation import (
-    AUTHORITY_MOVES,
-    CARD_BY_NAME,
-    DISTRICT_BY_NAME,
-    HOUSE_MOVES,
-    RELOCATIONS,
-    CardMove,
-    flood_card_named_by_text,
-)
+from engine.games.vineta.rules.notation import CardMove
 from engine.games.vineta.rules.state import ACTING, CHOOSING, PLACING, State
 
 CARD_WORTH: Final = {
-    **{card: 0.1 * card for card in EVERY_FLOOD},
-    **{AUTHORITY: 1.5, WIND: 0.6, CALM: 0.7, HOPE: 0.5, MORE: 0.3, LESS: 0.3},
-    **{RESCUE: 1.0, RELOCATION: 1.5, PANIC: 1.0, QUARANTINE: 0.2},
+    **{card: 0.1 * card for card in c.EVERY_FLOOD},
+    **{c.AUTHORITY: 1.5, c.WIND: 0.6, c.CALM: 0.7, c.HOPE: 0.5, c.MORE: 0.3, c.LESS: 0.3},
+    **{c.RESCUE: 1.0, c.RELOCATION: 1.5, c.PANIC: 1.0, c.QUARANTINE: 0.2},
 }
 """The worth of keeping each card in hand for later, at the beginning of a game, in points."""
 EXACT_SWAPS: Final = 3
@@ -63,39 +40,39 @@ LOCK_SHARE: Final = 0.15
 Scores = list[float]
 
 
-def flood_scores(values: SeatValues, card: Card, moves: Sequence[str]) -> Scores:
+def flood_scores(values: SeatValues, card: c.Card, moves: Sequence[str]) -> Scores:
     """Return the value of a flood card at each district."""
-    more = waves_of_card(card)
-    places = map(DISTRICT_BY_NAME.__getitem__, moves)
+    more = c.waves_of_card(card)
+    places = map(notation.DISTRICT_BY_NAME.__getitem__, moves)
     return [
         values.value_if_flooded(place, more) - cost_of_flooding_own_district(values, place, more) for place in places
     ]
 
 
-def cost_of_flooding_own_district(values: SeatValues, place: District, waves: int) -> float:
+def cost_of_flooding_own_district(values: SeatValues, place: c.District, waves: int) -> float:
     """Return the small extra cost of sending this many waves to one's own district; 0 for any other."""
     return TRIFLE * waves if place == values.district else 0.0
 
 
-def authority_scores(values: SeatValues, _card: Card, moves: Sequence[str]) -> Scores:
+def authority_scores(values: SeatValues, _card: c.Card, moves: Sequence[str]) -> Scores:
     """Return the value of an authority card at each series, either way up."""
     threats, coming = values.threats, values.coming - 1
     return [
         values.value_if_series_changed({place: Threat(threats[place].worth + more, threats[place].order)}, coming)
         - cost_of_flooding_own_district(values, place, more)
-        for place, more in [AUTHORITY_MOVES[move] for move in moves]
+        for place, more in [notation.AUTHORITY_MOVES[move] for move in moves]
     ]
 
 
-def wind_and_calm_sea_scores(values: SeatValues, _card: Card, moves: Sequence[str]) -> Scores:
+def wind_and_calm_sea_scores(values: SeatValues, _card: c.Card, moves: Sequence[str]) -> Scores:
     """Return the value of moving each flood card to another series, or taking it away."""
     threats, coming = values.threats, values.coming - 1
     cards = {each.district: each.floods for each in values.state.series}
     found = []
-    for target in map(flood_card_named_by_text, moves):
+    for target in map(notation.flood_card_named_by_text, moves):
         assert target is not None
         card = cards[target.district][target.place]
-        after: dict[District, Threat | None] = {
+        after: dict[c.District, Threat | None] = {
             target.district: series_after_flood_card_removed(threats[target.district], target.place, card.waves)
         }
         sent = [(target.district, -card.waves)]
@@ -115,13 +92,13 @@ def series_after_flood_card_removed(old: Threat, at: int, worth: int) -> Threat 
     return Threat(old.worth - worth, old.order[:at] + old.order[at + 1 :]) if len(old.order) > 1 else None
 
 
-def house_move_scores(values: SeatValues, card: Card, moves: Sequence[str]) -> Scores:
+def house_move_scores(values: SeatValues, card: c.Card, moves: Sequence[str]) -> Scores:
     """Return the value of moving each house, with the further houses that the card moves."""
     state, base = values.state, values.expected_value()
     more = (state.moving.left if state.moving else HOUSES_MOVED[card]) - 1
-    gains: dict[tuple[bool, District, District], float] = {}
+    gains: dict[tuple[bool, c.District, c.District], float] = {}
     found = []
-    for colour, source, target in map(HOUSE_MOVES.__getitem__, moves):
+    for colour, source, target in map(notation.HOUSE_MOVES.__getitem__, moves):
         kind = (colour == values.colour, source, target)
         gain = gains.get(kind)
         if gain is None:
@@ -130,7 +107,9 @@ def house_move_scores(values: SeatValues, card: Card, moves: Sequence[str]) -> S
     return found
 
 
-def house_move_gain(values: SeatValues, card: Card, own: bool, source: District, target: District, more: int) -> float:
+def house_move_gain(
+    values: SeatValues, card: c.Card, own: bool, source: c.District, target: c.District, more: int
+) -> float:
     """Return the gain from moving a house, one's own or another, and this many more from the same district."""
     prices = values.house_prices_by_district().own if own else values.house_prices_by_district().other
     gain = prices[target] - prices[source]
@@ -139,19 +118,19 @@ def house_move_gain(values: SeatValues, card: Card, own: bool, source: District,
     mine, theirs = own_and_other_house_counts(values, source)
     ends = (
         (target,)
-        if card == RESCUE
+        if card == c.RESCUE
         else [end for end in target_districts_from_source(values.state, card, source) if end != target]
     )
     return gain + gain_of_moving_houses(values, (mine - own, theirs - (not own)), more, source, ends)
 
 
-def own_and_other_house_counts(values: SeatValues, place: District) -> tuple[int, int]:
+def own_and_other_house_counts(values: SeatValues, place: c.District) -> tuple[int, int]:
     """Return how many houses of a district are one's own, and how many others'."""
     return values.owns[place], values.counts[place] - values.owns[place]
 
 
 def gain_of_moving_houses(
-    values: SeatValues, houses: tuple[int, int], count: int, source: District, ends: Sequence[District]
+    values: SeatValues, houses: tuple[int, int], count: int, source: c.District, ends: Sequence[c.District]
 ) -> float:
     """Return the gain from moving this many of these houses, one's own and others, out of a district.
 
@@ -170,18 +149,18 @@ def gain_of_moving_houses(
     return moved * gains[first] + (count - moved) * gains[1 - first]
 
 
-def swap_scores(values: SeatValues, _card: Card, moves: Sequence[str]) -> Scores:
+def swap_scores(values: SeatValues, _card: c.Card, moves: Sequence[str]) -> Scores:
     """Return the value of exchanging the houses of two districts: exact for the best, far too low for others."""
-    estimates = [estimated_swap_gain(values, *RELOCATIONS[move]) for move in moves]
+    estimates = [estimated_swap_gain(values, *notation.RELOCATIONS[move]) for move in moves]
     close = sorted(estimates)[-EXACT_SWAPS:][0]
     base = values.expected_value() - OUT_OF_REACH
     return [
-        value_after_swap(values, *RELOCATIONS[move]) if estimate >= close else base + estimate
+        value_after_swap(values, *notation.RELOCATIONS[move]) if estimate >= close else base + estimate
         for move, estimate in zip(moves, estimates, strict=True)
     ]
 
 
-def estimated_swap_gain(values: SeatValues, one: District, other: District) -> float:
+def estimated_swap_gain(values: SeatValues, one: c.District, other: c.District) -> float:
     """Return the estimated gain of an exchange, as if every house were moved alone."""
     prices, owns, counts = values.house_prices_by_district(), values.owns, values.counts
     mine = owns[one] - owns[other]
@@ -189,35 +168,35 @@ def estimated_swap_gain(values: SeatValues, one: District, other: District) -> f
     return (prices.own[other] - prices.own[one]) * mine + (prices.other[other] - prices.other[one]) * theirs
 
 
-def value_after_swap(values: SeatValues, one: District, other: District) -> float:
+def value_after_swap(values: SeatValues, one: c.District, other: c.District) -> float:
     """Return the exact value after two districts have exchanged their houses."""
     houses = values.state.houses[:]
     swap_house_counts(houses, one, other)
     return SeatValues(values.state, values.seat, houses).expected_value()
 
 
-def quarantine_scores(values: SeatValues, _card: Card, moves: Sequence[str]) -> Scores:
+def quarantine_scores(values: SeatValues, _card: c.Card, moves: Sequence[str]) -> Scores:
     """Return the value of putting each district in quarantine: its houses cannot be moved away."""
     prices, base = values.house_prices_by_district(), values.expected_value()
     share = LOCK_SHARE * min(1.0, values.coming / (2 * values.state.players))
     found = []
-    for place in map(DISTRICT_BY_NAME.__getitem__, moves):
+    for place in map(notation.DISTRICT_BY_NAME.__getitem__, moves):
         own, other = own_and_other_house_counts(values, place)
         found.append(base + share * (own * prices.own[place] + other * prices.other[place]))
     return found
 
 
-MoveScorer = Callable[[SeatValues, Card, Sequence[str]], Scores]
-SCORERS: Final[Mapping[Card, MoveScorer]] = {
-    **dict.fromkeys(EVERY_FLOOD, flood_scores),
-    AUTHORITY: authority_scores,
-    WIND: wind_and_calm_sea_scores,
-    CALM: wind_and_calm_sea_scores,
-    HOPE: house_move_scores,
-    RESCUE: house_move_scores,
-    PANIC: house_move_scores,
-    RELOCATION: swap_scores,
-    QUARANTINE: quarantine_scores,
+MoveScorer = Callable[[SeatValues, c.Card, Sequence[str]], Scores]
+SCORERS: Final[Mapping[c.Card, MoveScorer]] = {
+    **dict.fromkeys(c.EVERY_FLOOD, flood_scores),
+    c.AUTHORITY: authority_scores,
+    c.WIND: wind_and_calm_sea_scores,
+    c.CALM: wind_and_calm_sea_scores,
+    c.HOPE: house_move_scores,
+    c.RESCUE: house_move_scores,
+    c.PANIC: house_move_scores,
+    c.RELOCATION: swap_scores,
+    c.QUARANTINE: quarantine_scores,
 }
 
 
@@ -225,18 +204,19 @@ def card_scores(values: SeatValues, moves: Sequence[str]) -> Scores:
     """Return the value of each card at its best target in this state, less what it is worth kept in hand."""
     keep = factor_on_card_worth(values.state)
     return [
-        value_of_best_card_use(values, CARD_BY_NAME[move]) - keep * CARD_WORTH[CARD_BY_NAME[move]] for move in moves
+        value_of_best_card_use(values, notation.CARD_BY_NAME[move]) - keep * CARD_WORTH[notation.CARD_BY_NAME[move]]
+        for move in moves
     ]
 
 
 def factor_on_card_worth(state: State) -> float:
     """Return the factor, 1 to 0, on `CARD_WORTH`: in the last round of the last turn a card is played or lost."""
-    return max(0.0, 1 - (state.turn + min(1.0, (state.round + 1) / rounds_due_in_turn(state))) / TURNS)
+    return max(0.0, 1 - (state.turn + min(1.0, (state.round + 1) / rounds_due_in_turn(state))) / c.TURNS)
 
 
-def value_of_best_card_use(values: SeatValues, card: Card) -> float:
+def value_of_best_card_use(values: SeatValues, card: c.Card) -> float:
     """Return the expected value after a card's best target; the present one if it has none."""
-    if card in (MORE, LESS):
+    if card in (c.MORE, c.LESS):
         return values.expected_value(card_count_left_after_extra(values, card))
     if card in HOUSES_MOVED:
         return values.expected_value() + gain_of_best_house_move(values, card)
@@ -246,22 +226,22 @@ def value_of_best_card_use(values: SeatValues, card: Card) -> float:
     return max(SCORERS[card](values, card, choices))
 
 
-def gain_of_best_house_move(values: SeatValues, card: Card) -> float:
+def gain_of_best_house_move(values: SeatValues, card: c.Card) -> float:
     """Return the gain of the best use of a card that moves houses; 0 if it can move none."""
     state, best = values.state, []
     for source in source_districts_with_houses(state, card):
         houses, ends = own_and_other_house_counts(values, source), target_districts_from_source(state, card, source)
-        if card == PANIC:
+        if card == c.PANIC:
             best.append(gain_of_moving_houses(values, houses, HOUSES_MOVED[card], source, ends))
         else:
             best += [gain_of_moving_houses(values, houses, HOUSES_MOVED[card], source, (end,)) for end in ends]
     return max(best, default=0.0)
 
 
-def card_count_left_after_extra(values: SeatValues, card: Card) -> int:
+def card_count_left_after_extra(values: SeatValues, card: c.Card) -> int:
     """Return how many cards are to come after one that makes the turn longer or shorter."""
     state = values.state
-    due = rounds_due_in_turn(state) + (1 if card == MORE else -1)
+    due = rounds_due_in_turn(state) + (1 if card == c.MORE else -1)
     return (max(due, state.round + 1) - state.round) * state.players - state.step - 1
 
 
@@ -275,5 +255,5 @@ def prior_scores(state: State, seat: Seat, moves: Sequence[str]) -> Scores:
     if state.phase == ACTING:
         card = state.chosen[seat]
         return SCORERS[card](values, card, moves)
-    places = map(DISTRICT_BY_NAME.__getitem__, moves)
+    places = map(notation.DISTRICT_BY_NAME.__getitem__, moves)
     return [values.value_if_sunk(place, values.threats.get(place), 0) for place in places]

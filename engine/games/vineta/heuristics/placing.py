@@ -11,16 +11,7 @@ from typing import Final
 
 from engine.core.game import Seat
 from engine.games.vineta.heuristics.sinking_odds import CityOdds
-from engine.games.vineta.rules.components import (
-    DISTRICTS,
-    EVERY_DISTRICT,
-    OWN_HOUSE,
-    RING_OF,
-    RING_SIZE,
-    RINGS,
-    Colour,
-    District,
-)
+from engine.games.vineta.rules import components as c
 from engine.games.vineta.rules.notation import HOUSE_PLACEMENTS
 from engine.games.vineta.rules.state import PALETTE, State
 
@@ -43,7 +34,7 @@ CROWDING_COST: Final = 0.015
 
 
 @cache
-def colours_to_place_inwards(own: Colour, district: District, used: tuple[Colour, ...]) -> tuple[Colour, ...]:
+def colours_to_place_inwards(own: c.Colour, district: c.District, used: tuple[c.Colour, ...]) -> tuple[c.Colour, ...]:
     """Return which of the colours used a seat with these tiles places inwards, its own and decoys, in a fixed order.
 
     Which ones, and their order, depends on the district tile, so that no place in the order tells which is its own.
@@ -53,14 +44,14 @@ def colours_to_place_inwards(own: Colour, district: District, used: tuple[Colour
     next_one = used.index(own) + 1
     found = [own, *(used[(next_one + (first + gap * at) % others) % len(used)] for at in range(DECOYS[len(used)]))]
     # Colours take turns, two by district and more by ring: so each begins about as often, whichever the decoys are.
-    start = (district if len(found) == 2 else RING_OF[district]) % len(found)
+    start = (district if len(found) == 2 else c.RING_OF[district]) % len(found)
     return (*found[start:], *found[:start])
 
 
-INWARDNESS: Final = tuple(INWARDS[name[0]] for name in DISTRICTS)
+INWARDNESS: Final = tuple(INWARDS[name[0]] for name in c.DISTRICTS)
 
 
-def placed_inwardness_by_colour(state: State, seat: Seat, shown: Sequence[Colour]) -> list[float]:
+def placed_inwardness_by_colour(state: State, seat: Seat, shown: Sequence[c.Colour]) -> list[float]:
     """Return by colour how far inwards a seat placed those of `shown`, with their head starts; 0 for others."""
     found = [0.0] * PALETTE
     for at, colour in enumerate(shown):
@@ -72,18 +63,18 @@ def placed_inwardness_by_colour(state: State, seat: Seat, shown: Sequence[Colour
     return [each if colour in shown else 0.0 for colour, each in enumerate(found)]
 
 
-def opening_district(own: Colour, district: District, placed: int) -> District:
+def opening_district(own: c.Colour, district: c.District, placed: int) -> c.District:
     """Return the district that is next for a seat with these tiles that has placed so many houses.
 
     Its first houses go to each ring once. Where it begins tells nothing of one tile as long as the other is not known.
     """
-    ring, place = (own + district + placed) % len(RINGS), (own + district // RING_SIZE + placed) % RING_SIZE
-    return EVERY_DISTRICT[RING_SIZE * ring + place]
+    ring, place = (own + district + placed) % len(c.RINGS), (own + district // c.RING_SIZE + placed) % c.RING_SIZE
+    return c.EVERY_DISTRICT[c.RING_SIZE * ring + place]
 
 
-def opening_gain(place: District, following: District) -> float:
+def opening_gain(place: c.District, following: c.District) -> float:
     """Return the gain of one of a seat's first houses lying on a district, if the district `following` is next."""
-    return OPENING_RING_GAIN * (RING_OF[place] == RING_OF[following]) + OPENING_DISTRICT_GAIN * (place == following)
+    return OPENING_RING_GAIN * (c.RING_OF[place] == c.RING_OF[following]) + OPENING_DISTRICT_GAIN * (place == following)
 
 
 def placement_scores(state: State, seat: Seat, moves: Sequence[str]) -> list[float]:
@@ -99,10 +90,10 @@ def placement_scores(state: State, seat: Seat, moves: Sequence[str]) -> list[flo
     found = []
     for colour, place in map(HOUSE_PLACEMENTS.__getitem__, moves):
         inward = colour in shown
-        worth = OWN_HOUSE if inward else -OWN_HOUSE / (len(state.colours_used) - 1)
+        worth = c.OWN_HOUSE if inward else -c.OWN_HOUSE / (len(state.colours_used) - 1)
         # The change of the sum of squares around the present mean, for this house.
         ahead = so_far[colour] - level
         cost = IMBALANCE_COST * ((ahead + INWARDNESS[place]) ** 2 - ahead**2) if inward else 0.0
-        gain = opening_gain(place, following) if placed < len(RINGS) else 0.0
+        gain = opening_gain(place, following) if placed < len(c.RINGS) else 0.0
         found.append(worth * (last[place] - mean) - cost - CROWDING_COST * odds.counts[place] + gain)
     return found

@@ -11,14 +11,8 @@ from math import exp
 from typing import Final, NamedTuple
 
 from engine.core.game import Seat
-from engine.games.vineta.heuristics.sinking_odds import (
-    HOUSE_LOSS,
-    CityOdds,
-    Threat,
-    sinking_coefficient_of_house,
-    sinking_coefficients,
-    sinking_weights,
-)
+from engine.games.vineta.heuristics import sinking_odds
+from engine.games.vineta.heuristics.sinking_odds import CityOdds, Threat
 from engine.games.vineta.rules.components import BONUS, DISTRICTS, EVERY_DISTRICT, OWN_HOUSE, District
 from engine.games.vineta.rules.state import PALETTE, State
 
@@ -114,7 +108,7 @@ class SeatValues:
         """Return the weights and values of the districts that may sink, with these series in place of the state's."""
         waves = {place: threat.worth for place, threat in threats.items()}
         weights, worths, total, whole = [0.0] * len(DISTRICTS), [0.0] * len(DISTRICTS), 0.0, 0.0
-        found = sinking_weights(waves, self.odds.coastal, self.counts, coming, self.state.players)
+        found = sinking_odds.sinking_weights(waves, self.odds.coastal, self.counts, coming, self.state.players)
         for place, weight in found.items():
             worth = self.value_if_sunk(place, threats.get(place), coming)
             weights[place], worths[place] = weight, worth
@@ -137,7 +131,7 @@ class SeatValues:
         if sunk is None:
             sunk = self.flooded_worths[place] = self.value_if_sunk(place, after, coming)
         weights, worths, total, whole = self.sinking_weights_and_values(coming)
-        wave, threat, factors = sinking_coefficients(coming, self.state.players)
+        wave, threat, factors = sinking_odds.sinking_coefficients(coming, self.state.players)
         weight = factors[self.counts[place]] * exp(threat + wave * after.worth)
         gone = weights[place]
         return (whole - gone * worths[place] + weight * sunk) / (total - gone + weight)
@@ -149,7 +143,7 @@ class SeatValues:
             balance = self.weights_and_values_with_threats(threats, coming)
             return balance.worth / balance.total
         weights, worths, total, whole = self.sinking_weights_and_values(coming)
-        wave, base, factors = sinking_coefficients(coming, self.state.players)
+        wave, base, factors = sinking_odds.sinking_coefficients(coming, self.state.players)
         for place, threat in changes.items():
             total -= weights[place]
             whole -= weights[place] * worths[place]
@@ -177,7 +171,7 @@ class SeatValues:
     def house_price_in_sinking_district(self, place: District, balance: Balance) -> float:
         """Return the value of one more house, of any colour, on a district that sinks now, per unit of that chance."""
         coming = self.coming
-        worth = sinking_coefficient_of_house(max(1, coming), self.state.players) * (
+        worth = sinking_odds.sinking_coefficient_of_house(max(1, coming), self.state.players) * (
             balance.worths[place] - balance.worth / balance.total
         )
         if threat := self.threats.get(place):
@@ -193,6 +187,8 @@ class SeatValues:
         means = {place: part * self.after[place] for place, part in left.items()}
         all_left, all_means = sum(left.values()), sum(means.values())
         return [
-            -HOUSE_LOSS * weight * (worth * (all_left - left.get(place, 0.0)) - all_means + means.get(place, 0.0))
+            -sinking_odds.HOUSE_LOSS
+            * weight
+            * (worth * (all_left - left.get(place, 0.0)) - all_means + means.get(place, 0.0))
             for place, weight, worth in zip(EVERY_DISTRICT, odds.lasting, self.last_worths, strict=True)
         ]

@@ -4,20 +4,8 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
-from engine.core.course import (
-    ASKED,
-    BESIDE,
-    NO,
-    SPOTS,
-    YES,
-    AskedStep,
-    Outcome,
-    Task,
-    asked_as_in_course,
-    asked_for_best_move,
-    asked_for_number,
-    asked_steps,
-)
+from engine.core import course
+from engine.core.course import AskedStep, Outcome, Task
 from engine.core.events import GameWon, VictoryShared
 from engine.core.game import Event
 from engine.games.vineta.lessons import asked
@@ -28,8 +16,8 @@ from engine.games.vineta.lessons.examples import EXAMPLES
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.components import DISTRICTS
 
-as_in_course = partial(asked_as_in_course, COURSE, EXAMPLES)
-counting = partial(asked_for_number, EXAMPLES)
+as_in_course = partial(course.asked_as_in_course, COURSE, EXAMPLES)
+counting = partial(course.asked_for_number, EXAMPLES)
 
 
 def sinking(key: str, step: int, districts: str, *rules: Outcome) -> AskedStep:
@@ -39,7 +27,9 @@ def sinking(key: str, step: int, districts: str, *rules: Outcome) -> AskedStep:
 
 def of_no_use(key: str) -> AskedStep:
     """Return the step of an example that asks whether the first card can do anything."""
-    return AskedStep(Task(EXAMPLES[key], (YES, NO), asked.card_has_an_effect, e.CardVoid, (), BESIDE), 1)
+    return AskedStep(
+        Task(EXAMPLES[key], (course.YES, course.NO), asked.card_has_an_effect, e.CardVoid, (), course.BESIDE), 1
+    )
 
 
 def winning(key: str, step: int, *rules: Outcome) -> AskedStep:
@@ -49,8 +39,8 @@ def winning(key: str, step: int, *rules: Outcome) -> AskedStep:
 
 def placing(key: str, step: int, made: int, stage: str, number: int, **changes: Any) -> AskedStep:
     """Return the step of an example that asks, as a stage does, where a flood may go, after so many of its moves."""
-    example = replace(EXAMPLES[key], moves=(*EXAMPLES[key].moves[:made], ASKED), last=None)
-    return asked_as_in_course(COURSE, {key: example}, key, step, stage, number, **changes)
+    example = replace(EXAMPLES[key], moves=(*EXAMPLES[key].moves[:made], course.ASKED), last=None)
+    return course.asked_as_in_course(COURSE, {key: example}, key, step, stage, number, **changes)
 
 
 def going(
@@ -62,12 +52,12 @@ def going(
     """
     example, names = EXAMPLES[key], tuple(districts.split())
     task = Task(
-        replace(example, moves=(*example.moves[:made], ASKED), last=None),
+        replace(example, moves=(*example.moves[:made], course.ASKED), last=None),
         names,
         outcome,
         decides,
         rules,
-        SPOTS,
+        course.SPOTS,
         "district",
         DONE,
         {name: f"{move}{name}" for name in names},
@@ -79,7 +69,7 @@ ALL: Final = " ".join(DISTRICTS)
 STILL_THERE: Final = tuple(name for name in DISTRICTS if name not in ("G1", "G2"))
 """The districts that neither have sunk nor are threatened."""
 
-ASKED_STEPS: Final = asked_steps(
+ASKED_STEPS: Final = course.asked_steps(
     sinking("vi_turn", 30, "G1 G2 G3", wrong.lowest_series_sinks),
     of_no_use("vi_void"),
     placing("vi_start_refused", 4, 4, "flood", 2, touches=STILL_THERE, wrong=(wrong.second_row_can_be_threatened,)),
@@ -113,6 +103,6 @@ ASKED_STEPS: Final = asked_steps(
     winning("vi_tie_end", 12),
     counting("vi_shared", 10, "1 2", asked.number_winning, VictoryShared),
     placing("vi_swept", 5, 5, "flood", 2),
-    asked_for_best_move(EXAMPLES["vi_own_wave"], 1, "f1 calm hope less quarantine wind"),
+    course.asked_for_best_move(EXAMPLES["vi_own_wave"], 1, "f1 calm hope less quarantine wind"),
 )
 """By the keys of the examples."""

@@ -10,25 +10,15 @@ from engine.core.events import MoveRefused, first_event_of
 from engine.core.game import Event
 from engine.games.vineta.lessons import asked
 from engine.games.vineta.lessons.asked import DONE
+from engine.games.vineta.rules import components as c
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.city import NEIGHBOURS
-from engine.games.vineta.rules.components import (
-    DISTRICTS,
-    EVERY_DISTRICT,
-    OWN_HOUSE,
-    RING_OF,
-    RING_SIZE,
-    ROUNDS,
-    TAKEN_HOUSE,
-    District,
-    waves_of_card,
-)
 from engine.games.vineta.rules.notation import CARD_BY_NAME, DISTRICT_BY_NAME
 from engine.games.vineta.rules.state import Series
 from engine.games.vineta.rules.view import View
 
 
-def refused_district(events: Sequence[Event], *codes: str) -> District | None:
+def refused_district(events: Sequence[Event], *codes: str) -> c.District | None:
     """Return the district for which a move was refused with one of these codes, None if there is none."""
     refused = first_event_of(events, MoveRefused)
     name = dict(refused.params).get("district") if refused and refused.code in codes else None
@@ -49,7 +39,7 @@ def second_row_can_be_threatened(view: View, events: Sequence[Event]) -> str:
 def whole_ring_can_be_threatened(view: View, events: Sequence[Event]) -> str:
     """Return DONE for a flood against a district of a ring in which another one is coastal."""
     district = refused_district(events, "not_coastal")
-    return DONE if district is not None and RING_OF[district] in {RING_OF[place] for place in view.coast} else ""
+    return DONE if district is not None and c.RING_OF[district] in {c.RING_OF[place] for place in view.coast} else ""
 
 
 def each_flood_starts_a_series(view: View, events: Sequence[Event]) -> str:
@@ -80,7 +70,7 @@ def series_counts_its_cards(view: View, events: Sequence[Event]) -> str:
 
 def whole_ring_is_coastal(_view: View, _events: Sequence[Event]) -> str:
     """Return the number of districts of a ring."""
-    return str(RING_SIZE)
+    return str(c.RING_SIZE)
 
 
 def sea_reaches_one_district(_view: View, _events: Sequence[Event]) -> str:
@@ -106,7 +96,7 @@ def no_series_below_nothing(_view: View, events: Sequence[Event]) -> str:
 def authority_adds_no_waves(view: View, events: Sequence[Event]) -> str:
     """Return what the series was worth before authority."""
     laid = first_event_of(events, e.AuthorityLaid)
-    return next((str(each.worth) for each in view.series if laid and DISTRICTS[each.district] == laid.district), "")
+    return next((str(each.worth) for each in view.series if laid and c.DISTRICTS[each.district] == laid.district), "")
 
 
 def authority_only_strengthens(_view: View, events: Sequence[Event]) -> str:
@@ -122,13 +112,15 @@ def authority_replaces_floods(_view: View, events: Sequence[Event]) -> str:
 
 def authority_decides_nothing(view: View, _events: Sequence[Event]) -> str:
     """Return the district whose flood cards alone are worth most."""
-    return DISTRICTS[max(view.series, key=lambda each: sum(card.waves for card in each.floods)).district]
+    return c.DISTRICTS[max(view.series, key=lambda each: sum(card.waves for card in each.floods)).district]
 
 
 def plus_protects_a_district(view: View, events: Sequence[Event]) -> str:
     """Return the other district, where authority adds to a series."""
     laid = first_event_of(events, e.AuthorityLaid)
-    others = [DISTRICTS[each.district] for each in view.series if laid and DISTRICTS[each.district] != laid.district]
+    others = [
+        c.DISTRICTS[each.district] for each in view.series if laid and c.DISTRICTS[each.district] != laid.district
+    ]
     return others[0] if others and laid and laid.waves > 0 else ""
 
 
@@ -150,7 +142,7 @@ def chip_owner_takes_the_card(view: View, events: Sequence[Event]) -> str:
 
 def chip_owner(view: View, name: str) -> str:
     """Return the seat whose god chip is on a district, "" if there is none."""
-    return next((str(each.chip) for each in view.series if DISTRICTS[each.district] == name), "")
+    return next((str(each.chip) for each in view.series if c.DISTRICTS[each.district] == name), "")
 
 
 def wind_may_start_a_series(_view: View, events: Sequence[Event]) -> str:
@@ -222,7 +214,7 @@ def sunk_districts_take_houses(_view: View, events: Sequence[Event]) -> str:
 def quarantine_stops_floods(view: View, events: Sequence[Event]) -> str:
     """Return the highest of the other threatened districts, where one is put in quarantine."""
     name = asked.quarantined_district(view, events)
-    worths = {DISTRICTS[each.district]: each.worth for each in view.series}
+    worths = {c.DISTRICTS[each.district]: each.worth for each in view.series}
     return max(worths.keys() - {name}, key=worths.__getitem__) if name in worths else ""
 
 
@@ -230,18 +222,18 @@ def quarantine_shuts_houses_out(view: View, events: Sequence[Event]) -> str:
     """Return the highest threatened district, where houses are kept from coming to another."""
     name = asked.quarantined_district(view, events)
     highest = max(view.series, key=lambda each: each.worth)
-    return DISTRICTS[highest.district] if DISTRICTS[highest.district] != name else ""
+    return c.DISTRICTS[highest.district] if c.DISTRICTS[highest.district] != name else ""
 
 
 def quarantine_spares_a_district(view: View, _events: Sequence[Event]) -> str:
     """Return the highest threatened district that is not in quarantine."""
     free = [each for each in view.series if each.district not in view.quarantined]
-    return DISTRICTS[max(free, key=lambda each: each.worth).district]
+    return c.DISTRICTS[max(free, key=lambda each: each.worth).district]
 
 
 def lowest_series_sinks(view: View, _events: Sequence[Event]) -> str:
     """Return the district with the lowest series."""
-    return DISTRICTS[min(view.series, key=lambda each: each.worth).district]
+    return c.DISTRICTS[min(view.series, key=lambda each: each.worth).district]
 
 
 def less_ends_turn_at_once(view: View, _events: Sequence[Event]) -> str:
@@ -251,7 +243,7 @@ def less_ends_turn_at_once(view: View, _events: Sequence[Event]) -> str:
 
 def length_card_is_for_its_owner(_view: View, _events: Sequence[Event]) -> str:
     """Return the usual number of rounds."""
-    return str(ROUNDS)
+    return str(c.ROUNDS)
 
 
 def more_adds_to_round_being_played(view: View, _events: Sequence[Event]) -> str:
@@ -261,13 +253,13 @@ def more_adds_to_round_being_played(view: View, _events: Sequence[Event]) -> str
 
 def only_last_length_card_counts(_view: View, events: Sequence[Event]) -> str:
     """Return the usual number of rounds and one more, or one less if that is the last card."""
-    return str(ROUNDS + (1 if first_event_of(events, e.LessLaid) is None else -1))
+    return str(c.ROUNDS + (1 if first_event_of(events, e.LessLaid) is None else -1))
 
 
 def only_cards_more_count(_view: View, events: Sequence[Event]) -> str:
     """Return the usual number of rounds and one for each card more, whatever the number of cards less."""
     counted = first_event_of(events, e.RoundsCounted)
-    return str(ROUNDS + counted.more) if counted else ""
+    return str(c.ROUNDS + counted.more) if counted else ""
 
 
 def tie_sinks_all_that_are_tied(_view: View, events: Sequence[Event]) -> str:
@@ -284,15 +276,15 @@ def only_tied_series_can_sink(view: View, _events: Sequence[Event]) -> str:
     """Return the highest of the series that were tied before the extra round, whose cards are all floods."""
     added = Counter[str]()
     for deed in view.deeds:
-        added[deed.move] += waves_of_card(CARD_BY_NAME[deed.card])
-    before = {each.district: each.worth - added[DISTRICTS[each.district]] for each in view.series}
+        added[deed.move] += c.waves_of_card(CARD_BY_NAME[deed.card])
+    before = {each.district: each.worth - added[c.DISTRICTS[each.district]] for each in view.series}
     tied = [each for each in view.series if before[each.district] == max(before.values())]
-    return DISTRICTS[max(tied, key=lambda each: each.worth).district]
+    return c.DISTRICTS[max(tied, key=lambda each: each.worth).district]
 
 
 def oldest_series_sinks(view: View, _events: Sequence[Event]) -> str:
     """Return the district of the series that was started first."""
-    return DISTRICTS[view.series[0].district]
+    return c.DISTRICTS[view.series[0].district]
 
 
 def highest_flood_takes_first(view: View, _events: Sequence[Event]) -> str:
@@ -360,18 +352,18 @@ def opener_opens_each_turn(view: View, _events: Sequence[Event]) -> str:
 def own_house_is_worth_one(_view: View, events: Sequence[Event]) -> str:
     """Return a point for each house."""
     scored = first_event_of(events, e.HousesScored)
-    return str((scored.own + scored.taken) * TAKEN_HOUSE) if scored else ""
+    return str((scored.own + scored.taken) * c.TAKEN_HOUSE) if scored else ""
 
 
 def taken_house_is_worth_as_much(_view: View, events: Sequence[Event]) -> str:
     """Return as many points for each house as for one's own on the last district."""
     scored = first_event_of(events, e.HousesScored)
-    return str((scored.own + scored.taken) * OWN_HOUSE) if scored else ""
+    return str((scored.own + scored.taken) * c.OWN_HOUSE) if scored else ""
 
 
 def most_houses_own_the_district(view: View, _events: Sequence[Event]) -> str:
     """Return the seat with the most houses of its colour on the last district."""
-    (last,) = set(EVERY_DISTRICT) - set(view.sunk)
+    (last,) = set(c.EVERY_DISTRICT) - set(view.sunk)
     return str(max(range(view.players), key=lambda seat: view.houses[last][view.tiles[seat][0]]))
 
 

@@ -7,19 +7,7 @@ from engine.core.describe import Texts, Token, with_minus_sign
 from engine.core.game import POINTED_AT
 from engine.core.html import fragment, join_html
 from engine.core.render import counted_text, inline_icon
-from engine.games.vineta.render.pieces import (
-    TIMES,
-    card_name,
-    card_name_in_sentence,
-    cards_in_words,
-    cards_with_counts,
-    district_name,
-    house_name,
-    houses_in_words,
-    piece_icon,
-    short_district_name,
-    small_house_drawing,
-)
+from engine.games.vineta.render import pieces
 from engine.games.vineta.render.spoken import card_place_in_words, ordinal_text
 from engine.games.vineta.rules.components import CARDS, COLOURS, FLOOD_KINDS, waves_of_card
 from engine.games.vineta.rules.notation import CARD_BY_NAME
@@ -30,13 +18,13 @@ VOWELS = "aeio"
 def sentence_token_of_district(form: str = "") -> Token:
     """Return a form that names a district, alone or within a given text."""
     if not form:
-        return lambda value, _html, texts: district_name(value, texts)
-    return lambda value, _html, texts: texts[f"render.{form}"].format(district=district_name(value, texts))
+        return lambda value, _html, texts: pieces.district_name(value, texts)
+    return lambda value, _html, texts: texts[f"render.{form}"].format(district=pieces.district_name(value, texts))
 
 
 def sentence_token_of_districts(last: str) -> Token:
     """Return a form that names several districts, the last one joined by a word."""
-    return lambda value, _html, texts: joined_names([district_name(each, texts) for each in value], texts, last)
+    return lambda value, _html, texts: joined_names([pieces.district_name(each, texts) for each in value], texts, last)
 
 
 def joined_names(names: Sequence[str], texts: Texts, last: str = "last_and") -> str:
@@ -48,7 +36,7 @@ def joined_names(names: Sequence[str], texts: Texts, last: str = "last_and") -> 
 
 def card_in_sentence(value: str, html: bool, texts: Texts) -> str:
     """Write a card as sentences call it, without an article; in HTML with its picture."""
-    return name_with_picture_if_html(value, card_name_in_sentence(value, texts), html, texts)
+    return name_with_picture_if_html(value, pieces.card_name_in_sentence(value, texts), html, texts)
 
 
 def sentence_token_of_card(article: str) -> Token:
@@ -59,17 +47,17 @@ def sentence_token_of_card(article: str) -> Token:
         if number < FLOOD_KINDS:
             text = texts[f"render.{article}_flood"].format(waves=counted_text(texts, "waves", waves_of_card(number)))
         else:
-            name = card_name(value, texts)
+            name = pieces.card_name(value, texts)
             key = "an" if article == "a" and name[0] in VOWELS and not name.startswith("one") else article
             text = texts[f"render.{key}_card"].format(card=name)
-        return fragment(text, "\u00a0", piece_icon(value, texts, labelled=False)) if html else text
+        return fragment(text, "\u00a0", pieces.piece_icon(value, texts, labelled=False)) if html else text
 
     return card_with_article_in_sentence
 
 
 def name_with_picture_if_html(token: str, name: str, html: bool, texts: Texts) -> str:
     """Return a name, in HTML with its picture before it."""
-    return fragment(piece_icon(token, texts, labelled=False), "\u00a0", name) if html else name
+    return fragment(pieces.piece_icon(token, texts, labelled=False), "\u00a0", name) if html else name
 
 
 def cards_in_sentence(value: Sequence[str], html: bool, texts: Texts) -> str:
@@ -77,10 +65,13 @@ def cards_in_sentence(value: Sequence[str], html: bool, texts: Texts) -> str:
     if not value:
         return texts["render.no_card"]
     if not html:
-        return cards_in_words(value, texts)
+        return pieces.cards_in_words(value, texts)
     return join_html(
         " ",
-        ((f"{count}{TIMES}" if count > 1 else "", piece_icon(name, texts)) for name, count in cards_with_counts(value)),
+        (
+            (f"{count}{pieces.TIMES}" if count > 1 else "", pieces.piece_icon(name, texts))
+            for name, count in pieces.cards_with_counts(value)
+        ),
     )
 
 
@@ -98,7 +89,7 @@ def reasons_in_sentence(value: Sequence[tuple[str, Sequence[str]]], _html: bool,
     """Say why a card has no target: reasons with their districts."""
     said = []
     for reason, districts in value:
-        names = joined_names([district_name(each, texts) for each in districts], texts)
+        names = joined_names([pieces.district_name(each, texts) for each in districts], texts)
         text = texts[f"render.why_{reason}" if len(districts) < 2 else f"render.why_{reason}_many"]
         said.append(text.format(districts=names))
     return joined_names(said, texts)
@@ -111,26 +102,30 @@ def colours_in_sentence(value: Sequence[str], _html: bool, texts: Texts) -> str:
 
 def house_in_sentence(value: str, html: bool, texts: Texts) -> str:
     """Write a house by the letter of its colour, without an article: "blue house"; in HTML with its picture."""
-    return name_with_picture_if_html(value, house_name(value, texts), html, texts)
+    return name_with_picture_if_html(value, pieces.house_name(value, texts), html, texts)
 
 
 def house_sign_in_sentence(value: str, html: bool, texts: Texts) -> str:
     """Write a house by its colour's letter: "blue house"; in HTML its picture alone."""
-    return piece_icon(value, texts) if html else house_name(value, texts)
+    return pieces.piece_icon(value, texts) if html else pieces.house_name(value, texts)
 
 
 def house_with_article_in_sentence(value: str, html: bool, texts: Texts) -> str:
     """Write a house by its colour's letter: "a blue house"; in HTML its picture follows."""
     name = texts[f"render.colour_{value}"]
     text = texts["render.an_house" if name[0] in VOWELS else "render.a_house"].format(colour=name)
-    return fragment(text, "\u00a0", piece_icon(value, texts, labelled=False)) if html else text
+    return fragment(text, "\u00a0", pieces.piece_icon(value, texts, labelled=False)) if html else text
 
 
 def houses_alike_in_sentence(value: tuple[str, int], html: bool, texts: Texts) -> str:
     """Write the colour of a house; in HTML after the picture of it and of so many like it."""
     letter, count = value
     name = texts[f"render.colour_{letter}"]
-    return fragment(inline_icon(small_house_drawing(letter, count), "", labelled=False), " ", name) if html else name
+    return (
+        fragment(inline_icon(pieces.small_house_drawing(letter, count), "", labelled=False), " ", name)
+        if html
+        else name
+    )
 
 
 def house_set_in_sentence(value: Sequence[str], html: bool, texts: Texts) -> str:
@@ -141,14 +136,17 @@ def house_set_in_sentence(value: Sequence[str], html: bool, texts: Texts) -> str
 def houses_in_sentence(value: Sequence[str], _html: bool, texts: Texts) -> str:
     """Name several houses by their colours, counted."""
     found = Counter(value)
-    return houses_in_words(((letter, found[letter]) for letter in COLOURS), texts) or texts["render.none"]
+    return pieces.houses_in_words(((letter, found[letter]) for letter in COLOURS), texts) or texts["render.none"]
 
 
 def numbered_districts_in_sentence(value: Sequence[tuple[str, int]], _html: bool, texts: Texts) -> str:
     """Name districts, each with a number: what its series is worth, how many houses it has."""
     text = texts["render.sum"]
     return joined_names(
-        [text.format(number=with_minus_sign(number), district=district_name(name, texts)) for name, number in value],
+        [
+            text.format(number=with_minus_sign(number), district=pieces.district_name(name, texts))
+            for name, number in value
+        ],
         texts,
     )
 
@@ -172,13 +170,13 @@ def move_in_sentence(value: str, html: bool, texts: Texts) -> str:
         return card_in_sentence(value, html, texts)
     if value.startswith(POINTED_AT):
         pointed = value.removeprefix(POINTED_AT)
-        return district_name(pointed, texts) if len(pointed) == 2 else texts["render.none"]
+        return pieces.district_name(pointed, texts) if len(pointed) == 2 else texts["render.none"]
     if "=" in value:
-        one, other = (district_name(each, texts) for each in value.split("="))
+        one, other = (pieces.district_name(each, texts) for each in value.split("="))
         return texts["render.move_swap"].format(one=one, other=other)
     if "." in value or ":" in value:
         return piece_move_in_sentence(value, texts)
-    name = district_name(value[:2], texts)
+    name = pieces.district_name(value[:2], texts)
     return f"{name} {with_minus_sign(int(value[2:]), '+')}" if value[2:] else name
 
 
@@ -188,21 +186,23 @@ def piece_move_in_sentence(value: str, texts: Texts) -> str:
     if "." in first:
         name, _, place = first.partition(".")
         text = card_place_in_words(name, int(place), texts)
-        return texts["render.move_card"].format(card=text, target=district_name(target, texts)) if target else text
+        return (
+            texts["render.move_card"].format(card=text, target=pieces.district_name(target, texts)) if target else text
+        )
     letter, _, source = first.partition(":")
-    name = house_name(letter, texts)
+    name = pieces.house_name(letter, texts)
     if not source:
         return name
-    source = district_name(source, texts)
+    source = pieces.district_name(source, texts)
     if not target:
         return f"{name}, {source}"
-    return texts["render.move_house"].format(house=name, source=source, target=district_name(target, texts))
+    return texts["render.move_house"].format(house=name, source=source, target=pieces.district_name(target, texts))
 
 
 def authority_in_sentence(value: str, html: bool, texts: Texts) -> str:
     """Name an authority card by what it adds or takes away."""
     return name_with_picture_if_html(
-        "authority", f"{card_name('authority', texts)} {with_minus_sign(int(value), '+')}", html, texts
+        "authority", f"{pieces.card_name('authority', texts)} {with_minus_sign(int(value), '+')}", html, texts
     )
 
 
@@ -219,7 +219,7 @@ def laid_piece_in_sentence(value: str, html: bool, texts: Texts) -> str:
 TOKENS: dict[str, Token] = {
     "district": sentence_token_of_district(),
     "district_on_plan": lambda value, html, texts: name_with_picture_if_html(
-        value, district_name(value, texts), html, texts
+        value, pieces.district_name(value, texts), html, texts
     ),
     "district_name": sentence_token_of_district(),
     "the_district": sentence_token_of_district("the_district"),
@@ -227,7 +227,7 @@ TOKENS: dict[str, Token] = {
     "to_district": sentence_token_of_district("to_district"),
     "on_district": sentence_token_of_district("on_district"),
     "district_card": lambda value, html, texts: name_with_picture_if_html(
-        value, short_district_name(value, texts) if html else district_name(value, texts), html, texts
+        value, pieces.short_district_name(value, texts) if html else pieces.district_name(value, texts), html, texts
     ),
     "districts": sentence_token_of_districts("last_and"),
     "or_districts": sentence_token_of_districts("last_or"),

@@ -2,43 +2,12 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
+from engine.core import render
 from engine.core.describe import Texts
 from engine.core.game import Pair, Seat
 from engine.core.html import NOTHING, Html, fragment, tag
-from engine.core.render import (
-    DECIDE,
-    attributes_of_joined_parts,
-    control_group,
-    counted_text,
-    draw_lots_button,
-    empty_preview_layer,
-    grid_cell,
-    move_form,
-    name_before_question,
-    screen_reader_text_html,
-    submit_button,
-    svg,
-    with_piece_name_attribute,
-)
-from engine.games.vineta.render.pieces import (
-    CARD_BOX,
-    card_name,
-    cards_with_counts,
-    district_name,
-    face_up_card_drawing,
-    small_house_drawing,
-    use,
-)
+from engine.games.vineta.render import pieces, spoken
 from engine.games.vineta.render.places import BOX
-from engine.games.vineta.render.spoken import (
-    authority_effect_text,
-    district_facts_in_words,
-    district_with_pieces_text,
-    flood_effect_text,
-    move_starts_by_district,
-    moved_piece_text,
-    target_district_text,
-)
 from engine.games.vineta.rules.card_table import can_card_be_carried_out
 from engine.games.vineta.rules.components import CARDS, DISTRICTS, FLOOD_KINDS, RINGS, District, waves_of_card
 from engine.games.vineta.rules.length import is_extra_card_too_late
@@ -50,7 +19,7 @@ from engine.games.vineta.rules.view import View
 
 def move_form_of_seat(view: View, seat: Seat, moves: Sequence[str], texts: Texts, name: str = "") -> Html:
     """Return the form in which a seat makes its move; `name`: the person there if several share the device."""
-    who = name_before_question(name, texts)
+    who = render.name_before_question(name, texts)
     if view.phase == "card":
         return card_choice_form(view, seat, moves, texts, who)
     if isinstance(PARTS.get(view.phase), Pair):
@@ -62,15 +31,15 @@ def move_form_of_seat(view: View, seat: Seat, moves: Sequence[str], texts: Texts
 
 def submit_button_line(text: str) -> Html:
     """Return the line in which the page shows the choice, with the button that sends the form."""
-    return fragment(tag("p", class_="count", role="status"), submit_button(text))
+    return fragment(tag("p", class_="count", role="status"), render.submit_button(text))
 
 
 def card_choice_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who: str) -> Html:
     """Return the form in which a seat chooses a card of its hand."""
-    held = dict(cards_with_counts(CARDS[each] for each in view.hands[seat] or ()))
+    held = dict(pieces.cards_with_counts(CARDS[each] for each in view.hands[seat] or ()))
     cards = (card_radio_button(view, seat, move, held.get(move, 1), texts) for move in moves)
-    group = control_group("cards", who + texts["render.choose_card"], cards)
-    return move_form("vi-form cards-form", seat, group, submit_button(texts["render.lay"]))
+    group = render.control_group("cards", who + texts["render.choose_card"], cards)
+    return render.move_form("vi-form cards-form", seat, group, render.submit_button(texts["render.lay"]))
 
 
 def card_radio_button(view: View, seat: Seat, name: str, count: int, texts: Texts) -> Html:
@@ -80,7 +49,7 @@ def card_radio_button(view: View, seat: Seat, name: str, count: int, texts: Text
     late = f"_{name}" if is_extra_card_too_late(state, number) else ""
     idle = bool(late) or not can_card_be_carried_out(state, number)
     does = (
-        texts["render.does_flood"].format(waves=counted_text(texts, "waves", waves_of_card(number)))
+        texts["render.does_flood"].format(waves=render.counted_text(texts, "waves", waves_of_card(number)))
         if number < FLOOD_KINDS
         else ""
     )
@@ -92,11 +61,11 @@ def card_radio_button(view: View, seat: Seat, name: str, count: int, texts: Text
         tag("input", type="radio", name="move", value=name),
         tag(
             "span",
-            with_piece_name_attribute(face_up_card_drawing(name), "card", f"hand-{seat}", name),
+            render.with_piece_name_attribute(pieces.face_up_card_drawing(name), "card", f"hand-{seat}", name),
             class_="pw",
             aria_hidden="true",
         ),
-        tag("span", tag("b", card_name(name, texts)), times, " ", tag("small", does, no_target)),
+        tag("span", tag("b", pieces.card_name(name, texts)), times, " ", tag("small", does, no_target)),
         class_=("pick", "pick-box", "pc", idle and "idle"),
     )
 
@@ -123,18 +92,20 @@ def labelled_choice_input(
 def target_choice_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who: str) -> Html:
     """Return the form in which a seat chooses a card's target where that is one district or one card."""
     describers: Mapping[str, Callable[[View, str, Texts], str]] = {
-        "flood": lambda seen, move, texts_: flood_effect_text(seen, seat, move, texts_),
-        "authority": authority_effect_text,
+        "flood": lambda seen, move, texts_: spoken.flood_effect_text(seen, seat, move, texts_),
+        "authority": spoken.authority_effect_text,
     }
-    describe = describers.get(view.phase, district_with_pieces_text)
+    describe = describers.get(view.phase, spoken.district_with_pieces_text)
     picks = (
         flood_radio_button(view, move, texts)
         if view.phase == "calm"
         else labelled_choice_input(move, move[:2], describe(view, move, texts))
         for move in moves
     )
-    group = control_group("targets", who + texts[f"render.choose_{view.phase}"], picks)
-    return move_form("vi-form target-form", seat, group, submit_button_line(texts[f"render.do_{view.phase}"]), **DECIDE)
+    group = render.control_group("targets", who + texts[f"render.choose_{view.phase}"], picks)
+    return render.move_form(
+        "vi-form target-form", seat, group, submit_button_line(texts[f"render.do_{view.phase}"]), **render.DECIDE
+    )
 
 
 def swap_choice_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who: str) -> Html:
@@ -145,16 +116,20 @@ def swap_choice_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts,
         labelled_choice_input(
             name,
             name,
-            district_with_pieces_text(view, name, texts),
+            spoken.district_with_pieces_text(view, name, texts),
             kind="checkbox",
-            named=district_name(name, texts),
+            named=pieces.district_name(name, texts),
         )
         for name in names
     )
-    group = control_group("targets", who + texts["render.choose_relocation"], picks)
+    group = render.control_group("targets", who + texts["render.choose_relocation"], picks)
     end = submit_button_line(texts["render.do_relocation"])
-    data = {**DECIDE, **attributes_of_joined_parts(parts, moves), "data_then": texts["render.end_relocation"]}
-    return move_form("vi-form target-form", seat, group, end, **data)
+    data = {
+        **render.DECIDE,
+        **render.attributes_of_joined_parts(parts, moves),
+        "data_then": texts["render.end_relocation"],
+    }
+    return render.move_form("vi-form target-form", seat, group, end, **data)
 
 
 def two_part_move_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who: str) -> Html:
@@ -162,16 +137,25 @@ def two_part_move_form(view: View, seat: Seat, moves: Sequence[str], texts: Text
     parts = PARTS[view.phase]
     firsts, seconds = (list(dict.fromkeys(column)) for column in zip(*map(parts.split_move, moves), strict=True))
     ends = (
-        labelled_choice_input(end, end, target_district_text(view, end, texts), "to", named=district_name(end, texts))
+        labelled_choice_input(
+            end, end, spoken.target_district_text(view, end, texts), "to", named=pieces.district_name(end, texts)
+        )
         for end in seconds
     )
     asked = who + texts[f"render.choose_{view.phase}"] + houses_to_move_text(view, texts)
-    first = control_group("sources", asked, moved_piece_radio_buttons(view, firsts, texts))
-    second = control_group("ends", texts[f"render.end_{view.phase}"], ends)
+    first = render.control_group("sources", asked, moved_piece_radio_buttons(view, firsts, texts))
+    second = render.control_group("ends", texts[f"render.end_{view.phase}"], ends)
     end = submit_button_line(texts[f"render.do_{view.phase}"])
-    lot = draw_lots_button(texts["render.by_lot"]) if view.phase == "house" else NOTHING
-    return move_form(
-        "vi-form pair-form", seat, first, lot, second, end, **DECIDE, **attributes_of_joined_parts(parts, moves)
+    lot = render.draw_lots_button(texts["render.by_lot"]) if view.phase == "house" else NOTHING
+    return render.move_form(
+        "vi-form pair-form",
+        seat,
+        first,
+        lot,
+        second,
+        end,
+        **render.DECIDE,
+        **render.attributes_of_joined_parts(parts, moves),
     )
 
 
@@ -190,8 +174,13 @@ def flood_radio_button(view: View, move: str, texts: Texts) -> Html:
     drawn = NOTHING
     if series:
         flood = series.floods[int(place) - 1]
-        drawn = tag("span", svg("vc", CARD_BOX, use(f"f{flood.waves}-{flood.seat}")), class_="pw", aria_hidden="true")
-    return labelled_choice_input(move, name, fragment(drawn, tag("span", moved_piece_text(view, move, texts))))
+        drawn = tag(
+            "span",
+            render.svg("vc", pieces.CARD_BOX, pieces.use(f"f{flood.waves}-{flood.seat}")),
+            class_="pw",
+            aria_hidden="true",
+        )
+    return labelled_choice_input(move, name, fragment(drawn, tag("span", spoken.moved_piece_text(view, move, texts))))
 
 
 def moved_piece_radio_buttons(view: View, firsts: Sequence[str], texts: Texts) -> Iterator[Html]:
@@ -199,15 +188,15 @@ def moved_piece_radio_buttons(view: View, firsts: Sequence[str], texts: Texts) -
     if view.phase == "wind":
         yield from (flood_radio_button(view, each, texts) for each in firsts)
         return
-    for place, group in move_starts_by_district(firsts):
-        head = tag("b", district_name(place, texts), aria_hidden="true") if place else ""
+    for place, group in spoken.move_starts_by_district(firsts):
+        head = tag("b", pieces.district_name(place, texts), aria_hidden="true") if place else ""
         yield tag("div", head, (house_radio_button(view, each, texts) for each in group), class_="src")
 
 
 def house_radio_button(view: View, text: str, texts: Texts) -> Html:
     """Return a house as a radio button: its drawing, and what it is called."""
-    drawing = tag("span", small_house_drawing(text[0]), aria_hidden="true")
-    label = fragment(drawing, screen_reader_text_html(moved_piece_text(view, text, texts)))
+    drawing = tag("span", pieces.small_house_drawing(text[0]), aria_hidden="true")
+    label = fragment(drawing, render.screen_reader_text_html(spoken.moved_piece_text(view, text, texts)))
     return labelled_choice_input(text, text[2:], label, face=text[0] if text[2:] else None)
 
 
@@ -217,7 +206,9 @@ def district_grid(view: View, seat: Seat, moves: Sequence[str], texts: Texts) ->
         return NOTHING
     rings = (district_buttons_of_ring(view, name, texts) for name in RINGS)
     cells = tag("div", rings, role="grid", aria_label=texts["render.grid"])
-    return tag("trick-grid", empty_preview_layer(BOX), cells, class_="city", data_form="decide", data_cyclic=True)
+    return tag(
+        "trick-grid", render.empty_preview_layer(BOX), cells, class_="city", data_form="decide", data_cyclic=True
+    )
 
 
 def district_buttons_of_ring(view: View, name: str, texts: Texts) -> Html:
@@ -230,11 +221,18 @@ def district_button(view: View, place: District, texts: Texts) -> Html:
     """Return a cell of the grid whose label says what is in the district, or that it has sunk."""
     name = DISTRICTS[place]
     if place not in view.sunk:
-        return grid_cell(name, district_facts_in_words(view, texts, place), district_frame_drawing(name))
-    said = texts["render.said"].format(name=district_name(name, texts), facts=texts["render.is_sunk"])
-    return grid_cell(name, said, district_frame_drawing(name))
+        return render.grid_cell(name, spoken.district_facts_in_words(view, texts, place), district_frame_drawing(name))
+    said = texts["render.said"].format(name=pieces.district_name(name, texts), facts=texts["render.is_sunk"])
+    return render.grid_cell(name, said, district_frame_drawing(name))
 
 
 def district_frame_drawing(name: str) -> Html:
     """Return the frame of a district: a firm line and over it a fine one, shown where the style says so."""
-    return tag("svg", use(name, kind="firm"), use(name, kind="fine"), class_="fr", viewBox=BOX, aria_hidden="true")
+    return tag(
+        "svg",
+        pieces.use(name, kind="firm"),
+        pieces.use(name, kind="fine"),
+        class_="fr",
+        viewBox=BOX,
+        aria_hidden="true",
+    )

@@ -7,14 +7,7 @@ from engine.core.describe import Texts
 from engine.core.game import EVERYONE
 from engine.core.html import Html, fragment, tag
 from engine.core.render import UNTOLD, arrow_drawing, with_piece_name_attribute, with_spot_name_attribute
-from engine.games.vineta.render.pieces import (
-    colours_with_counts,
-    series_sum_text,
-    short_district_name,
-    short_label_drawing,
-    symbol_name_of_houses,
-    use,
-)
+from engine.games.vineta.render import pieces
 from engine.games.vineta.render.places import BOX, Point, house_place, piece_places_on_district
 from engine.games.vineta.render.untold import (
     are_colours_untold,
@@ -60,28 +53,28 @@ def city_map_drawing(view: View, texts: Texts, names: Sequence[str], news: Seque
 def sea_and_city_drawing(land: Sequence[District], sunk: Sequence[District], lang: str) -> Iterator[Html]:
     """Yield the sea, the sunk districts in it, and the rest of the city, with names in a language."""
     if not sunk:
-        yield use(f"{lang}city")
+        yield pieces.use(f"{lang}city")
         return
-    yield use("sea0")
+    yield pieces.use("sea0")
     yield from (
-        with_piece_name_attribute(use(f"{lang}d{DISTRICTS[place]}"), "water", DISTRICTS[place]) for place in sunk
+        with_piece_name_attribute(pieces.use(f"{lang}d{DISTRICTS[place]}"), "water", DISTRICTS[place]) for place in sunk
     )
     for layer in ("s", lang):
-        yield from (use(layer + DISTRICTS[place]) for place in land)
+        yield from (pieces.use(layer + DISTRICTS[place]) for place in land)
 
 
 def district_state_drawings(view: View, land: Sequence[District], news: Sequence[str]) -> Iterator[Html]:
     """Yield the marks of districts that are threatened, in quarantine or just changed."""
     threatened = {each.district for each in view.series}
-    yield from (use(f"i{DISTRICTS[place]}", kind="v-th") for place in land if place in threatened)
-    yield from (use(f"i{DISTRICTS[place]}", kind="v-qn") for place in view.quarantined)
+    yield from (pieces.use(f"i{DISTRICTS[place]}", kind="v-th") for place in land if place in threatened)
+    yield from (pieces.use(f"i{DISTRICTS[place]}", kind="v-qn") for place in view.quarantined)
     for kind, _, name in (mark.partition(":") for mark in news):
         if kind in ("at", "coast", "sunk", "sign"):
-            yield use(f"i{name}", kind=f"m-{kind}")
+            yield pieces.use(f"i{name}", kind=f"m-{kind}")
         elif kind == "may":
-            yield use(f"i{name}", kind="m-may")
+            yield pieces.use(f"i{name}", kind="m-may")
         elif kind in ("to", "no") and name in DISTRICT_BY_NAME:
-            yield with_spot_name_attribute(use(f"i{name}", kind=f"m-{kind}"), name)
+            yield with_spot_name_attribute(pieces.use(f"i{name}", kind=f"m-{kind}"), name)
 
 
 def pieces_on_district_drawing(view: View, texts: Texts, place: District, news: Sequence[str]) -> Iterator[Html]:
@@ -93,14 +86,14 @@ def pieces_on_district_drawing(view: View, texts: Texts, place: District, news: 
     if place == home:
         yield tag("circle", class_="v-own", cx=where.name[0], cy=where.name[1], r=9.5)
     if series or place == home:
-        yield short_label_drawing(where.name, short_district_name(DISTRICTS[place], texts))
+        yield pieces.short_label_drawing(where.name, pieces.short_district_name(DISTRICTS[place], texts))
     if series:
         new = f"plate:{DISTRICTS[place]}" in news
         yield series_worth_plate_drawing(series, where.chip, where.plate, "m-plate" if new else "")
         chip = god_chip_drawing(view, series, where.chip)
         yield with_piece_name_attribute(chip, "chip", DISTRICTS[series.district], series.chip)
     if place in view.quarantined:
-        yield with_piece_name_attribute(use("quarantined", *where.sign), "sign", DISTRICTS[place])
+        yield with_piece_name_attribute(pieces.use("quarantined", *where.sign), "sign", DISTRICTS[place])
 
 
 def houses_on_district_drawing(view: View, place: District, own: Colour, news: Sequence[str]) -> Iterator[Html]:
@@ -113,7 +106,7 @@ def houses_on_district_drawing(view: View, place: District, own: Colour, news: S
         untold = UNTOLD
         if not count:
             yield unknown_houses_drawing(first)
-    for letter, number in colours_with_counts(view.houses[place]):
+    for letter, number in pieces.colours_with_counts(view.houses[place]):
         x, y = house_place(view, place, COLOUR_BY_LETTER[letter])
         name = f"{letter}:{DISTRICTS[place]}"
         new = f"house:{name}" in news or f"own:{letter}" in news
@@ -121,7 +114,7 @@ def houses_on_district_drawing(view: View, place: District, own: Colour, news: S
         if new or mine:
             yield tag("circle", class_=(mine and "v-own", new and "m-house"), cx=x, cy=y - 0.5, r=12)
         more = number if number > 1 else None
-        drawn = use(symbol_name_of_houses(letter, number), x, y, untold)
+        drawn = pieces.use(pieces.symbol_name_of_houses(letter, number), x, y, untold)
         yield with_piece_name_attribute(drawn, "house", DISTRICTS[place], letter, more)
         for kind in ("to", "no"):
             if f"{kind}:{name}" in news:
@@ -141,23 +134,26 @@ def secret_tiles_in_corner_drawing(view: View, texts: Texts, names: Sequence[str
     (x, y), (width, height) = CORNER, PLATE
     name, middle = names[view.seat], x + width / 2
     yield tag("rect", class_="v-pl", x=x, y=y, width=width, height=height, rx=6)
-    yield short_label_drawing((middle, y + 9), name, "v-s", width=width - 8 if len(name) > _LONG else None)
+    yield pieces.short_label_drawing((middle, y + 9), name, "v-s", width=width - 8 if len(name) > _LONG else None)
     yield tag("circle", class_="v-own", cx=x + 16, cy=y + 27.5, r=12)
-    yield use(COLOURS[colour], x + 16, y + 28)
+    yield pieces.use(COLOURS[colour], x + 16, y + 28)
     disc, kind = ("v-dr", "v-l v-ld") if district in view.sunk else ("v-own", "v-l")
     yield tag("circle", class_=disc, cx=x + 43, cy=y + 28, r=10.5)
-    yield short_label_drawing((x + 43, y + 28), short_district_name(DISTRICTS[district], texts), kind)
+    yield pieces.short_label_drawing((x + 43, y + 28), pieces.short_district_name(DISTRICTS[district], texts), kind)
 
 
 def series_worth_plate_drawing(series: Series, chip: Point, plate: Point, kind: str = "") -> Html:
     """Return the worth of a series, as a sum on a plate next to its god chip."""
-    text = series_sum_text(sum(card.waves for card in series.floods), sum(card.waves for card in series.authority))
+    text = pieces.series_sum_text(
+        sum(card.waves for card in series.floods), sum(card.waves for card in series.authority)
+    )
     x, y = plate
     wide = len(text) > _NARROW
     if not wide:
         x += 6 if chip[0] > x else -6
     return fragment(
-        use("pl" if wide else "ps", x, y, kind), short_label_drawing((x, y), text, "v-p", width=34 if wide else None)
+        pieces.use("pl" if wide else "ps", x, y, kind),
+        pieces.short_label_drawing((x, y), text, "v-p", width=34 if wide else None),
     )
 
 
@@ -169,7 +165,7 @@ def change_marks_drawing(view: View, news: Sequence[str]) -> Iterator[Html]:
             x, y = house_place(view, DISTRICT_BY_NAME[name], COLOUR_BY_LETTER[letter])
             yield tag("circle", class_="m-ghost", cx=x, cy=y - 0.5, r=12)
         elif kind == "ban":
-            yield use(f"i{rest}", kind="m-ban")
+            yield pieces.use(f"i{rest}", kind="m-ban")
         elif kind == "way":
             letter, *names = rest.split(":")
             start, end = (house_place(view, DISTRICT_BY_NAME[name], COLOUR_BY_LETTER[letter]) for name in names)

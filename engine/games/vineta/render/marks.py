@@ -4,23 +4,17 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any, Final
 
+from engine.core import render
 from engine.core.events import MoveRefused
 from engine.core.following import Ask
 from engine.core.game import Event
-from engine.core.render import (
-    VICTORY,
-    Marks,
-    function_marking_seat_of_event,
-    key_of_each_event_kind,
-    marks_of_event_from_table,
-    name_of_seat_panel_mark,
-)
+from engine.core.render import Marks
 from engine.core.telling import Glimpse
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.components import COLOURS
 from engine.games.vineta.rules.view import View
 
-GROUP: Final = key_of_each_event_kind(
+GROUP: Final = render.key_of_each_event_kind(
     {
         "city": (e.CityBuilt, e.ColoursTaken),
         "deal": (e.TilesDealt, e.CardsDealt),
@@ -45,7 +39,7 @@ GROUP: Final = key_of_each_event_kind(
 
 def series_marks(event: Any) -> tuple[str, ...]:
     """Return the marks of a card that came to a series, and of its owner's chip where the series is new."""
-    own = (name_of_seat_panel_mark("chip", event.seat),) if isinstance(event, e.SeriesStarted) else ()
+    own = (render.name_of_seat_panel_mark("chip", event.seat),) if isinstance(event, e.SeriesStarted) else ()
     return (f"card:{event.district}", f"plate:{event.district}", *own)
 
 
@@ -56,8 +50,8 @@ def moved_house_marks(event: e.HouseMoved) -> tuple[str, ...]:
 
 def scored_houses_marks(event: e.HousesScored) -> tuple[str, ...]:
     """Return the marks of what a seat counts: its houses in the city, those it has taken, and their points."""
-    taken = (name_of_seat_panel_mark("taken", event.seat),) if event.taken else ()
-    return (f"own:{event.colour}", *taken, name_of_seat_panel_mark("score", event.seat))
+    taken = (render.name_of_seat_panel_mark("taken", event.seat),) if event.taken else ()
+    return (f"own:{event.colour}", *taken, render.name_of_seat_panel_mark("score", event.seat))
 
 
 def district_marks_function(kind: str) -> Marks:
@@ -72,28 +66,28 @@ def refusal_mark(event: MoveRefused) -> tuple[str, ...]:
 
 
 _MARKS: Final[Mapping[type[Event], Marks]] = {
-    **key_of_each_event_kind(
+    **render.key_of_each_event_kind(
         {
-            function_marking_seat_of_event("tiles"): (e.TilesDealt,),
-            function_marking_seat_of_event("start"): (e.StarterDrawn, e.StarterMoved, e.StarterStayed),
-            function_marking_seat_of_event("chosen"): (e.CardChosen, e.CardRevealed),
-            function_marking_seat_of_event("pile"): (e.CardVoid,),
-            function_marking_seat_of_event("hand"): (e.PileRenewed,),
-            function_marking_seat_of_event("extra"): (e.MoreLaid, e.LessLaid),
+            render.function_marking_seat_of_event("tiles"): (e.TilesDealt,),
+            render.function_marking_seat_of_event("start"): (e.StarterDrawn, e.StarterMoved, e.StarterStayed),
+            render.function_marking_seat_of_event("chosen"): (e.CardChosen, e.CardRevealed),
+            render.function_marking_seat_of_event("pile"): (e.CardVoid,),
+            render.function_marking_seat_of_event("hand"): (e.PileRenewed,),
+            render.function_marking_seat_of_event("extra"): (e.MoreLaid, e.LessLaid),
         }
     ),
     MoveRefused: refusal_mark,
-    e.CardsDealt: lambda event: tuple(name_of_seat_panel_mark("hand", seat) for seat in range(len(event.hands))),
+    e.CardsDealt: lambda event: tuple(render.name_of_seat_panel_mark("hand", seat) for seat in range(len(event.hands))),
     e.HousePlaced: lambda event: (f"house:{event.colour}:{event.district}",),
     e.CardsDrawn: lambda event: tuple(
-        name_of_seat_panel_mark("hand", seat) for seat, count in enumerate(event.drawn) if count
+        render.name_of_seat_panel_mark("hand", seat) for seat, count in enumerate(event.drawn) if count
     ),
     e.SeriesStarted: series_marks,
     e.SeriesExtended: series_marks,
     e.AuthorityLaid: lambda event: (f"authority:{event.district}", f"plate:{event.district}"),
     e.WindChanged: lambda event: (f"plate:{event.source}", f"plate:{event.target}", f"card:{event.target}"),
-    e.SeaCalmed: lambda event: (f"plate:{event.district}", name_of_seat_panel_mark("pile", event.owner)),
-    e.SeriesEnded: lambda event: (f"at:{event.district}", name_of_seat_panel_mark("chip", event.seat)),
+    e.SeaCalmed: lambda event: (f"plate:{event.district}", render.name_of_seat_panel_mark("pile", event.owner)),
+    e.SeriesEnded: lambda event: (f"at:{event.district}", render.name_of_seat_panel_mark("chip", event.seat)),
     e.ChipStayed: lambda event: (f"plate:{event.district}", f"first:{event.district}"),
     e.HouseMoved: moved_house_marks,
     e.HousesSwapped: lambda event: (f"at:{event.one}", f"at:{event.other}"),
@@ -104,19 +98,19 @@ _MARKS: Final[Mapping[type[Event], Marks]] = {
     e.EndForced: district_marks_function("at"),
     e.DistrictSunk: lambda event: (f"sunk:{event.district}",),
     e.HousesShared: lambda event: tuple(
-        name_of_seat_panel_mark("taken", seat) for seat, count in enumerate(event.counts) if count
+        render.name_of_seat_panel_mark("taken", seat) for seat, count in enumerate(event.counts) if count
     ),
     e.CoastMoved: district_marks_function("coast"),
     e.LastDistrict: lambda event: (f"at:{event.district}",),
-    e.TilesShown: lambda event: (name_of_seat_panel_mark("tiles", event.seat), f"own:{event.colour}"),
+    e.TilesShown: lambda event: (render.name_of_seat_panel_mark("tiles", event.seat), f"own:{event.colour}"),
     e.HousesScored: scored_houses_marks,
     e.DistrictScored: lambda event: (
         f"at:{event.district}",
-        *(name_of_seat_panel_mark(kind, event.seat) for kind in ("tiles", "score")),
+        *(render.name_of_seat_panel_mark(kind, event.seat) for kind in ("tiles", "score")),
     ),
     e.NobodysDistrict: lambda event: (f"at:{event.district}",),
-    e.TieCompared: lambda event: tuple(name_of_seat_panel_mark("tiles", seat) for seat in event.seats),
-    **VICTORY,
+    e.TieCompared: lambda event: tuple(render.name_of_seat_panel_mark("tiles", seat) for seat in event.seats),
+    **render.VICTORY,
 }
 
 
@@ -133,12 +127,12 @@ def houses_taken_glimpses(event: Event, view: View, before: View) -> Iterator[Gl
         houses = (*before.houses[:place], tuple(row), *before.houses[place + 1 :])
         facts = {"seat": seat, "house": COLOURS[colour], "number": number, "houses": len(colours)}
         shown = replace(view, houses=houses, taken=tuple(map(tuple, taken)), coast=before.coast)
-        yield Glimpse(shown, (name_of_seat_panel_mark("taken", seat),), "glimpse.house", facts)
+        yield Glimpse(shown, (render.name_of_seat_panel_mark("taken", seat),), "glimpse.house", facts)
 
 
 def marks_of_event(event: Event) -> tuple[str, ...]:
     """Return what an event changed: `kind:…` on the city, with districts by name, `kind@seat` on a panel."""
-    return marks_of_event_from_table(_MARKS, event)
+    return render.marks_of_event_from_table(_MARKS, event)
 
 
 def ask_marks(ask: Ask) -> tuple[str, ...]:

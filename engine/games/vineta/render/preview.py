@@ -9,16 +9,9 @@ from engine.core.html import Html, fragment, tag
 from engine.games.vineta.render.map import series_worth_plate_drawing
 from engine.games.vineta.render.pieces import symbol_name_of_houses, use
 from engine.games.vineta.render.places import Point, house_place, piece_places_on_district
+from engine.games.vineta.rules import notation
 from engine.games.vineta.rules.components import COLOURS, DISTRICTS, EVERY_COLOUR, Colour, District, waves_of_card
-from engine.games.vineta.rules.notation import (
-    AuthorityMove,
-    CardAt,
-    CardMove,
-    House,
-    HouseMove,
-    Relocation,
-    parse_target_text,
-)
+from engine.games.vineta.rules.notation import AuthorityMove, CardAt, CardMove, House, HouseMove, Relocation
 from engine.games.vineta.rules.state import Authority, Flood, Series, find_series
 from engine.games.vineta.rules.view import PhaseName, View
 
@@ -27,7 +20,7 @@ Drawn = Iterator[Html]
 
 def preview_move(view: View, seat: Seat, move: str, _texts: Texts) -> Html:
     """Return the preview of a card's target, a placed house or a sinking district; NOTHING for the choice of a card."""
-    meant = parse_target_text(move)
+    meant = notation.parse_target_text(move)
     if isinstance(meant, int):
         return fragment(_OF_DISTRICT[view.phase](view, seat, meant))
     return fragment(_PREVIEWS[type(meant)](view, seat, meant)) if meant else fragment()

@@ -6,23 +6,7 @@ from itertools import groupby
 from engine.core.describe import Texts, with_minus_sign
 from engine.core.game import Seat
 from engine.core.render import counted_text, fact_in_words
-from engine.games.vineta.render.pieces import (
-    card_name,
-    cards_in_words,
-    colours_with_counts,
-    district_name,
-    house_name,
-    houses_in_words,
-)
-from engine.games.vineta.render.untold import (
-    are_colours_untold,
-    are_houses_untold,
-    is_any_chip_untold,
-    is_chip_untold,
-    is_district_tile_untold,
-    is_hand_untold,
-    is_owner_untold,
-)
+from engine.games.vineta.render import pieces, untold
 from engine.games.vineta.rules.city import remaining_districts
 from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS, TURNS, District, waves_of_card
 from engine.games.vineta.rules.notation import COLOUR_BY_LETTER, DISTRICT_BY_NAME
@@ -81,14 +65,14 @@ def city_in_words(view: View, texts: Texts, names: Sequence[str]) -> str:
         district_facts_in_words(view, texts, place, names) for place in remaining_districts(frozenset(view.sunk))
     ]
     if view.sunk:
-        gone = texts["render.and"].join(district_name(DISTRICTS[place], texts) for place in view.sunk)
+        gone = texts["render.and"].join(pieces.district_name(DISTRICTS[place], texts) for place in view.sunk)
         sentences.append(texts["render.sunk_said"].format(districts=gone))
     return " ".join(sentences)
 
 
 def district_facts_in_words(view: View, texts: Texts, place: District, names: Sequence[str] = ()) -> str:
     """Return for screen readers a sentence with a district's name and all its facts; `names` by seat, for owners."""
-    name = district_name(DISTRICTS[place], texts)
+    name = pieces.district_name(DISTRICTS[place], texts)
     facts = texts["render.parts"].join(district_fact_texts(view, texts, place, names))
     return texts["render.said"].format(name=name, facts=facts)
 
@@ -100,7 +84,7 @@ def district_fact_texts(view: View, texts: Texts, place: District, names: Sequen
         yield texts["render.coast"]
     series = find_series(view.series, place)
     if series:
-        yield threat_in_words(series, texts, () if is_chip_untold(view, series) else names)
+        yield threat_in_words(series, texts, () if untold.is_chip_untold(view, series) else names)
     if place in view.quarantined:
         yield texts["render.in_quarantine"]
 
@@ -108,16 +92,18 @@ def district_fact_texts(view: View, texts: Texts, place: District, names: Sequen
 def houses_on_district_in_words(view: View, texts: Texts, place: District) -> str:
     """Return the houses on a district in words, or what of them is not told."""
     count = sum(view.houses[place])
-    if are_colours_untold(view, f"houses.{place}"):
+    if untold.are_colours_untold(view, f"houses.{place}"):
         return counted_text(texts, "houses_any", count)
-    if are_houses_untold(view, place) and not count:
+    if untold.are_houses_untold(view, place) and not count:
         return texts["render.houses_untold"]
-    return fact_in_words(houses_by_colour_in_words(view.houses[place], texts), are_houses_untold(view, place), texts)
+    return fact_in_words(
+        houses_by_colour_in_words(view.houses[place], texts), untold.are_houses_untold(view, place), texts
+    )
 
 
 def houses_by_colour_in_words(counts: Sequence[int], texts: Texts) -> str:
     """Return the houses of a district, or a seat's, in words."""
-    return houses_in_words(colours_with_counts(counts), texts) or texts["render.no_house"]
+    return pieces.houses_in_words(pieces.colours_with_counts(counts), texts) or texts["render.no_house"]
 
 
 def threat_in_words(series: Series, texts: Texts, names: Sequence[str]) -> str:
@@ -131,18 +117,18 @@ def series_in_words(view: View, series: Series, texts: Texts, names: Sequence[st
     """Return a series in a sentence: its cards in order, with their owners as far as told, and what it is worth."""
     floods = [("floods", at, str(card.waves), card.seat) for at, card in enumerate(series.floods)]
     authority = [
-        ("authority", at, f"{card_name('authority', texts)} {with_minus_sign(card.waves, '+')}", card.seat)
+        ("authority", at, f"{pieces.card_name('authority', texts)} {with_minus_sign(card.waves, '+')}", card.seat)
         for at, card in enumerate(series.authority)
     ]
     cards = [
         texts["render.of_seat"].format(
             card=card,
-            name=texts["render.owner_untold"] if is_owner_untold(view, series, kind, at) else names[seat],
+            name=texts["render.owner_untold"] if untold.is_owner_untold(view, series, kind, at) else names[seat],
         )
         for kind, at, card, seat in [*floods, *authority]
     ]
     return texts["render.series_said"].format(
-        district=district_name(DISTRICTS[series.district], texts),
+        district=pieces.district_name(DISTRICTS[series.district], texts),
         cards=texts["render.and"].join(cards),
         worth=with_minus_sign(series.worth),
     )
@@ -150,7 +136,7 @@ def series_in_words(view: View, series: Series, texts: Texts, names: Sequence[st
 
 def district_with_chip_of_seat(view: View, seat: Seat) -> str:
     """Return the district of a seat's god chip, "" if it is on none."""
-    own = (each for each in view.series if each.chip == seat and not is_chip_untold(view, each))
+    own = (each for each in view.series if each.chip == seat and not untold.is_chip_untold(view, each))
     return next((DISTRICTS[each.district] for each in own), "")
 
 
@@ -169,9 +155,9 @@ def seat_fact_texts(view: View, texts: Texts, seat: Seat) -> Iterator[str]:
     yield chip_place_in_words(view, texts, seat)
     yield chosen_card_in_words(view, texts, seat)
     for owner, card in view.extra:
-        lies = texts["render.lies"].format(card=card_name(CARDS[card], texts))
+        lies = texts["render.lies"].format(card=pieces.card_name(CARDS[card], texts))
         yield fact_in_words(lies, "extra" in view.untold, texts) if owner == seat else ""
-    if not is_hand_untold(view, seat):
+    if not untold.is_hand_untold(view, seat):
         yield hand_in_words(view, texts, seat)
         yield counted_text(texts, "pile", view.piles[seat])
         yield counted_text(texts, "discards", len(view.discards[seat]))
@@ -193,10 +179,12 @@ def has_opened_turn(view: View, seat: Seat) -> bool:
 def chip_place_in_words(view: View, texts: Texts, seat: Seat) -> str:
     """Return a phrase on a seat's god chip: on which district it lies, or that the seat still has it, if it is told."""
     placed = district_with_chip_of_seat(view, seat)
-    if not placed and is_any_chip_untold(view):
+    if not placed and untold.is_any_chip_untold(view):
         return ""
     return (
-        texts["render.chip_on"].format(district=district_name(placed, texts)) if placed else texts["render.chip_free"]
+        texts["render.chip_on"].format(district=pieces.district_name(placed, texts))
+        if placed
+        else texts["render.chip_free"]
     )
 
 
@@ -207,7 +195,7 @@ def chosen_card_in_words(view: View, texts: Texts, seat: Seat) -> str:
         return ""
     if chosen == FACE_DOWN:
         return texts["render.face_down"]
-    return texts["render.chosen"].format(card=card_name(CARDS[chosen], texts))
+    return texts["render.chosen"].format(card=pieces.card_name(CARDS[chosen], texts))
 
 
 def hand_in_words(view: View, texts: Texts, seat: Seat) -> str:
@@ -215,7 +203,7 @@ def hand_in_words(view: View, texts: Texts, seat: Seat) -> str:
     hand = view.hands[seat]
     if not hand:
         return counted_text(texts, "hand", view.hand_sizes[seat])
-    return texts["render.hand_seen"].format(cards=cards_in_words((CARDS[card] for card in hand), texts))
+    return texts["render.hand_seen"].format(cards=pieces.cards_in_words((CARDS[card] for card in hand), texts))
 
 
 def houses_taken_in_words(view: View, texts: Texts, seat: Seat) -> str:
@@ -223,7 +211,7 @@ def houses_taken_in_words(view: View, texts: Texts, seat: Seat) -> str:
     total = sum(view.taken[seat])
     if not total:
         return ""
-    if are_colours_untold(view, f"taken.{seat}"):
+    if untold.are_colours_untold(view, f"taken.{seat}"):
         return counted_text(texts, "taken_any", total)
     return counted_text(texts, "taken", total, colours=houses_by_colour_in_words(view.taken[seat], texts))
 
@@ -233,10 +221,10 @@ def tiles_in_words(view: View, texts: Texts, seat: Seat) -> str:
     if view.tiles[seat] == UNSEEN:
         return texts["render.tiles_hidden"]
     colour, district = view.tiles[seat]
-    if is_district_tile_untold(view, seat):
-        return texts["render.house_tile_said"].format(house=house_name(COLOURS[colour], texts))
+    if untold.is_district_tile_untold(view, seat):
+        return texts["render.house_tile_said"].format(house=pieces.house_name(COLOURS[colour], texts))
     return texts["render.tiles_said"].format(
-        house=house_name(COLOURS[colour], texts), district=district_name(DISTRICTS[district], texts)
+        house=pieces.house_name(COLOURS[colour], texts), district=pieces.district_name(DISTRICTS[district], texts)
     )
 
 
@@ -257,7 +245,7 @@ def points_at_end(view: View, seat: Seat) -> int:
 def flood_effect_text(view: View, seat: Seat, move: str, texts: Texts) -> str:
     """Return the effect of a flood card on a district: a new series, or the new worth of the one there."""
     number = waves_of_card(view.chosen[seat])
-    name = district_name(move, texts)
+    name = pieces.district_name(move, texts)
     there = find_series(view.series, DISTRICT_BY_NAME[move])
     if there is None:
         return texts["render.start_series"].format(district=name)
@@ -271,7 +259,7 @@ def authority_effect_text(view: View, move: str, texts: Texts) -> str:
     there = find_series(view.series, DISTRICT_BY_NAME[name])
     worth = there.worth if there else 0
     return texts["render.authority_laid"].format(
-        district=district_name(name, texts),
+        district=pieces.district_name(name, texts),
         waves=with_minus_sign(added, "+"),
         old=with_minus_sign(worth),
         new=with_minus_sign(worth + added),
@@ -281,13 +269,13 @@ def authority_effect_text(view: View, move: str, texts: Texts) -> str:
 def district_with_pieces_text(view: View, name: str, texts: Texts) -> str:
     """Return the label of a choice: a district by its name, with its houses, series and the like."""
     facts = texts["render.parts"].join(district_fact_texts(view, texts, DISTRICT_BY_NAME[name]))
-    return texts["render.pick"].format(name=district_name(name, texts), facts=facts)
+    return texts["render.pick"].format(name=pieces.district_name(name, texts), facts=facts)
 
 
 def target_district_text(view: View, name: str, texts: Texts) -> str:
     """Return a district that something goes to, with the series there."""
     there = find_series(view.series, DISTRICT_BY_NAME[name])
-    district = district_name(name, texts)
+    district = pieces.district_name(name, texts)
     if there is None:
         return district
     return texts["render.pick"].format(
@@ -306,13 +294,17 @@ def moved_piece_text(view: View, text: str, texts: Texts) -> str:
     colour, _, district = text.partition(":")
     if not district:
         left = counted_text(texts, "left", view.reserve[COLOUR_BY_LETTER[colour]])
-        return texts["render.pick"].format(name=house_name(colour, texts), facts=left)
-    return texts["render.house_at"].format(house=house_name(colour, texts), district=district_name(district, texts))
+        return texts["render.pick"].format(name=pieces.house_name(colour, texts), facts=left)
+    return texts["render.house_at"].format(
+        house=pieces.house_name(colour, texts), district=pieces.district_name(district, texts)
+    )
 
 
 def card_place_in_words(district: str, place: int, texts: Texts) -> str:
     """Return the words for a card of a series by its place: "2nd card of green 1"."""
-    return texts["render.card_at"].format(ordinal=ordinal_text(place, texts), district=district_name(district, texts))
+    return texts["render.card_at"].format(
+        ordinal=ordinal_text(place, texts), district=pieces.district_name(district, texts)
+    )
 
 
 def ordinal_text(place: int, texts: Texts) -> str:

@@ -8,25 +8,9 @@ from engine.core.describe import Texts, with_minus_sign
 from engine.core.game import Seat
 from engine.core.html import NOTHING, Html, fragment, tag
 from engine.core.render import UNTOLD, screen_reader_text_html, with_attribute, with_piece_name_attribute
+from engine.games.vineta.render import pieces, untold
 from engine.games.vineta.render import spoken as speech
 from engine.games.vineta.render.map import city_map_drawing
-from engine.games.vineta.render.pieces import (
-    cards_with_counts,
-    colours_with_counts,
-    short_district_name,
-    strip_of_pieces_drawing,
-    symbol_name_of_houses,
-    use,
-)
-from engine.games.vineta.render.untold import (
-    are_colours_untold,
-    god_chip_drawing,
-    is_any_chip_untold,
-    is_district_tile_untold,
-    is_hand_untold,
-    is_owner_untold,
-    uncoloured_houses_drawing,
-)
 from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS
 from engine.games.vineta.rules.state import NO_CARD, Series
 from engine.games.vineta.rules.view import ENDED, FACE_DOWN, UNSEEN, View
@@ -87,8 +71,8 @@ def series_row(view: View, series: Series, texts: Texts, names: Sequence[str], n
     lines = -(-len(drawn) // LINE)
     size = FIRST + WIDE * min(len(drawn), LINE), HIGH * lines
     parts = (
-        tag("b", short_district_name(name, texts), class_="dn"),
-        strip_of_pieces_drawing("cs", *size, god_chip_drawing(view, series, (9, 16)), drawn),
+        tag("b", pieces.short_district_name(name, texts), class_="dn"),
+        pieces.strip_of_pieces_drawing("cs", *size, untold.god_chip_drawing(view, series, (9, 16)), drawn),
         tag("b", with_minus_sign(series.worth), class_="sum"),
     )
     label = screen_reader_text_html(speech.series_in_words(view, series, texts, names))
@@ -111,11 +95,11 @@ def cards_of_series_html(view: View, series: Series, news: Sequence[str]) -> Ite
     for at, card in enumerate(floods + authority):
         x, y = FIRST + WIDE * (at % LINE), HIGH * (at // LINE)
         face, kind = card.partition("-")[0], "m-card" if at in new else ""
-        if at < len(floods) and is_owner_untold(view, series, "floods", at):
+        if at < len(floods) and untold.is_owner_untold(view, series, "floods", at):
             card = f"k{face}"
-        elif at >= len(floods) and is_owner_untold(view, series, "authority", at - len(floods)):
+        elif at >= len(floods) and untold.is_owner_untold(view, series, "authority", at - len(floods)):
             kind = f"{kind} {UNTOLD}".strip()
-        piece = with_piece_name_attribute(use(card, x, y, kind), "card", f"series-{name}", face)
+        piece = with_piece_name_attribute(pieces.use(card, x, y, kind), "card", f"series-{name}", face)
         yield with_attribute(piece, "data_choice", f"{name}.{at + 1}") if at < len(floods) else piece
 
 
@@ -127,7 +111,7 @@ def seat_panel_html(view: View, texts: Texts, names: Sequence[str], seat: Seat, 
     """Return the panel of one seat, with everything in front of it."""
     parts = (
         panel_part_html("hd", panel_head_html(view, texts, names, seat)),
-        NOTHING if is_hand_untold(view, seat) else panel_part_html("ns", hand_and_pile_counts_html(view, seat)),
+        NOTHING if untold.is_hand_untold(view, seat) else panel_part_html("ns", hand_and_pile_counts_html(view, seat)),
         panel_part_html("tl", secret_tiles_html(view, texts, seat)),
         cards_in_play_html(view, seat),
         cards_of_hand_html(view, seat),
@@ -153,12 +137,12 @@ def panel_head_html(view: View, texts: Texts, names: Sequence[str], seat: Seat) 
     placed = speech.district_with_chip_of_seat(view, seat)
     starts = seat == view.start and view.phase not in ENDED
     # Whose chips are on districts is not told: then nobody's is known to be free.
-    off = placed or is_any_chip_untold(view)
+    off = placed or untold.is_any_chip_untold(view)
     kinds = ("who", off and "off", starts and "starts", speech.has_opened_turn(view, seat) and "opens")
     name = tag("b", names[seat], class_=kinds)
     yield name if off else with_piece_name_attribute(name, "chip", f"seat-{seat}", seat, 1)
     if placed:
-        yield tag("span", short_district_name(placed, texts), class_="dl")
+        yield tag("span", pieces.short_district_name(placed, texts), class_="dl")
     points = speech.final_points_text(view, texts, seat)
     if points:
         yield tag("b", points, class_="pts")
@@ -171,11 +155,11 @@ def cards_in_play_html(view: View, seat: Seat) -> Iterator[Html]:
     names += [CARDS[card] for owner, card in view.extra if owner == seat]
     pale = UNTOLD if "extra" in view.untold else ""
     cards = (
-        with_piece_name_attribute(use(f"k{name or 'back'}", STEP * at, kind=pale), "card", f"laid-{seat}", name)
+        with_piece_name_attribute(pieces.use(f"k{name or 'back'}", STEP * at, kind=pale), "card", f"laid-{seat}", name)
         for at, name in enumerate(names)
     )
     if names:
-        yield strip_of_pieces_drawing("lie", STEP * len(names) - 2, 32, cards)
+        yield pieces.strip_of_pieces_drawing("lie", STEP * len(names) - 2, 32, cards)
 
 
 def hand_and_pile_counts_html(view: View, seat: Seat) -> Iterator[Html]:
@@ -189,11 +173,11 @@ def hand_and_pile_counts_html(view: View, seat: Seat) -> Iterator[Html]:
 
 def cards_of_hand_html(view: View, seat: Seat) -> Iterator[Html]:
     """Return the cards of a hand that is seen, equal ones once with their number below."""
-    held = cards_with_counts(CARDS[each] for each in view.hands[seat] or ())
+    held = pieces.cards_with_counts(CARDS[each] for each in view.hands[seat] or ())
     if held:
         drawn = (
             with_piece_name_attribute(
-                use(f"k{name}", STEP * at), "card", f"hand-{seat}", name, count if count > 1 else None
+                pieces.use(f"k{name}", STEP * at), "card", f"hand-{seat}", name, count if count > 1 else None
             )
             for at, (name, count) in enumerate(held)
         )
@@ -202,22 +186,28 @@ def cards_of_hand_html(view: View, seat: Seat) -> Iterator[Html]:
             for at, (_, count) in enumerate(held)
             if count > 1
         ]
-        yield strip_of_pieces_drawing("hn", STEP * len(held) - 2, 44 if labels else 32, drawn, labels)
+        yield pieces.strip_of_pieces_drawing("hn", STEP * len(held) - 2, 44 if labels else 32, drawn, labels)
 
 
 def houses_taken_html(view: View, seat: Seat) -> Iterator[Html]:
     """Return the houses that a seat has taken, by colour, and their sum."""
-    houses = colours_with_counts(view.taken[seat])
-    if houses and are_colours_untold(view, f"taken.{seat}"):
-        yield strip_of_pieces_drawing("hs", 42, 22, uncoloured_houses_drawing(sum(view.taken[seat]), (18, 11.5)))
+    houses = pieces.colours_with_counts(view.taken[seat])
+    if houses and untold.are_colours_untold(view, f"taken.{seat}"):
+        yield pieces.strip_of_pieces_drawing(
+            "hs", 42, 22, untold.uncoloured_houses_drawing(sum(view.taken[seat]), (18, 11.5))
+        )
     elif houses:
         drawn = (
             with_piece_name_attribute(
-                use(symbol_name_of_houses(*house), 11 + 21 * at, 11.5), "house", f"taken-{seat}", house[0], house[1]
+                pieces.use(pieces.symbol_name_of_houses(*house), 11 + 21 * at, 11.5),
+                "house",
+                f"taken-{seat}",
+                house[0],
+                house[1],
             )
             for at, house in enumerate(houses)
         )
-        yield strip_of_pieces_drawing("hs", 21 * len(houses) + 1, 22, drawn)
+        yield pieces.strip_of_pieces_drawing("hs", 21 * len(houses) + 1, 22, drawn)
         most = max(map(sum, view.taken))
         yield tag("b", sum(view.taken[seat]), class_=sum(view.taken[seat]) == most and "best")
 
@@ -230,15 +220,17 @@ def secret_tiles_html(view: View, texts: Texts, seat: Seat) -> Iterator[Html]:
         yield from [with_piece_name_attribute(tag("i", class_="ti"), "tile", f"secret-{seat}")] * 2
         return
     colour, district = view.tiles[seat]
-    if is_district_tile_untold(view, seat):
-        house = with_piece_name_attribute(use(COLOURS[colour], 11, 11.5), "tile", f"secret-{seat}", COLOURS[colour])
-        yield strip_of_pieces_drawing("ts", 22, 22, [house])
+    if untold.is_district_tile_untold(view, seat):
+        house = with_piece_name_attribute(
+            pieces.use(COLOURS[colour], 11, 11.5), "tile", f"secret-{seat}", COLOURS[colour]
+        )
+        yield pieces.strip_of_pieces_drawing("ts", 22, 22, [house])
         return
     name = DISTRICTS[district]
-    drawn = use(COLOURS[colour], 11, 11.5), use(f"p{name}", 35, 11)
+    drawn = pieces.use(COLOURS[colour], 11, 11.5), pieces.use(f"p{name}", 35, 11)
     shown = (
         with_piece_name_attribute(each, "tile", f"secret-{seat}", face)
         for each, face in zip(drawn, (COLOURS[colour], name), strict=True)
     )
-    yield strip_of_pieces_drawing("ts", 46, 22, shown)
-    yield tag("b", short_district_name(name, texts))
+    yield pieces.strip_of_pieces_drawing("ts", 46, 22, shown)
+    yield tag("b", pieces.short_district_name(name, texts))

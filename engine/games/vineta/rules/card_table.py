@@ -5,18 +5,10 @@ from typing import Any, Final, Literal, NamedTuple
 
 from engine.core.game import Log, Refusal, Seat
 from engine.games.vineta.rules import components as c
-from engine.games.vineta.rules import currents, houses
+from engine.games.vineta.rules import currents, houses, notation
 from engine.games.vineta.rules.components import Card, District
 from engine.games.vineta.rules.floods import flood_targets, lay_flood, refuse_illegal_flood
-from engine.games.vineta.rules.notation import (
-    AuthorityMove,
-    CardAt,
-    CardMove,
-    HouseMove,
-    Meaning,
-    Relocation,
-    parse_target_text,
-)
+from engine.games.vineta.rules.notation import AuthorityMove, CardAt, CardMove, HouseMove, Meaning, Relocation
 from engine.games.vineta.rules.state import PublicMove, State, threatened_districts_as_bits
 
 
@@ -131,7 +123,7 @@ def decision_kind_of_card(card: Card) -> c.CardName | Literal["flood"]:
 
 def parse_target_of_card(card: Card, move: str) -> Meaning:
     """Return what a move means for a card; raise Refusal("not_now") where the card asks for something else."""
-    meant = parse_target_text(move)
+    meant = notation.parse_target_text(move)
     if meant is None or type(meant) is not TABLE[card].shape:
         raise Refusal("not_now", text=move)
     return meant

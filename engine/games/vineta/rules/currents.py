@@ -5,23 +5,10 @@ from typing import Final
 from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
 from engine.games.vineta.rules import events as e
+from engine.games.vineta.rules import floods, notation
 from engine.games.vineta.rules.components import DISTRICTS, District, flood_card_of_waves
-from engine.games.vineta.rules.floods import (
-    end_or_keep_series_after_loss,
-    replace_series,
-    series_on_district,
-    take_flood_card,
-)
 from engine.games.vineta.rules.hand import discard_chosen_card, take_up_chosen_card
-from engine.games.vineta.rules.notation import (
-    AUTHORITY_MOVES,
-    AUTHORITY_WAYS,
-    FLOOD_TEXTS,
-    AuthorityMove,
-    CardAt,
-    CardMove,
-    flood_card_named_by_text,
-)
+from engine.games.vineta.rules.notation import AuthorityMove, CardAt, CardMove
 from engine.games.vineta.rules.state import Authority, Series, State, find_series
 
 AUTHORITY_RULE: Final = "VI-4.1"
@@ -38,7 +25,7 @@ DECIDING: Final = (
 
 def authority_moves(state: State) -> list[str]:
     """VI-4.1: authority may go to any series, either way up. Return all such moves."""
-    return [f"{DISTRICTS[each.district]}{way}" for each in state.series for way in AUTHORITY_WAYS]
+    return [f"{DISTRICTS[each.district]}{way}" for each in state.series for way in notation.AUTHORITY_WAYS]
 
 
 def refuse_illegal_authority(state: State, target: AuthorityMove) -> None:
@@ -54,18 +41,18 @@ def refuse_district_without_series(state: State, district: District, rule: str) 
 
 def lay_authority(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
     """VI-4.1: authority makes a series AUTHORITY_WAVES higher or lower; several cards all count (V11)."""
-    target = AUTHORITY_MOVES[move]
+    target = notation.AUTHORITY_MOVES[move]
     take_up_chosen_card(state, seat)
-    old = series_on_district(state, target.district)
+    old = floods.series_on_district(state, target.district)
     new = Series(old.district, old.chip, old.floods, (*old.authority, Authority(seat, target.waves)))
-    replace_series(state, new)
+    floods.replace_series(state, new)
     if log is not None:
         log(state, e.AuthorityLaid(AUTHORITY_RULE, seat, DISTRICTS[target.district], target.waves, new.worth))
 
 
 def calm_sea_moves(state: State) -> list[str]:
     """VI-4.3: any flood card of a series may go back, but no authority card (V8). Return all such moves."""
-    return [text for each in state.series for text in FLOOD_TEXTS[each.district][: len(each.floods)]]
+    return [text for each in state.series for text in notation.FLOOD_TEXTS[each.district][: len(each.floods)]]
 
 
 def changing_wind_moves(state: State) -> list[str]:
@@ -73,7 +60,7 @@ def changing_wind_moves(state: State) -> list[str]:
     return [
         f"{card}>{DISTRICTS[other.district]}"
         for each in state.series
-        for card in FLOOD_TEXTS[each.district][: len(each.floods)]
+        for card in notation.FLOOD_TEXTS[each.district][: len(each.floods)]
         for other in state.series
         if other is not each
     ]
@@ -85,7 +72,7 @@ def refuse_missing_flood_card(state: State, card: CardAt | CardMove, rule: str) 
     Raises Refusal: "no_series" or "no_such_card".
     """
     refuse_district_without_series(state, card.district, rule)
-    count = len(series_on_district(state, card.district).floods)
+    count = len(floods.series_on_district(state, card.district).floods)
     if card.place >= count:
         raise Refusal("no_such_card", rule, district=DISTRICTS[card.district], place=card.place + 1, count=count)
 
@@ -103,16 +90,16 @@ def refuse_illegal_changing_wind(state: State, move: CardMove) -> None:
 
 def change_wind(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
     """VI-4.2: a flood card goes to the end of another series, and keeps its owner (V6)."""
-    target = flood_card_named_by_text(move)
+    target = notation.flood_card_named_by_text(move)
     assert isinstance(target, CardMove)
     discard_chosen_card(state, seat)
-    card = take_flood_card(state, target.district, target.place)
-    to = series_on_district(state, target.target)
-    replace_series(state, Series(to.district, to.chip, (*to.floods, card), to.authority))
+    card = floods.take_flood_card(state, target.district, target.place)
+    to = floods.series_on_district(state, target.target)
+    floods.replace_series(state, Series(to.district, to.chip, (*to.floods, card), to.authority))
     if log is not None:
         names = DISTRICTS[target.district], DISTRICTS[target.target]
         log(state, e.WindChanged(WIND_RULE, seat, card.seat, card.waves, *names))
-    end_or_keep_series_after_loss(state, target.district, target.place, log)
+    floods.end_or_keep_series_after_loss(state, target.district, target.place, log)
 
 
 def refuse_illegal_calm_sea(state: State, card: CardAt) -> None:
@@ -122,11 +109,11 @@ def refuse_illegal_calm_sea(state: State, card: CardAt) -> None:
 
 def calm_the_sea(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
     """VI-4.3: a flood card goes back to the discards of its owner."""
-    target = flood_card_named_by_text(move)
+    target = notation.flood_card_named_by_text(move)
     assert isinstance(target, CardAt)
     discard_chosen_card(state, seat)
-    card = take_flood_card(state, target.district, target.place)
+    card = floods.take_flood_card(state, target.district, target.place)
     state.discards[card.seat].append(flood_card_of_waves(card.waves))
     if log is not None:
         log(state, e.SeaCalmed(CALM_RULE, seat, card.seat, card.waves, DISTRICTS[target.district]))
-    end_or_keep_series_after_loss(state, target.district, target.place, log)
+    floods.end_or_keep_series_after_loss(state, target.district, target.place, log)

@@ -6,15 +6,8 @@ from typing import Final
 
 from engine.core.following import Ask, Followed
 from engine.core.game import Event, Log, Result, Seat
+from engine.games.vineta.rules import components as c
 from engine.games.vineta.rules import scoring
-from engine.games.vineta.rules.components import (
-    EVERY_COLOUR,
-    HOUSES,
-    TAKEN_HOUSE,
-    Colour,
-    District,
-    colour_count,
-)
 from engine.games.vineta.rules.state import OVER, State, house_counts_on_district, new_state, slice_of_house_counts
 from engine.games.vineta.rules.told_choices import colour_tiles_as_choices, numbers_as_choices
 from engine.games.vineta.rules.told_words import ask_of_word
@@ -52,19 +45,19 @@ class FollowedHouses(Followed):
 
     def houses_left(self) -> int:
         """Return how many houses nobody has taken yet."""
-        return HOUSES * colour_count(self.players) - sum(self.state.taken)
+        return c.HOUSES * c.colour_count(self.players) - sum(self.state.taken)
 
-    def tiles_told(self) -> tuple[Sequence[Colour], Sequence[District]]:
+    def tiles_told(self) -> tuple[Sequence[c.Colour], Sequence[c.District]]:
         """Return the colours and the districts of the tiles that have been turned over, by seat."""
         return [colour for colour, _ in self.state.tiles], [district for _, district in self.state.tiles]
 
-    def ask_house_tile(self, colours: Sequence[Colour]) -> Ask:
+    def ask_house_tile(self, colours: Sequence[c.Colour]) -> Ask:
         """Ask for the house tile of the next seat, one of these colours."""
         return Ask("house_tile", colour_tiles_as_choices(colours, self.tiles_told()[0]), len(self.state.tiles))
 
     def ask_own_houses(self, colour: str, left: int) -> Ask:
         """Ask how many of so many houses of the last district are of a seat's colour."""
-        choices = numbers_as_choices(min(left, HOUSES), HOUSES)
+        choices = numbers_as_choices(min(left, c.HOUSES), c.HOUSES)
         return Ask("own_houses", choices, len(self.state.tiles), {"colour": colour})
 
     def own_houses_told(self) -> int:
@@ -72,19 +65,19 @@ class FollowedHouses(Followed):
         row = house_counts_on_district(self.state, scoring.last_district(self.state))
         return sum(row[colour] for colour in self.tiles_told()[0])
 
-    def tell_own_houses(self, colour: Colour, count: int, others: int) -> None:
+    def tell_own_houses(self, colour: c.Colour, count: int, others: int) -> None:
         """Put a seat's own houses on the last district; its colour is one of those in the game.
 
         `others`: the houses there that may be of any colour not told.
         """
         state, told = self.state, [colour, *self.tiles_told()[0]]
         row = house_counts_on_district(state, scoring.last_district(state))
-        untold = [each for each in EVERY_COLOUR if each not in told]
+        untold = [each for each in c.EVERY_COLOUR if each not in told]
         counts = {each: row[each] for each in told} | {colour: count, untold[0]: others}
         state.houses[slice_of_house_counts(scoring.last_district(state))] = [
-            counts.get(each, 0) for each in EVERY_COLOUR
+            counts.get(each, 0) for each in c.EVERY_COLOUR
         ]
-        state.colours_used = tuple(sorted([*told, *untold][: colour_count(self.players)]))
+        state.colours_used = tuple(sorted([*told, *untold][: c.colour_count(self.players)]))
 
     @property
     def result(self) -> Result | None:
@@ -96,7 +89,7 @@ class FollowedHouses(Followed):
         """The points by seat so far."""
         if self.state.phase == OVER:
             return scoring.points_by_seat(self.state)
-        return tuple(TAKEN_HOUSE * scoring.taken_house_count(self.state, seat) for seat in range(self.players))
+        return tuple(c.TAKEN_HOUSE * scoring.taken_house_count(self.state, seat) for seat in range(self.players))
 
     def open_view(self, state: State, *untold: str) -> View:
         """Return what everybody sees of a state; of houses taken only the number: in which colours is not told."""

@@ -6,17 +6,9 @@ from typing import Any
 
 from engine.core.following import JOIN, Ask, Choice, seats_as_choices
 from engine.core.game import Log, Refusal
-from engine.games.vineta.rules import scoring, setup, sinking, turn
+from engine.games.vineta.rules import components as c
+from engine.games.vineta.rules import scoring, setup, sinking, told_choices, turn
 from engine.games.vineta.rules.city import remaining_districts_in_state
-from engine.games.vineta.rules.components import (
-    COLOURS,
-    DISTRICTS,
-    EVERY_COLOUR,
-    EVERY_DISTRICT,
-    Colour,
-    District,
-    colour_count,
-)
 from engine.games.vineta.rules.followed_houses import NO_SEAT, FollowedHouses, Words, log_open_events
 from engine.games.vineta.rules.hand import REVEAL_RULE
 from engine.games.vineta.rules.notation import COLOUR_BY_LETTER, DISTRICT_BY_NAME, HOUSE_PLACEMENTS
@@ -33,16 +25,6 @@ from engine.games.vineta.rules.state import (
     find_series,
 )
 from engine.games.vineta.rules.told_cards import lay_told_card, next_ask_of_card
-from engine.games.vineta.rules.told_choices import (
-    ask_plan,
-    card_of_word,
-    cards_as_choices,
-    colour_choice,
-    district_choice,
-    district_tiles_as_choices,
-    may_have_card,
-    numbers_as_choices,
-)
 from engine.games.vineta.rules.told_words import KEPT, UNTOLD
 from engine.games.vineta.rules.view import FACE_DOWN, View
 
@@ -61,7 +43,7 @@ class FollowedTurns(FollowedHouses):
         """Whether the first fact has been told."""
         self.kept = True
         """Whether it is told where the houses are."""
-        self.sinking: District | None = None
+        self.sinking: c.District | None = None
         """The district that sinks as soon as it is told how many houses it has."""
         self.lost = 0
         """Houses that left the game, as far as only their number is told."""
@@ -88,7 +70,7 @@ class FollowedTurns(FollowedHouses):
 
     def next_ask_of_start(self, words: Words) -> Ask | None:
         """Ask for the start player, whether the houses are kept, and if so, their colours and where they are."""
-        count = colour_count(self.players)
+        count = c.colour_count(self.players)
         if not words:
             return Ask("start", seats_as_choices(range(self.players)))
         if len(words) == 1:
@@ -96,16 +78,18 @@ class FollowedTurns(FollowedHouses):
         if words[1] == UNTOLD or len(words) > self.words_before_plan():
             return None
         if len(words) < self.words_before_plan():
-            return Ask("colours", tuple(map(colour_choice, EVERY_COLOUR)), None, {"count": count}, count, count)
-        return ask_plan(self.colours_told(words))
+            return Ask(
+                "colours", tuple(map(told_choices.colour_choice, c.EVERY_COLOUR)), None, {"count": count}, count, count
+            )
+        return told_choices.ask_plan(self.colours_told(words))
 
     def words_before_plan(self) -> int:
         """Return how many words come before that which tells where the houses are: with fewer colours also which."""
-        return 2 + (colour_count(self.players) < len(EVERY_COLOUR))
+        return 2 + (c.colour_count(self.players) < len(c.EVERY_COLOUR))
 
-    def colours_told(self, words: Words) -> tuple[Colour, ...]:
+    def colours_told(self, words: Words) -> tuple[c.Colour, ...]:
         """Return the colours in the game."""
-        letters = words[2].split(JOIN) if self.words_before_plan() > 2 else COLOURS
+        letters = words[2].split(JOIN) if self.words_before_plan() > 2 else c.COLOURS
         return tuple(sorted(COLOUR_BY_LETTER[letter] for letter in letters))
 
     def tell_start(self, words: Words, log: Log[State] | None) -> None:
@@ -131,7 +115,7 @@ class FollowedTurns(FollowedHouses):
         seat = acting_seat(self.state)
         values = {"turn": self.state.turn + 1, "round": self.state.round + 1}
         skipped = Refusal("other_seats_card", REVEAL_RULE, seat=seat)
-        return Ask("card", cards_as_choices(self.state, seat), seat, values, otherwise=skipped)
+        return Ask("card", told_choices.cards_as_choices(self.state, seat), seat, values, otherwise=skipped)
 
     def tell_card(self, words: Words, log: Log[State] | None) -> None:
         """Let a seat turn a card over and carry it out; after the last one the round is over."""
@@ -147,7 +131,7 @@ class FollowedTurns(FollowedHouses):
         if self.kept and self.sinking is not None:
             self.sink(self.sinking, log)
 
-    def sink(self, district: District, log: Log[State] | None) -> None:
+    def sink(self, district: c.District, log: Log[State] | None) -> None:
         """Let a district sink; then the next turn begins, or tiles are to be turned over."""
         state, self.sinking = self.state, None
         sinking.sink_district(state, district, log)
@@ -163,7 +147,9 @@ class FollowedTurns(FollowedHouses):
         """Ask which district the start player lets sink, and how many houses it has where they are not kept."""
         if not words:
             places = sinking.sinkable_districts(self.state)
-            return Ask("sink", tuple(map(district_choice, places)), self.state.start, rule=sinking.FORCED_END_RULE)
+            return Ask(
+                "sink", tuple(map(told_choices.district_choice, places)), self.state.start, rule=sinking.FORCED_END_RULE
+            )
         return self.ask_count(DISTRICT_BY_NAME[words[0]]) if len(words) == 1 and not self.kept else None
 
     def tell_choice(self, words: Words, log: Log[State] | None) -> None:
@@ -177,10 +163,10 @@ class FollowedTurns(FollowedHouses):
         """Ask how many houses the district has that sinks."""
         return None if words or self.sinking is None else self.ask_count(self.sinking)
 
-    def ask_count(self, district: District) -> Ask:
+    def ask_count(self, district: c.District) -> Ask:
         """Ask how many houses a district has."""
-        choices = numbers_as_choices(self.houses_left() - self.lost)
-        return Ask("count", choices, values={"district": DISTRICTS[district]})
+        choices = told_choices.numbers_as_choices(self.houses_left() - self.lost)
+        return Ask("count", choices, values={"district": c.DISTRICTS[district]})
 
     def tell_count(self, words: Words, log: Log[State] | None) -> None:
         """Let the district sink with so many houses; their colours are made up."""
@@ -193,9 +179,9 @@ class FollowedTurns(FollowedHouses):
     def next_ask_of_tiles(self, words: Words) -> Ask | None:
         """Ask for a seat's tiles, and for its own houses on the last district where houses are not kept."""
         if not words:
-            return self.ask_house_tile(self.state.colours_used if self.kept else EVERY_COLOUR)
+            return self.ask_house_tile(self.state.colours_used if self.kept else c.EVERY_COLOUR)
         if len(words) == 1:
-            choices = district_tiles_as_choices(EVERY_DISTRICT, self.tiles_told()[1])
+            choices = told_choices.district_tiles_as_choices(c.EVERY_DISTRICT, self.tiles_told()[1])
             return Ask("district_tile", choices, len(self.state.tiles))
         return None if self.kept or len(words) > 2 else self.ask_own_houses(words[0], self.houses_not_told())
 
@@ -217,7 +203,11 @@ class FollowedTurns(FollowedHouses):
     def view(self, words: Words = ()) -> View:
         """Return what everybody sees: of a card that is being told as much as was told, and no other card laid."""
         state, shown = self.state.clone(), self.view_changes()
-        if words and self.awaits_card() and may_have_card(state, acting_seat(state), card_of_word(words[0])):
+        if (
+            words
+            and self.awaits_card()
+            and told_choices.may_have_card(state, acting_seat(state), told_choices.card_of_word(words[0]))
+        ):
             lay_told_card(state, words, None, kept=self.kept)
             shown = {}
         hands = (f"hands.{seat}" for seat in range(self.players))

@@ -4,19 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import ClassVar, Final
 
-from engine.core.game import (
-    POINTED_AT,
-    Decision,
-    Event,
-    Game,
-    Log,
-    Option,
-    Position,
-    Refusal,
-    Result,
-    Seat,
-    checked_text,
-)
+from engine.core import game
+from engine.core.game import Decision, Event, Game, Log, Option, Position, Refusal, Result, Seat
 from engine.core.rng import Random
 from engine.core.schema import Schema
 from engine.games.vineta.rules import events as e
@@ -133,7 +122,7 @@ class Vineta(Game[State, str, View]):
 
         Raises Refusal: "game_over" after the end, "unreadable" for what means nothing, else as `move_pointed_at` does.
         """
-        before, at, district = checked_text(text).partition(POINTED_AT)
+        before, at, district = game.checked_text(text).partition(game.POINTED_AT)
         if before or not at or district not in {*DISTRICT_BY_NAME, ""}:
             return self.parse_move(canonical_move_text(text))
         if state.phase == OVER:

@@ -7,17 +7,11 @@ from typing import Final
 from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
 from engine.games.vineta.rules import events as e
+from engine.games.vineta.rules import notation
 from engine.games.vineta.rules.city import refuse_sunk_district, remaining_districts_in_state
 from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS, HOPE, PANIC, RESCUE, Card, Colour, District
 from engine.games.vineta.rules.hand import discard_chosen_card
-from engine.games.vineta.rules.notation import (
-    DISTRICT_BY_NAME,
-    HOUSE_MOVES,
-    MOVE_TEXTS,
-    RELOCATIONS,
-    HouseMove,
-    Relocation,
-)
+from engine.games.vineta.rules.notation import HouseMove, Relocation
 from engine.games.vineta.rules.state import (
     PALETTE,
     DistrictSet,
@@ -124,7 +118,7 @@ def house_moves(state: State, card: Card) -> list[str]:
 @cache
 def house_move_texts(colour: Colour, source: District, ends: DistrictSet) -> tuple[str, ...]:
     """Return the texts of the moves of a house to any other of these districts, in order."""
-    return tuple(MOVE_TEXTS[colour][source][end] for end in districts_from_bits(ends & ~(1 << source)))
+    return tuple(notation.MOVE_TEXTS[colour][source][end] for end in districts_from_bits(ends & ~(1 << source)))
 
 
 def can_move_any_house(state: State, card: Card) -> bool:
@@ -198,7 +192,7 @@ def refuse_illegal_target(state: State, card: Card, move: HouseMove) -> None:
 def move_house(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
     """VI-5.1, VI-5.2, VI-5.4: a card moves HOUSES_MOVED houses, one move each, or all it can (V14, V16)."""
     card = state.chosen[seat]
-    house = HOUSE_MOVES[move]
+    house = notation.HOUSE_MOVES[move]
     left = state.moving.left if state.moving else house_count_to_move(state, card, house.source)
     used = state.moving.used if state.moving else 0
     state.houses[PALETTE * house.source + house.colour] -= 1
@@ -251,7 +245,7 @@ def swap_house_counts(houses: list[int], one: District, other: District) -> None
 
 def relocate_houses(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
     """VI-5.3: two districts exchange all their houses, and nothing else (V24)."""
-    one, other = RELOCATIONS[move]
+    one, other = notation.RELOCATIONS[move]
     counts = sum(house_counts_on_district(state, one)), sum(house_counts_on_district(state, other))
     swap_house_counts(state.houses, one, other)
     discard_chosen_card(state, seat)
@@ -271,7 +265,7 @@ def refuse_illegal_quarantine(state: State, district: District) -> None:
 
 def put_in_quarantine(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
     """VI-5.5: no house leaves the district until the turn's end; houses may come, and it can still sink (V17)."""
-    district = DISTRICT_BY_NAME[move]
+    district = notation.DISTRICT_BY_NAME[move]
     again = not is_free_of_quarantine(state, district)
     state.quarantined |= 1 << district
     discard_chosen_card(state, seat)

@@ -13,104 +13,92 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from engine.core.game import Bundle, Pair, Parts, Seat
-from engine.games.vineta.rules.components import (
-    AUTHORITY_WAVES,
-    CARDS,
-    COLOURS,
-    DISTRICTS,
-    EVERY_CARD,
-    EVERY_COLOUR,
-    EVERY_DISTRICT,
-    LAST_ROUND,
-    SEATS,
-    Card,
-    Colour,
-    District,
-)
+from engine.games.vineta.rules import components as c
 
 
 class House(NamedTuple):
     """A house on a district: its colour, the district."""
 
-    colour: Colour
-    district: District
+    colour: c.Colour
+    district: c.District
 
 
 class HouseMove(NamedTuple):
     """A house that moves: its colour, from where, to where."""
 
-    colour: Colour
-    source: District
-    target: District
+    colour: c.Colour
+    source: c.District
+    target: c.District
 
 
 class CardAt(NamedTuple):
     """A flood card of a series: its district, the card's place from 0."""
 
-    district: District
+    district: c.District
     place: int
 
 
 class CardMove(NamedTuple):
     """A flood card that moves to the end of another series."""
 
-    district: District
+    district: c.District
     place: int
-    target: District
+    target: c.District
 
 
 class Relocation(NamedTuple):
     """Two districts that exchange their houses."""
 
-    one: District
-    other: District
+    one: c.District
+    other: c.District
 
 
 class AuthorityMove(NamedTuple):
     """An authority card at a series: its district, and the waves that it adds (below 0: takes away)."""
 
-    district: District
+    district: c.District
     waves: int
 
 
-DISTRICT_BY_NAME: Final[Mapping[str, District]] = dict(zip(DISTRICTS, EVERY_DISTRICT, strict=True))
-COLOUR_BY_LETTER: Final[Mapping[str, Colour]] = dict(zip(COLOURS, EVERY_COLOUR, strict=True))
-CARD_BY_NAME: Final[Mapping[str, Card]] = dict(zip(CARDS, EVERY_CARD, strict=True))
+DISTRICT_BY_NAME: Final[Mapping[str, c.District]] = dict(zip(c.DISTRICTS, c.EVERY_DISTRICT, strict=True))
+COLOUR_BY_LETTER: Final[Mapping[str, c.Colour]] = dict(zip(c.COLOURS, c.EVERY_COLOUR, strict=True))
+CARD_BY_NAME: Final[Mapping[str, c.Card]] = dict(zip(c.CARDS, c.EVERY_CARD, strict=True))
 HOUSE_PLACEMENTS: Final = {
     f"{letter}:{name}": House(colour, district)
     for letter, colour in COLOUR_BY_LETTER.items()
     for name, district in DISTRICT_BY_NAME.items()
 }
 HOUSE_MOVES: Final = {
-    f"{letter}:{DISTRICTS[source]}>{DISTRICTS[target]}": HouseMove(colour, source, target)
+    f"{letter}:{c.DISTRICTS[source]}>{c.DISTRICTS[target]}": HouseMove(colour, source, target)
     for letter, colour in COLOUR_BY_LETTER.items()
-    for source in EVERY_DISTRICT
-    for target in EVERY_DISTRICT
+    for source in c.EVERY_DISTRICT
+    for target in c.EVERY_DISTRICT
 }
 RELOCATIONS: Final = {
-    f"{DISTRICTS[one]}={DISTRICTS[other]}": Relocation(one, other)
-    for one in EVERY_DISTRICT
-    for other in EVERY_DISTRICT[one:]
+    f"{c.DISTRICTS[one]}={c.DISTRICTS[other]}": Relocation(one, other)
+    for one in c.EVERY_DISTRICT
+    for other in c.EVERY_DISTRICT[one:]
 }
-AUTHORITY_WAYS: Final = {f"{waves:+}": waves for waves in (AUTHORITY_WAVES, -AUTHORITY_WAVES)}
+AUTHORITY_WAYS: Final = {f"{waves:+}": waves for waves in (c.AUTHORITY_WAVES, -c.AUTHORITY_WAVES)}
 """What an authority card may add to a series, in waves."""
 AUTHORITY_MOVES: Final = {
     f"{name}{way}": AuthorityMove(district, waves)
     for name, district in DISTRICT_BY_NAME.items()
     for way, waves in AUTHORITY_WAYS.items()
 }
-_DISTRICT: Final = f"({'|'.join(DISTRICTS)})"
+_DISTRICT: Final = f"({'|'.join(c.DISTRICTS)})"
 CARD_AT: Final = re.compile(rf"{_DISTRICT}\.([1-9]\d{{0,2}})(?:>{_DISTRICT})?")
 """A flood card of a series, with the series to which it goes if there is one; no place is above MOST_FLOODS."""
 
-MOST_FLOODS: Final = LAST_ROUND * SEATS[-1]
+MOST_FLOODS: Final = c.LAST_ROUND * c.SEATS[-1]
 """The most flood cards of a series: one for each seat and round."""
-FLOOD_TEXTS: Final = tuple(tuple(f"{name}.{at}" for at in range(1, MOST_FLOODS + 1)) for name in DISTRICTS)
+FLOOD_TEXTS: Final = tuple(tuple(f"{name}.{at}" for at in range(1, MOST_FLOODS + 1)) for name in c.DISTRICTS)
 """The texts of flood cards by [district][place]."""
 
-HOUSE_TEXTS: Final = tuple(f"{letter}:" for letter in COLOURS)
+HOUSE_TEXTS: Final = tuple(f"{letter}:" for letter in c.COLOURS)
 MOVE_TEXTS: Final = tuple(
-    tuple(tuple(f"{letter}:{source}>{target}" for target in DISTRICTS) for source in DISTRICTS) for letter in COLOURS
+    tuple(tuple(f"{letter}:{source}>{target}" for target in c.DISTRICTS) for source in c.DISTRICTS)
+    for letter in c.COLOURS
 )
 """The texts of house moves by [colour][source][target], for fast access."""
 
@@ -125,7 +113,7 @@ def flood_card_named_by_text(text: str) -> CardAt | CardMove | None:
     return CardMove(district, place, DISTRICT_BY_NAME[target]) if target else CardAt(district, place)
 
 
-Meaning = District | House | HouseMove | CardAt | CardMove | Relocation | AuthorityMove
+Meaning = c.District | House | HouseMove | CardAt | CardMove | Relocation | AuthorityMove
 
 
 def owner_and_card_from_text(text: str) -> tuple[Seat, str]:
@@ -151,6 +139,6 @@ def canonical_move_text(text: str) -> str:
 PARTS: Final[Mapping[str, Parts]] = {
     "house": Pair(":", kept=True),
     **dict.fromkeys(("hope", "rescue", "panic", "wind"), Pair(">")),
-    "relocation": Bundle(DISTRICTS, "=", count=2),
+    "relocation": Bundle(c.DISTRICTS, "=", count=2),
 }
 """How the moves of each kind of decision are put together; those of the others are chosen whole."""

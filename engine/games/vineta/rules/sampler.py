@@ -12,16 +12,7 @@ from typing import Final
 from engine.core.copy_fields import copy_fields
 from engine.core.game import Seat
 from engine.core.rng import Random, shuffled
-from engine.games.vineta.rules.components import (
-    AUTHORITY,
-    EVERY_DISTRICT,
-    WHOLE_DECK,
-    Card,
-    Colour,
-    District,
-    Tile,
-    flood_card_of_waves,
-)
+from engine.games.vineta.rules import components as c
 from engine.games.vineta.rules.state import ACTING, CHOOSING, OVER, PLACING, SINKING, Phase, State, districts_as_bits
 from engine.games.vineta.rules.view import FACE_DOWN, UNSEEN, View
 
@@ -29,7 +20,7 @@ FUTURES: Final = 256
 """The number of different seeds of sampled states, none that of a real game: they decide how discards are shuffled.
 Set by hand."""
 
-Tiles = tuple[tuple[Colour, District], ...]
+Tiles = tuple[tuple[c.Colour, c.District], ...]
 
 
 def state_sampler(view: View, deal: Callable[[Random], Tiles] | None = None) -> Callable[[Random], State]:
@@ -69,13 +60,13 @@ def phase_of_view(view: View) -> Phase:
     return {"house": PLACING, "card": CHOOSING, "sink": SINKING, "over": OVER}.get(view.phase, ACTING)
 
 
-def deck_cards_in_known_places(view: View, seat: Seat) -> Counter[Card]:
+def deck_cards_in_known_places(view: View, seat: Seat) -> Counter[c.Card]:
     """Return the cards of a seat's deck whose place the viewer knows."""
     seen = Counter(view.discards[seat])
     seen.update(
-        flood_card_of_waves(card.waves) for series in view.series for card in series.floods if card.seat == seat
+        c.flood_card_of_waves(card.waves) for series in view.series for card in series.floods if card.seat == seat
     )
-    seen.update(AUTHORITY for series in view.series for card in series.authority if card.seat == seat)
+    seen.update(c.AUTHORITY for series in view.series for card in series.authority if card.seat == seat)
     seen.update(card for owner, card in view.extra if owner == seat)
     seen.update(view.hands[seat] or ())
     if view.chosen[seat] >= 0:
@@ -83,14 +74,14 @@ def deck_cards_in_known_places(view: View, seat: Seat) -> Counter[Card]:
     return seen
 
 
-def unseen_cards(view: View, seat: Seat) -> list[Card]:
+def unseen_cards(view: View, seat: Seat) -> list[c.Card]:
     """Return the rest of a seat's deck, in order."""
-    rest = Counter(WHOLE_DECK)
+    rest = Counter(c.WHOLE_DECK)
     rest.subtract(deck_cards_in_known_places(view, seat))
     return sorted(rest.elements())
 
 
-def deal_unseen_cards(state: State, view: View, seat: Seat, cards: list[Card]) -> None:
+def deal_unseen_cards(state: State, view: View, seat: Seat, cards: list[c.Card]) -> None:
     """Spread a seat's unseen cards, in random order, over table, hand and pile."""
     if view.chosen[seat] == FACE_DOWN:
         state.chosen[seat] = cards.pop()
@@ -102,7 +93,7 @@ def deal_unseen_cards(state: State, view: View, seat: Seat, cards: list[Card]) -
 def tile_sampler(view: View) -> Callable[[Random], Tiles]:
     """Return a function that draws all tiles, the unseen ones from the rest."""
     colours = unseen_tiles([colour for colour, _ in view.tiles], view.colours_used)
-    districts = unseen_tiles([district for _, district in view.tiles], EVERY_DISTRICT)
+    districts = unseen_tiles([district for _, district in view.tiles], c.EVERY_DISTRICT)
 
     def sample_tiles(rng: Random) -> Tiles:
         left = zip(shuffled(rng, colours), shuffled(rng, districts), strict=False)
@@ -111,6 +102,6 @@ def tile_sampler(view: View) -> Callable[[Random], Tiles]:
     return sample_tiles
 
 
-def unseen_tiles(seen: Sequence[Tile], game: Sequence[Tile]) -> list[Tile]:
+def unseen_tiles(seen: Sequence[c.Tile], game: Sequence[c.Tile]) -> list[c.Tile]:
     """Return the tiles of the game that are not among those seen."""
     return [tile for tile in game if tile not in seen]

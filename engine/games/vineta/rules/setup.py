@@ -7,21 +7,9 @@ from typing import Final
 from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
 from engine.core.rng import draw_start_seat, random_stream, shuffled
+from engine.games.vineta.rules import components as c
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.city import log_city, remaining_districts_in_state
-from engine.games.vineta.rules.components import (
-    CARDS,
-    COLOURS,
-    COLOURS_RULE,
-    DISTRICTS,
-    EVERY_DISTRICT,
-    HAND,
-    HOUSES,
-    WHOLE_DECK,
-    Card,
-    Colour,
-    District,
-)
 from engine.games.vineta.rules.notation import HOUSE_PLACEMENTS, HOUSE_TEXTS, House
 from engine.games.vineta.rules.state import CHOOSING, PALETTE, SETTING_UP, PublicMove, State, house_counts_on_district
 
@@ -47,22 +35,22 @@ def set_up(state: State, log: Log[State] | None) -> None:
         spread_all_houses(state, log)
 
 
-def dealt_secret_tiles(state: State) -> tuple[tuple[Colour, District], ...]:
+def dealt_secret_tiles(state: State) -> tuple[tuple[c.Colour, c.District], ...]:
     """VI-1.3: each seat draws a house tile of a colour used and a district tile; what is left stays unseen (V20)."""
     colours = shuffled(random_stream(state.seed, "house tiles"), state.colours_used)
-    districts = shuffled(random_stream(state.seed, "district tiles"), EVERY_DISTRICT)
+    districts = shuffled(random_stream(state.seed, "district tiles"), c.EVERY_DISTRICT)
     return tuple(zip(colours, districts, strict=False))[: state.players]
 
 
-def shuffled_deck(seed: int, seat: Seat) -> list[Card]:
+def shuffled_deck(seed: int, seat: Seat) -> list[c.Card]:
     """VI-1.4: each seat shuffles a deck of its own, all alike (DECK). Return it as a pile, the next card last."""
-    return shuffled(random_stream(seed, "deck", seat), WHOLE_DECK)
+    return shuffled(random_stream(seed, "deck", seat), c.WHOLE_DECK)
 
 
-def draw_hand(pile: list[Card]) -> list[Card]:
+def draw_hand(pile: list[c.Card]) -> list[c.Card]:
     """VI-1.4: a hand is HAND cards, or all where the pile has fewer. Draw it from the end of the pile."""
-    hand = pile[-HAND:]
-    del pile[-HAND:]
+    hand = pile[-c.HAND :]
+    del pile[-c.HAND :]
     return hand
 
 
@@ -76,15 +64,15 @@ def log_setup(state: State, log: Log[State]) -> None:
     log_city(state, log)
     log_colours(state, log)
     for seat, (colour, district) in enumerate(state.tiles):
-        log(state, e.TilesDealt(TILES_RULE, seat, COLOURS[colour], DISTRICTS[district]))
-    hands = tuple(tuple(CARDS[card] for card in hand) for hand in state.hands)
-    log(state, e.CardsDealt(DECK_RULE, len(WHOLE_DECK), HAND, hands))
+        log(state, e.TilesDealt(TILES_RULE, seat, c.COLOURS[colour], c.DISTRICTS[district]))
+    hands = tuple(tuple(c.CARDS[card] for card in hand) for hand in state.hands)
+    log(state, e.CardsDealt(DECK_RULE, len(c.WHOLE_DECK), c.HAND, hands))
     log_start_player(state, log)
 
 
 def log_colours(state: State, log: Log[State]) -> None:
     """Log in which colours there are houses."""
-    log(state, e.ColoursTaken(COLOURS_RULE, "".join(COLOURS[colour] for colour in state.colours_used), HOUSES))
+    log(state, e.ColoursTaken(c.COLOURS_RULE, "".join(c.COLOURS[colour] for colour in state.colours_used), c.HOUSES))
 
 
 def log_start_player(state: State, log: Log[State]) -> None:
@@ -101,13 +89,13 @@ def house_placement_moves(state: State) -> tuple[str, ...]:
 def house_placements(left: tuple[bool, ...]) -> tuple[str, ...]:
     """VI-1.6: return a move for each colour that is left (by colour, in `left`) and each district."""
     colours = [text for text, more in zip(HOUSE_TEXTS, left, strict=True) if more]
-    return tuple(colour + district for colour in colours for district in DISTRICTS)
+    return tuple(colour + district for colour in colours for district in c.DISTRICTS)
 
 
 def refuse_illegal_placement(state: State, house: House) -> None:
     """VI-1.6: only a house that is left can be placed. Raises Refusal("no_house_left")."""
     if not state.reserve[house.colour]:
-        raise Refusal("no_house_left", PLACING_RULE, colour=COLOURS[house.colour])
+        raise Refusal("no_house_left", PLACING_RULE, colour=c.COLOURS[house.colour])
 
 
 def place_house(state: State, seat: Seat, move: str, log: Log[State] | None) -> None:
@@ -118,7 +106,7 @@ def place_house(state: State, seat: Seat, move: str, log: Log[State] | None) -> 
     state.step += 1
     left = sum(state.reserve)
     if log is not None:
-        log(state, e.HousePlaced(PLACING_RULE, seat, COLOURS[house.colour], DISTRICTS[house.district], left))
+        log(state, e.HousePlaced(PLACING_RULE, seat, c.COLOURS[house.colour], c.DISTRICTS[house.district], left))
     if not left:
         begin_first_turn(state)
 
@@ -135,11 +123,11 @@ def spread_all_houses(state: State, log: Log[State] | None) -> None:
     state.reserve = [0] * PALETTE
     begin_first_turn(state)
     if log is not None:
-        counts = tuple((DISTRICTS[place], sum(house_counts_on_district(state, place))) for place in EVERY_DISTRICT)
+        counts = tuple((c.DISTRICTS[place], sum(house_counts_on_district(state, place))) for place in c.EVERY_DISTRICT)
         log(state, e.HousesDrawn("VI-1.7", counts))
 
 
-def spread_houses_evenly(state: State, counts: Sequence[int], places: Sequence[District]) -> None:
+def spread_houses_evenly(state: State, counts: Sequence[int], places: Sequence[c.District]) -> None:
     """Put this many houses of each colour in these districts at random, as evenly as possible."""
     rng = random_stream(state.seed, "houses")
     pool = shuffled(rng, [colour for colour, count in enumerate(counts) for _ in range(count)])

@@ -7,18 +7,7 @@ from typing import ClassVar, Final, Literal, NamedTuple, NewType
 
 from engine.core.game import Seat
 from engine.core.state import GameState, state_class
-from engine.games.vineta.rules.components import (
-    COLOURS,
-    DISTRICTS,
-    EVERY_COLOUR,
-    EVERY_DISTRICT,
-    HOUSES,
-    Card,
-    CardName,
-    Colour,
-    District,
-    colour_count,
-)
+from engine.games.vineta.rules import components as c
 
 Phase = NewType("Phase", int)
 """A phase of the game: what it waits for."""
@@ -32,10 +21,10 @@ OVER: Final = Phase(4)
 SHOWING: Final = Phase(5)
 COUNTING: Final = Phase(6)
 
-NO_CARD: Final = Card(-1)
+NO_CARD: Final = c.Card(-1)
 """In `chosen`: a seat without a card before it."""
 
-PALETTE: Final = len(COLOURS)
+PALETTE: Final = len(c.COLOURS)
 """The length of a row of house counts: one number for each colour."""
 
 DistrictSet = int
@@ -59,7 +48,7 @@ class Authority(NamedTuple):
 class Series(NamedTuple):
     """A series, which threatens a district: the owner of its god chip, its flood cards in order, authority cards."""
 
-    district: District
+    district: c.District
     chip: Seat
     floods: tuple[Flood, ...]
     authority: tuple[Authority, ...] = ()
@@ -86,7 +75,7 @@ class PublicMove(NamedTuple):
     """
 
     seat: Seat
-    card: CardName | Literal["house"]
+    card: c.CardName | Literal["house"]
     move: str
     threatened: DistrictSet
     turn: int
@@ -95,7 +84,7 @@ class PublicMove(NamedTuple):
 class Moving(NamedTuple):
     """Houses that the card in hand has still to move: their source, their number, and where earlier ones went."""
 
-    source: District
+    source: c.District
     left: int
     used: DistrictSet
 
@@ -125,7 +114,7 @@ class State(GameState):
     step: int = 0
     """How many cards of this round are carried out; while placing, how many houses are placed; at the end, how many
     seats have shown their tiles, then how many have counted."""
-    colours_used: tuple[Colour, ...]
+    colours_used: tuple[c.Colour, ...]
     """The colours in the game, in order."""
     houses: list[int]
     """The houses in the city: a row a district."""
@@ -133,24 +122,24 @@ class State(GameState):
     """By colour, the houses not placed yet."""
     taken: list[int]
     """The houses taken: a row a seat."""
-    sunk: tuple[District, ...] = ()
+    sunk: tuple[c.District, ...] = ()
     """The districts that have sunk, in that order."""
     series: tuple[Series, ...] = ()
     """The series on the table, in the order in which they were started."""
-    extra: tuple[tuple[Seat, Card], ...] = ()
+    extra: tuple[tuple[Seat, c.Card], ...] = ()
     """The cards one more and one less on the table, with their owners."""
     quarantined: DistrictSet = 0
     moving: Moving | None = None
     """The houses that a rescue or a panic has still to move; None when there are none."""
-    tiles: tuple[tuple[Colour, District], ...] = ()
+    tiles: tuple[tuple[c.Colour, c.District], ...] = ()
     """Each seat's house tile and district tile."""
-    hands: list[list[Card]] = field(default_factory=list)
-    piles: list[list[Card]] = field(default_factory=list)
+    hands: list[list[c.Card]] = field(default_factory=list)
+    piles: list[list[c.Card]] = field(default_factory=list)
     """The pile of each seat, the next card last."""
-    discards: list[list[Card]]
+    discards: list[list[c.Card]]
     renewed: list[int]
     """How often each seat shuffled its discards."""
-    chosen: list[Card]
+    chosen: list[c.Card]
     """The card before each seat; NO_CARD for none."""
     deeds: list[PublicMove] = field(default_factory=list)
     """The public moves, in order. The name is that of a key in stored positions."""
@@ -162,9 +151,9 @@ def new_state(players: int, seed: int, options: Mapping[str, str]) -> State:
         players=players,
         seed=seed,
         spread=options["houses"] == "drawn",
-        colours_used=EVERY_COLOUR[: colour_count(players)],
-        houses=[0] * (len(DISTRICTS) * PALETTE),
-        reserve=[HOUSES if colour < colour_count(players) else 0 for colour in range(PALETTE)],
+        colours_used=c.EVERY_COLOUR[: c.colour_count(players)],
+        houses=[0] * (len(c.DISTRICTS) * PALETTE),
+        reserve=[c.HOUSES if colour < c.colour_count(players) else 0 for colour in range(PALETTE)],
         taken=[0] * (players * PALETTE),
         discards=[[] for _ in range(players)],
         renewed=[0] * players,
@@ -191,7 +180,7 @@ def seats_to_move(state: State) -> tuple[Seat, ...]:
     return (state.start,) if state.phase == SINKING else ()
 
 
-def find_series(series: Iterable[Series], district: District) -> Series | None:
+def find_series(series: Iterable[Series], district: c.District) -> Series | None:
     """Return the one of these series that threatens a district, if one does."""
     for each in series:
         if each.district == district:
@@ -204,7 +193,7 @@ def threatened_districts_as_bits(state: State) -> DistrictSet:
     return districts_as_bits([each.district for each in state.series])
 
 
-def districts_as_bits(places: Iterable[District]) -> DistrictSet:
+def districts_as_bits(places: Iterable[c.District]) -> DistrictSet:
     """Return an integer in which the bit of each of these districts is set; `districts_from_bits` undoes it."""
     found = 0
     for place in places:
@@ -213,12 +202,12 @@ def districts_as_bits(places: Iterable[District]) -> DistrictSet:
 
 
 @cache
-def districts_from_bits(bits: DistrictSet) -> tuple[District, ...]:
+def districts_from_bits(bits: DistrictSet) -> tuple[c.District, ...]:
     """Return the districts of a set of bits, in order."""
-    return tuple(place for place in EVERY_DISTRICT if bits >> place & 1)
+    return tuple(place for place in c.EVERY_DISTRICT if bits >> place & 1)
 
 
-def house_counts_on_district(state: State, district: District) -> list[int]:
+def house_counts_on_district(state: State, district: c.District) -> list[int]:
     """Return how many houses of each colour are on a district, by colour."""
     return state.houses[PALETTE * district : PALETTE * (district + 1)]
 

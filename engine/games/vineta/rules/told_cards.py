@@ -9,39 +9,19 @@ from typing import Final
 
 from engine.core.following import JOIN, Ask, Choice
 from engine.core.game import Log, Refusal, Seat
-from engine.games.vineta.rules import houses, length
+from engine.games.vineta.rules import components as c
+from engine.games.vineta.rules import houses, length, notation
 from engine.games.vineta.rules.card_table import TABLE, carry_card_out, decision_kind_of_card
 from engine.games.vineta.rules.city import refuse_sunk_district, remaining_districts_in_state
-from engine.games.vineta.rules.components import (
-    AUTHORITY,
-    CALM,
-    CARDS,
-    COLOURS,
-    DISTRICTS,
-    HOPE,
-    PANIC,
-    RELOCATION,
-    RESCUE,
-    WIND,
-    Card,
-    Colour,
-    District,
-)
 from engine.games.vineta.rules.currents import authority_moves
 from engine.games.vineta.rules.hand import discard_chosen_card, discard_void_card, log_card_reveal
-from engine.games.vineta.rules.notation import (
-    DISTRICT_BY_NAME,
-    FLOOD_TEXTS,
-    HOUSE_PLACEMENTS,
-    HouseMove,
-    canonical_move_text,
-)
+from engine.games.vineta.rules.notation import HouseMove
 from engine.games.vineta.rules.state import ACTING, CHOOSING, NO_CARD, State, acting_seat, house_counts_on_district
 from engine.games.vineta.rules.told_choices import card_of_word, district_choice, may_have_card, refusal_by
 
-JOINTS: Final = {WIND: ">", HOPE: ">", RESCUE: ">", PANIC: ">", RELOCATION: "="}
+JOINTS: Final = {c.WIND: ">", c.HOPE: ">", c.RESCUE: ">", c.PANIC: ">", c.RELOCATION: "="}
 """Between the two words that tell a move of each of these cards; those of other cards are told in one word."""
-MOVES_HOUSES: Final = frozenset({HOPE, RESCUE, PANIC, RELOCATION})
+MOVES_HOUSES: Final = frozenset({c.HOPE, c.RESCUE, c.PANIC, c.RELOCATION})
 """The cards of which nothing more is told where the houses are not kept."""
 
 
@@ -64,7 +44,7 @@ def lay_told_card(state: State, words: Sequence[str], log: Log[State] | None, *,
         discard_void_card(state, seat, log)
     moves, half = moves_and_half(card, words[1:])
     for move in moves:
-        carry_card_out(state, seat, canonical_move_text(move), log)
+        carry_card_out(state, seat, notation.canonical_move_text(move), log)
     return half
 
 
@@ -75,7 +55,7 @@ def lay_made_up_cards(state: State) -> None:
         state.chosen[seat] = hand.pop()
 
 
-def exchange_made_up_card(state: State, seat: Seat, card: Card) -> None:
+def exchange_made_up_card(state: State, seat: Seat, card: c.Card) -> None:
     """Let the card before a seat be this one, and the made-up one be where this one was made up to be."""
     before = state.chosen[seat]
     if before != card:
@@ -84,7 +64,7 @@ def exchange_made_up_card(state: State, seat: Seat, card: Card) -> None:
         state.chosen[seat] = card
 
 
-def moves_and_half(card: Card, words: Sequence[str]) -> tuple[Sequence[str], Sequence[str]]:
+def moves_and_half(card: c.Card, words: Sequence[str]) -> tuple[Sequence[str], Sequence[str]]:
     """Return the moves that words tell, and the words of half a move.
 
     The houses of a rescue are told together, then where they go; of a panic the first house and where it goes, then
@@ -98,13 +78,15 @@ def moves_and_half(card: Card, words: Sequence[str]) -> tuple[Sequence[str], Seq
     return (*moves, *words[2:]), ()
 
 
-def words_of_moves(card: Card, moves: Sequence[str]) -> Sequence[str]:
+def words_of_moves(card: c.Card, moves: Sequence[str]) -> Sequence[str]:
     """Return the words that tell the moves of a card."""
     if card not in JOINTS or not moves:
         return moves
     pairs = [move.split(JOINTS[card]) for move in moves]
-    if card == RESCUE:
-        return JOIN.join(sorted((house for house, _ in pairs), key=lambda house: COLOURS.index(house[0]))), pairs[0][1]
+    if card == c.RESCUE:
+        return JOIN.join(sorted((house for house, _ in pairs), key=lambda house: c.COLOURS.index(house[0]))), pairs[0][
+            1
+        ]
     return (*pairs[0], *moves[1:])
 
 
@@ -123,73 +105,73 @@ def next_ask_of_card(state: State, words: Sequence[str], *, kept: bool) -> Ask |
     card = told.chosen[seat]
     kind, choices = targets_as_choices(told, seat, card, half)
     otherwise = partial(refusal_of_word, told, card)
-    return Ask(kind, tuple(choices), seat, {"card": CARDS[card], **values_of_house(told, half)}, otherwise=otherwise)
+    return Ask(kind, tuple(choices), seat, {"card": c.CARDS[card], **values_of_house(told, half)}, otherwise=otherwise)
 
 
 def values_of_house(state: State, half: Sequence[str]) -> Mapping[str, object]:
     """Return what a question about houses names: those that are to go somewhere, or which one of how many it is."""
-    if half and half[0].partition(JOIN)[0] in HOUSE_PLACEMENTS:
+    if half and half[0].partition(JOIN)[0] in notation.HOUSE_PLACEMENTS:
         houses_told = half[0].split(JOIN)
-        return {"house": COLOURS[HOUSE_PLACEMENTS[houses_told[0]].colour], "houses": tuple(houses_told)}
+        return {"house": c.COLOURS[notation.HOUSE_PLACEMENTS[houses_told[0]].colour], "houses": tuple(houses_told)}
     if moving := state.moving:
         before = moving.used.bit_count()
         return {"number": before + 1, "count": before + moving.left}
     return {}
 
 
-def refusal_of_word(state: State, card: Card, word: str) -> Refusal | None:
+def refusal_of_word(state: State, card: c.Card, word: str) -> Refusal | None:
     """Return why a word names nothing that a card can move or go to: a district that has sunk, a house not there."""
     rule = houses.RULES.get(card, "")
     for part in (each for joined in word.split(JOIN) for each in joined.split(">")):
-        colour, place = HOUSE_PLACEMENTS.get(part, (None, DISTRICT_BY_NAME.get(part)))
+        colour, place = notation.HOUSE_PLACEMENTS.get(part, (None, notation.DISTRICT_BY_NAME.get(part)))
         if place is None:
             return None
         if refusal := refusal_by(refuse_sunk_district, state.sunk, place, rule):
             return refusal
         if colour is not None and house_counts_on_district(state, place)[colour] < word.count(part):
-            names = {"colour": COLOURS[colour], "district": DISTRICTS[place]}
+            names = {"colour": c.COLOURS[colour], "district": c.DISTRICTS[place]}
             return Refusal("no_house", rule, **names)
     return None
 
 
-def targets_as_choices(state: State, seat: Seat, card: Card, half: Sequence[str]) -> tuple[str, Sequence[Choice]]:
+def targets_as_choices(state: State, seat: Seat, card: c.Card, half: Sequence[str]) -> tuple[str, Sequence[Choice]]:
     """Return the kind of the ask for a card's target, or for the other half of one, and its choices."""
     entry = TABLE[card]
-    if card == AUTHORITY:
+    if card == c.AUTHORITY:
         return "authority", [Choice(move, "move", move) for move in authority_moves(state)]
-    if card in (WIND, CALM):
+    if card in (c.WIND, c.CALM):
         return flood_cards_as_choices(state, card, half)
     if entry.shape is HouseMove:
         return houses_as_choices(state, seat, card, half)
-    places = [place for place in remaining_districts_in_state(state) if DISTRICTS[place] not in half]
-    if card != RELOCATION:
+    places = [place for place in remaining_districts_in_state(state) if c.DISTRICTS[place] not in half]
+    if card != c.RELOCATION:
         refusals = [refusal_by(entry.refuse, state, seat, place) for place in places]
         return decision_kind_of_card(card), list(map(district_choice, places, refusals))
     refusals = [refusal_by(entry.refuse_source, state, place) for place in places]
     return "swap_with" if half else "swap", list(map(district_choice, places, refusals))
 
 
-def flood_cards_as_choices(state: State, card: Card, half: Sequence[str]) -> tuple[str, Sequence[Choice]]:
+def flood_cards_as_choices(state: State, card: c.Card, half: Sequence[str]) -> tuple[str, Sequence[Choice]]:
     """Return the kind and the choices of which flood card a wind or a calm sea takes, or where the wind takes it."""
     if half:
         source = half[0].partition(".")[0]
-        places = [each.district for each in state.series if DISTRICTS[each.district] != source]
+        places = [each.district for each in state.series if c.DISTRICTS[each.district] != source]
         return "wind_to", list(map(district_choice, places))
     found = [
         Choice(text, "flood_at", (text, flood.waves), group=flood.seat)
         for series in state.series
-        for text, flood in zip(FLOOD_TEXTS[series.district], series.floods, strict=False)
+        for text, flood in zip(notation.FLOOD_TEXTS[series.district], series.floods, strict=False)
     ]
-    return CARDS[card], sorted(found, key=lambda choice: choice.group or 0)
+    return c.CARDS[card], sorted(found, key=lambda choice: choice.group or 0)
 
 
-def houses_as_choices(state: State, seat: Seat, card: Card, half: Sequence[str]) -> tuple[str, Sequence[Choice]]:
+def houses_as_choices(state: State, seat: Seat, card: c.Card, half: Sequence[str]) -> tuple[str, Sequence[Choice]]:
     """Return the kind and the choices of which houses a card moves, of where they go, or of both."""
     if half:
         return "houses_to" if JOIN in half[0] else "house_to", ends_as_choices(state, seat, card, half[0])
     if state.moving:
         return "next_house", list(next_moves_as_choices(state, seat, card, state.moving.source))
-    kind, count = ("rescued", houses.HOUSES_MOVED[card]) if card == RESCUE else ("house", 1)
+    kind, count = ("rescued", houses.HOUSES_MOVED[card]) if card == c.RESCUE else ("house", 1)
     return kind, [
         house_choice(source, letters, refusal_of_source(state, card, source), counts)
         for source in remaining_districts_in_state(state)
@@ -199,26 +181,26 @@ def houses_as_choices(state: State, seat: Seat, card: Card, half: Sequence[str])
     ]
 
 
-def letters_of_houses(state: State, place: District) -> Iterator[str]:
+def letters_of_houses(state: State, place: c.District) -> Iterator[str]:
     """Yield the letter of the colour of each house on a district."""
-    for letter, count in zip(COLOURS, house_counts_on_district(state, place), strict=True):
+    for letter, count in zip(c.COLOURS, house_counts_on_district(state, place), strict=True):
         yield from repeat(letter, count)
 
 
 def house_choice(
-    source: District, letters: Sequence[str], refusal: Refusal | None, counts: Mapping[str, int]
+    source: c.District, letters: Sequence[str], refusal: Refusal | None, counts: Mapping[str, int]
 ) -> Choice:
     """Return the choice of the houses of these colours on a district, which has so many of each colour."""
-    spots = tuple(f"{letter}:{DISTRICTS[source]}" for letter in letters)
-    under = ("district", DISTRICTS[source])
+    spots = tuple(f"{letter}:{c.DISTRICTS[source]}" for letter in letters)
+    under = ("district", c.DISTRICTS[source])
     if len(letters) > 1:
         return Choice(JOIN.join(spots), "house_set", letters, refusal, spots=spots, under=under)
     return Choice(spots[0], "house_count", (letters[0], counts[letters[0]]), refusal, spots=spots, under=under)
 
 
-def ends_as_choices(state: State, seat: Seat, card: Card, word: str) -> Sequence[Choice]:
+def ends_as_choices(state: State, seat: Seat, card: c.Card, word: str) -> Sequence[Choice]:
     """Return the choices of where houses of one district go, by the word that names them."""
-    colour, source = HOUSE_PLACEMENTS[word.partition(JOIN)[0]]
+    colour, source = notation.HOUSE_PLACEMENTS[word.partition(JOIN)[0]]
     ends = [place for place in remaining_districts_in_state(state) if place != source]
     moves = [HouseMove(colour, source, end) for end in ends]
     return [
@@ -227,18 +209,18 @@ def ends_as_choices(state: State, seat: Seat, card: Card, word: str) -> Sequence
     ]
 
 
-def next_moves_as_choices(state: State, seat: Seat, card: Card, source: District) -> Iterator[Choice]:
+def next_moves_as_choices(state: State, seat: Seat, card: c.Card, source: c.District) -> Iterator[Choice]:
     """Yield the choices of which house leaves next and where it goes, those of a colour under it."""
     for letter, count in Counter(letters_of_houses(state, source)).items():
-        house = f"{letter}:{DISTRICTS[source]}"
+        house = f"{letter}:{c.DISTRICTS[source]}"
         for choice in ends_as_choices(state, seat, card, house):
             word, spots = f"{house}>{choice.word}", (house, choice.word)
             yield replace(choice, word=word, spots=spots, under=("house_count", (letter, count)))
 
 
-def refusal_of_source(state: State, card: Card, source: District) -> Refusal | None:
+def refusal_of_source(state: State, card: c.Card, source: c.District) -> Refusal | None:
     """Return why a card moves no house from here, None if it may; that its only target is here is a reason."""
     refusal = refusal_by(houses.refuse_illegal_source, state, card, source)
     if refusal or houses.target_districts_from_source(state, card, source):
         return refusal
-    return refusal_by(houses.refuse_illegal_target, state, card, HouseMove(Colour(0), source, source))
+    return refusal_by(houses.refuse_illegal_target, state, card, HouseMove(c.Colour(0), source, source))

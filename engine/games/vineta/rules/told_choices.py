@@ -5,18 +5,7 @@ from typing import Any, Final
 
 from engine.core.following import Ask, Choice
 from engine.core.game import Refusal, Seat
-from engine.games.vineta.rules.components import (
-    CARDS,
-    COLOURS,
-    COLOURS_RULE,
-    DECK,
-    DISTRICTS,
-    EVERY_CARD,
-    HOUSES,
-    Card,
-    Colour,
-    District,
-)
+from engine.games.vineta.rules import components as c
 from engine.games.vineta.rules.notation import CARD_BY_NAME
 from engine.games.vineta.rules.setup import DECK_RULE, PLACING_RULE, TILES_RULE
 from engine.games.vineta.rules.state import State
@@ -28,28 +17,28 @@ OF_SEAT: Final = ":"
 def numbers_as_choices(left: int, most: int = 0, group: Seat | None = None) -> tuple[Choice, ...]:
     """Return a choice for each number of houses up to `left`; up to `most` those that there are not are refused."""
     return tuple(
-        Choice(str(n), "n", n, Refusal("too_many_houses", COLOURS_RULE, left=left) if n > left else None, group)
+        Choice(str(n), "n", n, Refusal("too_many_houses", c.COLOURS_RULE, left=left) if n > left else None, group)
         for n in range(max(left, most) + 1)
     )
 
 
-def colour_choice(colour: Colour, refusal: Refusal | None = None, group: Seat | None = None) -> Choice:
+def colour_choice(colour: c.Colour, refusal: Refusal | None = None, group: Seat | None = None) -> Choice:
     """Return a choice for a colour of houses, whose word is its letter."""
-    return Choice(COLOURS[colour], "colours", (COLOURS[colour],), refusal, group)
+    return Choice(c.COLOURS[colour], "colours", (c.COLOURS[colour],), refusal, group)
 
 
-def district_choice(district: District, refusal: Refusal | None = None) -> Choice:
+def district_choice(district: c.District, refusal: Refusal | None = None) -> Choice:
     """Return a choice for a district, whose word is its text."""
-    name = DISTRICTS[district]
+    name = c.DISTRICTS[district]
     return Choice(name, "district", name, refusal, spots=(name,))
 
 
-def ask_plan(colours: Sequence[Colour]) -> Ask:
+def ask_plan(colours: Sequence[c.Colour]) -> Ask:
     """Ask where the houses of these colours are: all of them, wherever each is."""
-    houses = tuple(house_of_plan(f"{COLOURS[colour]}:{district}") for district in DISTRICTS for colour in colours)
-    count = HOUSES * len(colours)
-    missing = Refusal("houses_missing", PLACING_RULE, count=HOUSES)
-    return Ask("plan", houses, least=count, most=count, otherwise=missing, column_sum=HOUSES)
+    houses = tuple(house_of_plan(f"{c.COLOURS[colour]}:{district}") for district in c.DISTRICTS for colour in colours)
+    count = c.HOUSES * len(colours)
+    missing = Refusal("houses_missing", PLACING_RULE, count=c.HOUSES)
+    return Ask("plan", houses, least=count, most=count, otherwise=missing, column_sum=c.HOUSES)
 
 
 def house_of_plan(word: str) -> Choice:
@@ -58,19 +47,19 @@ def house_of_plan(word: str) -> Choice:
     return Choice(word, "house_count", (letter, 1), under=("district_on_plan", district))
 
 
-def colour_tiles_as_choices(colours: Iterable[Colour], shown: Sequence[Colour]) -> tuple[Choice, ...]:
+def colour_tiles_as_choices(colours: Iterable[c.Colour], shown: Sequence[c.Colour]) -> tuple[Choice, ...]:
     """Return a choice for each house tile; no two seats have the same; `shown`: those of the first seats."""
     taken = {
-        colour: Refusal("colour_shown", TILES_RULE, seat=seat, colour=COLOURS[colour])
+        colour: Refusal("colour_shown", TILES_RULE, seat=seat, colour=c.COLOURS[colour])
         for seat, colour in enumerate(shown)
     }
     return tuple(colour_choice(colour, taken.get(colour), len(shown)) for colour in colours)
 
 
-def district_tiles_as_choices(districts: Iterable[District], shown: Sequence[District]) -> tuple[Choice, ...]:
+def district_tiles_as_choices(districts: Iterable[c.District], shown: Sequence[c.District]) -> tuple[Choice, ...]:
     """Return a choice for each district tile; no two seats have the same; `shown`: those of the first seats."""
     taken = {
-        district: Refusal("district_shown", TILES_RULE, seat=seat, district=DISTRICTS[district])
+        district: Refusal("district_shown", TILES_RULE, seat=seat, district=c.DISTRICTS[district])
         for seat, district in enumerate(shown)
     }
     return tuple(district_choice(district, taken.get(district)) for district in districts)
@@ -82,11 +71,11 @@ def cards_as_choices(state: State, seat: Seat) -> tuple[Choice, ...]:
     Their words name the seat: a card that was told of it is never taken for another one's.
     """
     played = {
-        name: Refusal("card_played", DECK_RULE, seat=seat, card=name, count=DECK[name])
-        for card, name in zip(EVERY_CARD, CARDS, strict=True)
+        name: Refusal("card_played", DECK_RULE, seat=seat, card=name, count=c.DECK[name])
+        for card, name in zip(c.EVERY_CARD, c.CARDS, strict=True)
         if not may_have_card(state, seat, card)
     }
-    return tuple(Choice(seated_card(seat, name), "card", name, played.get(name), seat) for name in CARDS)
+    return tuple(Choice(seated_card(seat, name), "card", name, played.get(name), seat) for name in c.CARDS)
 
 
 def seated_card(seat: Seat, name: str) -> str:
@@ -94,12 +83,12 @@ def seated_card(seat: Seat, name: str) -> str:
     return f"{seat}{OF_SEAT}{name}"
 
 
-def card_of_word(word: str) -> Card:
+def card_of_word(word: str) -> c.Card:
     """Return the card that such a word names."""
     return CARD_BY_NAME[word.partition(OF_SEAT)[2]]
 
 
-def may_have_card(state: State, seat: Seat, card: Card) -> bool:
+def may_have_card(state: State, seat: Seat, card: c.Card) -> bool:
     """Return whether a seat can turn over this card now: it has not played all of them since it last shuffled."""
     return card in (state.chosen[seat], *state.hands[seat], *state.piles[seat])
 

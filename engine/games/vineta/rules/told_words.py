@@ -5,14 +5,8 @@ from typing import Final
 
 from engine.core.following import JOIN, Ask, Choice, seats_as_choices
 from engine.core.game import Seat
+from engine.games.vineta.rules import notation
 from engine.games.vineta.rules.components import CARDS, HOUSES
-from engine.games.vineta.rules.notation import (
-    COLOUR_BY_LETTER,
-    DISTRICT_BY_NAME,
-    HOUSE_MOVES,
-    HOUSE_PLACEMENTS,
-    parse_target_text,
-)
 from engine.games.vineta.rules.told_choices import OF_SEAT, district_choice, house_of_plan
 
 KEPT: Final = "kept"
@@ -32,7 +26,7 @@ def ask_of_word(words: Sequence[str], place: int, players: int) -> Ask | None:
     if word in (KEPT, UNTOLD, NOBODY):
         return Ask("houses_kept", (Choice(word),))
     if word.isascii() and word.isdecimal():
-        is_player = is_seat(word, players) and ((begins and not place) or words[0] in DISTRICT_BY_NAME)
+        is_player = is_seat(word, players) and ((begins and not place) or words[0] in notation.DISTRICT_BY_NAME)
         return (
             Ask("start", seats_as_choices([Seat(int(word))]))
             if is_player
@@ -52,16 +46,16 @@ def ask_of_pieces(word: str, *, on_plan: bool) -> Ask | None:
     `on_plan`: whether houses are those of the whole plan.
     """
     parts = word.split(JOIN)
-    if {*parts} <= COLOUR_BY_LETTER.keys():
+    if {*parts} <= notation.COLOUR_BY_LETTER.keys():
         return Ask("colours", (Choice(word, "colours", tuple(parts)),))
-    if {*parts} <= HOUSE_PLACEMENTS.keys():
+    if {*parts} <= notation.HOUSE_PLACEMENTS.keys():
         if on_plan:
             return Ask("plan", tuple(map(house_of_plan, parts)), column_sum=HOUSES)
         letters, (_, district) = [part[0] for part in parts], parts[0].split(OF_SEAT)
         return Ask("rescued", (Choice(word, "house_set", letters, under=("district", district)),))
-    if word in HOUSE_MOVES:
+    if word in notation.HOUSE_MOVES:
         house, _, end = word.partition(">")
         return Ask("next_house", (Choice(word, "district", end, under=("house_count", (house[0], 1))),))
-    if word in DISTRICT_BY_NAME:
-        return Ask("flood", (district_choice(DISTRICT_BY_NAME[word]),))
-    return Ask("wind", (Choice(word, "move", word),)) if parse_target_text(word) else None
+    if word in notation.DISTRICT_BY_NAME:
+        return Ask("flood", (district_choice(notation.DISTRICT_BY_NAME[word]),))
+    return Ask("wind", (Choice(word, "move", word),)) if notation.parse_target_text(word) else None

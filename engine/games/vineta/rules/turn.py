@@ -3,17 +3,9 @@
 from collections.abc import Mapping, Sequence
 
 from engine.core.game import Log, Refusal, Seat
-from engine.games.vineta.rules import length, sinking
+from engine.games.vineta.rules import hand, length, sinking
 from engine.games.vineta.rules.card_table import TABLE, carry_card_out, parse_target_of_card
 from engine.games.vineta.rules.components import DISTRICTS, District
-from engine.games.vineta.rules.hand import (
-    choose_card,
-    discard_void_card,
-    distinct_cards_in_hand,
-    draw_card_for_each_seat,
-    log_card_reveal,
-    refuse_illegal_card,
-)
 from engine.games.vineta.rules.notation import CARD_BY_NAME, DISTRICT_BY_NAME, HOUSE_PLACEMENTS
 from engine.games.vineta.rules.scoring import end_game, is_game_over
 from engine.games.vineta.rules.setup import house_placement_moves, place_house, refuse_illegal_placement
@@ -24,7 +16,7 @@ from engine.games.vineta.rules.state import ACTING, CHOOSING, NO_CARD, PLACING, 
 def legal_moves(state: State, seat: Seat) -> Sequence[str]:
     """Return the moves of a seat that has to move, in a fixed order."""
     if state.phase == CHOOSING:
-        return distinct_cards_in_hand(state, seat)
+        return hand.distinct_cards_in_hand(state, seat)
     if state.phase == ACTING:
         return TABLE[state.chosen[seat]].targets(state, seat)
     if state.phase == PLACING:
@@ -38,7 +30,7 @@ def refuse_illegal_move(state: State, seat: Seat, move: str) -> None:
         card = state.chosen[seat]
         TABLE[card].refuse(state, seat, parse_target_of_card(card, move))
     elif state.phase == CHOOSING:
-        refuse_illegal_card(state, seat, checked_move(move, CARD_BY_NAME))
+        hand.refuse_illegal_card(state, seat, checked_move(move, CARD_BY_NAME))
     elif state.phase == PLACING:
         checked_move(move, HOUSE_PLACEMENTS)
         refuse_illegal_placement(state, HOUSE_PLACEMENTS[move])
@@ -61,7 +53,7 @@ def make_move(state: State, seat: Seat, move: str, log: Log[State] | None) -> No
             state.step += 1
             carry_cards_out(state, log)
     elif state.phase == CHOOSING:
-        choose_card(state, seat, CARD_BY_NAME[move], log)
+        hand.choose_card(state, seat, CARD_BY_NAME[move], log)
         if NO_CARD not in state.chosen:
             carry_cards_out(state, log)
     elif state.phase == PLACING:
@@ -78,14 +70,14 @@ def carry_cards_out(state: State, log: Log[State] | None) -> None:
     state.phase = ACTING
     while state.step < state.players:
         seat = acting_seat(state)
-        log_card_reveal(state, seat, log)
+        hand.log_card_reveal(state, seat, log)
         card = TABLE.get(state.chosen[seat])
         if card is None:
             length.lay_more_or_less_card(state, seat, log)
         elif card.has_target(state):
             return
         else:
-            discard_void_card(state, seat, log)
+            hand.discard_void_card(state, seat, log)
         state.step += 1
     end_round(state, log)
 
@@ -105,7 +97,7 @@ def district_sinking_after_round(state: State, log: Log[State] | None) -> Distri
     """
     state.step = 0
     state.round += 1
-    draw_card_for_each_seat(state, log)
+    hand.draw_card_for_each_seat(state, log)
     if not length.were_all_due_rounds_played(state):
         pass_start_player_token(state, log)
         return None

@@ -14,22 +14,13 @@ from engine.games.vineta.rules.scoring import GAME_ENDING_RULE
 from engine.games.vineta.rules.setup import DECK_RULE, PLACING_RULE
 from engine.games.vineta.rules.sinking import FORCED_END_RULE, SHARING_RULE
 from engine.games.vineta.rules.start_player import TOKEN_RULE
-from engine.games.vineta.table.moment import (
-    chip_owner_of_series,
-    position_findings,
-    series_with_chip_of_first_card,
-)
-from engine.games.vineta.table.pieces import (
-    given_house_counts_by_colour,
-    given_uncoloured_house_count,
-    seat_cards_on_table_in_position,
-)
+from engine.games.vineta.table import moment, pieces
 
 
 def situation_findings(situation: Situation) -> Sequence[Finding]:
     """Return everything wrong with a situation, or unusual."""
     position, players = situation.position, situation.players
-    found = [*position_findings(position, players), *findings_on_card_asked_about(situation)]
+    found = [*moment.position_findings(position, players), *findings_on_card_asked_about(situation)]
     for check in CHECKS:
         found += check(position, players)
     return found
@@ -65,8 +56,8 @@ def house_total_findings(position: Position, players: int) -> Iterator[Finding]:
         return
     count = (
         c.HOUSES * c.colour_count(players)
-        - given_house_counts_by_colour(position).total()
-        - given_uncoloured_house_count(position)
+        - pieces.given_house_counts_by_colour(position).total()
+        - pieces.given_uncoloured_house_count(position)
     )
     if count > 0 and not position.get("sunk"):
         empty = {name: None for name in c.DISTRICTS if not houses.get(name)}
@@ -80,7 +71,7 @@ def played_card_findings(position: Position, players: int) -> Iterator[Finding]:
     if "round" not in position:
         return
     chosen = position.get("chosen", [""] * players)
-    laid = [len(seat_cards_on_table_in_position(position, seat)) - bool(chosen[seat]) for seat in range(players)]
+    laid = [len(pieces.seat_cards_on_table_in_position(position, seat)) - bool(chosen[seat]) for seat in range(players)]
     done = [position["round"] + (bool(position.get("acting")) and chosen[seat] == "") for seat in range(players)]
     early = [seat for seat in range(players) if laid[seat] > done[seat]]
     for seat in early:
@@ -114,13 +105,13 @@ def end_of_game_findings(position: Position, _players: int) -> Iterator[Finding]
 def chip_without_card_findings(position: Position, players: int) -> Iterator[Finding]:
     """Yield findings on god chips of seats without a flood card in the series: only wind or calm sea leads to that."""
     series = position.get("series", [])
-    chips = [chip_owner_of_series(each) for each in series]
+    chips = [moment.chip_owner_of_series(each) for each in series]
     for at, each in enumerate(series):
         owners = [owner for owner, _ in map(owner_and_card_from_text, each["floods"])]
         if chips[at] in owners or not owners or chips[at] is None:
             continue
         fix = (
-            rewriting_fix(position, {f"series.{at}": series_with_chip_of_first_card(each)})
+            rewriting_fix(position, {f"series.{at}": moment.series_with_chip_of_first_card(each)})
             if owners[0] not in chips
             else {}
         )
@@ -135,7 +126,7 @@ def findings_on_card_asked_about(situation: Situation) -> Iterator[Finding]:
         return
     seat, position = int(text), {**situation.position, "chosen": [""] * situation.players}
     discards = position_entries_by_seat(position, "discards", situation.players)[seat] or []
-    count = [*seat_cards_on_table_in_position(position, seat), *discards].count(card)
+    count = [*pieces.seat_cards_on_table_in_position(position, seat), *discards].count(card)
     if count >= c.DECK[card]:
         params = {"seat": seat, "card": card, "count": count}
         yield Finding("card_gone", "card", DECK_RULE, params)

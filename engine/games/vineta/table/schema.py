@@ -8,23 +8,8 @@ from dataclasses import dataclass
 from operator import mul
 from typing import Any, Final
 
+from engine.core import schema
 from engine.core.record_shapes import As, Keyed, OfSeat, Row
-from engine.core.schema import (
-    ASeat,
-    ByKey,
-    BySeat,
-    Converter,
-    Finding,
-    Flag,
-    ListOf,
-    Open,
-    Path,
-    Schema,
-    Shape,
-    Text,
-    Whole,
-    Word,
-)
 from engine.games.vineta.rules import components as c
 from engine.games.vineta.rules import state as s
 from engine.games.vineta.rules.card_table import TABLE
@@ -36,7 +21,7 @@ MOST_RENEWED: Final = 10**6
 
 
 @dataclass(frozen=True, slots=True)
-class Houses(Shape):
+class Houses(schema.Shape):
     """Houses as text: for each house the letter of its colour, as in "BBO"; read as house counts by colour.
 
     If `counted`, a number is allowed, too: that of the houses, whatever their colours.
@@ -44,17 +29,17 @@ class Houses(Shape):
 
     counted: bool = False
 
-    def findings_in_value(self, value: object, place: Path, players: int) -> Iterable[Finding]:
+    def findings_in_value(self, value: object, place: schema.Path, players: int) -> Iterable[schema.Finding]:
         """Return "not_houses" for anything but letters of colours, or a number of houses if `counted`."""
         number = self.counted and type(value) is int and 0 <= value <= c.HOUSES * len(c.COLOURS)
         letters = isinstance(value, str) and set(value) <= set(c.COLOURS)
-        return () if number or letters else [Finding("not_houses", place)]
+        return () if number or letters else [schema.Finding("not_houses", place)]
 
-    def value_reader(self) -> Converter:
+    def value_reader(self) -> schema.Converter:
         """Return a converter from letters to house counts by colour; it leaves a number as it is."""
         return lambda value: value if isinstance(value, int) else [value.count(letter) for letter in c.COLOURS]
 
-    def value_writer(self) -> Converter:
+    def value_writer(self) -> schema.Converter:
         """Return a converter from house counts by colour to letters."""
         return lambda counts: "".join(map(mul, c.COLOURS, counts))
 
@@ -63,10 +48,10 @@ class Houses(Shape):
 class APublicMove(Row):
     """A public move, as [seat, card, move, threatened districts, turn]."""
 
-    def findings_in_value(self, value: object, place: Path, players: int) -> Iterable[Finding]:
+    def findings_in_value(self, value: object, place: schema.Path, players: int) -> Iterable[schema.Finding]:
         """Return "not_a_deed" for a row of the wrong form, and for a move that its card does not make."""
         wrong = any(Row.findings_in_value(self, value, place, players)) or not is_move_of_its_card(value)
-        return [Finding("not_a_deed", place)] if wrong else ()
+        return [schema.Finding("not_a_deed", place)] if wrong else ()
 
 
 def is_move_of_its_card(public_move: Any) -> bool:
@@ -87,56 +72,63 @@ def tuple_of_parts(*parts: Any) -> tuple[Any, ...]:
     return parts
 
 
-DISTRICT: Final = Word(c.DISTRICTS, range(len(c.DISTRICTS)))
-DISTRICT_SET: Final = As(ListOf(DISTRICT, once=True), s.districts_as_bits, s.districts_from_bits)
-COLOUR: Final = Word(c.COLOURS, range(len(c.COLOURS)))
-CARD_LISTS: Final = BySeat(ListOf(Word(c.CARDS, range(len(c.CARDS)))), open=True)
-FLOOD: Final = OfSeat(Word(c.CARDS[: c.FLOOD_KINDS], range(1, c.FLOOD_KINDS + 1)), "not_owned", s.Flood)
-AUTHORITY_CARD: Final = OfSeat(Word(tuple(AUTHORITY_WAYS), tuple(AUTHORITY_WAYS.values())), "not_owned", s.Authority)
-EXTRA: Final = OfSeat(Word((c.CARDS[c.MORE], c.CARDS[c.LESS]), (c.MORE, c.LESS)), "not_owned", tuple_of_parts)
+DISTRICT: Final = schema.Word(c.DISTRICTS, range(len(c.DISTRICTS)))
+DISTRICT_SET: Final = As(schema.ListOf(DISTRICT, once=True), s.districts_as_bits, s.districts_from_bits)
+COLOUR: Final = schema.Word(c.COLOURS, range(len(c.COLOURS)))
+CARD_LISTS: Final = schema.BySeat(schema.ListOf(schema.Word(c.CARDS, range(len(c.CARDS)))), open=True)
+FLOOD: Final = OfSeat(schema.Word(c.CARDS[: c.FLOOD_KINDS], range(1, c.FLOOD_KINDS + 1)), "not_owned", s.Flood)
+AUTHORITY_CARD: Final = OfSeat(
+    schema.Word(tuple(AUTHORITY_WAYS), tuple(AUTHORITY_WAYS.values())), "not_owned", s.Authority
+)
+EXTRA: Final = OfSeat(schema.Word((c.CARDS[c.MORE], c.CARDS[c.LESS]), (c.MORE, c.LESS)), "not_owned", tuple_of_parts)
 PUBLIC_MOVE: Final = APublicMove(
     (
-        ASeat(),
-        Word((s.SETTING_UP, *(name for name, card in CARD_BY_NAME.items() if card in TABLE))),
-        Text("not_a_deed"),
+        schema.ASeat(),
+        schema.Word((s.SETTING_UP, *(name for name, card in CARD_BY_NAME.items() if card in TABLE))),
+        schema.Text("not_a_deed"),
         DISTRICT_SET,
-        Whole(0, c.TURNS),
+        schema.Whole(0, c.TURNS),
     ),
     s.PublicMove,
 )
 SERIES: Final = Keyed(
-    {"district": DISTRICT, "chip": ASeat(), "floods": ListOf(FLOOD), "authority": ListOf(AUTHORITY_CARD)},
+    {
+        "district": DISTRICT,
+        "chip": schema.ASeat(),
+        "floods": schema.ListOf(FLOOD),
+        "authority": schema.ListOf(AUTHORITY_CARD),
+    },
     series_from_parts,
     optional={"chip": None, "authority": []},
 )
 MOVING: Final = Keyed(
-    {"source": DISTRICT, "left": Whole(1, HOUSES_MOVED[c.PANIC] - 1), "used": DISTRICT_SET},
+    {"source": DISTRICT, "left": schema.Whole(1, HOUSES_MOVED[c.PANIC] - 1), "used": DISTRICT_SET},
     s.Moving,
     optional={"left": 1},
 )
 
-SCHEMA: Final = Schema(
+SCHEMA: Final = schema.Schema(
     {
-        "sunk": ListOf(DISTRICT, most=c.TURNS, once=True),
-        "houses": ByKey(c.DISTRICTS, Open(Houses(counted=True))),
+        "sunk": schema.ListOf(DISTRICT, most=c.TURNS, once=True),
+        "houses": schema.ByKey(c.DISTRICTS, schema.Open(Houses(counted=True))),
         "reserve": Houses(),
-        "taken": BySeat(Houses(counted=True), open=True),
-        "start": ASeat(),
-        "opener": ASeat(),
-        "round": Whole(0, c.LAST_ROUND),
-        "step": Whole(0, c.HOUSES * len(c.COLOURS)),
-        "series": ListOf(SERIES),
-        "extra": ListOf(EXTRA),
+        "taken": schema.BySeat(Houses(counted=True), open=True),
+        "start": schema.ASeat(),
+        "opener": schema.ASeat(),
+        "round": schema.Whole(0, c.LAST_ROUND),
+        "step": schema.Whole(0, c.HOUSES * len(c.COLOURS)),
+        "series": schema.ListOf(SERIES),
+        "extra": schema.ListOf(EXTRA),
         "quarantined": DISTRICT_SET,
-        "tiles": BySeat(Row((Open(COLOUR), Open(DISTRICT)), tuple_of_parts), open=True),
+        "tiles": schema.BySeat(Row((schema.Open(COLOUR), schema.Open(DISTRICT)), tuple_of_parts), open=True),
         "hands": CARD_LISTS,
         "discards": CARD_LISTS,
         "piles": CARD_LISTS,
-        "renewed": BySeat(Whole(0, MOST_RENEWED)),
-        "chosen": BySeat(Word(("", *c.CARDS), range(s.NO_CARD, len(c.CARDS))), open=True),
-        "acting": Flag(),
+        "renewed": schema.BySeat(schema.Whole(0, MOST_RENEWED)),
+        "chosen": schema.BySeat(schema.Word(("", *c.CARDS), range(s.NO_CARD, len(c.CARDS))), open=True),
+        "acting": schema.Flag(),
         "moving": MOVING,
-        "sinking": Flag(),
-        "deeds": ListOf(PUBLIC_MOVE),
+        "sinking": schema.Flag(),
+        "deeds": schema.ListOf(PUBLIC_MOVE),
     }
 )
