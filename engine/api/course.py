@@ -281,14 +281,13 @@ class TaskTold(TouchesTold):
 
         A wrong rule says enough of it. Where it is told why a touch is right, the event that decides is enough.
         """
-        refused = refusal_of_touch(touch) is not None
-        steps = () if touch.wrong and refused else touch.steps
-        judged, describer = super().touch_view(touch), self.describer
-        lines = (
-            [self.deciding_html(touch)]
-            if touch.right and self.why in describer.texts
-            else [lines_with_rule_links_html(step_sentences(step, describer)) for step in steps]
-        )
+        refused, judged, describer = refusal_of_touch(touch) is not None, super().touch_view(touch), self.describer
+        decides = any(isinstance(each.event, self.task.decides) for step in touch.steps for each in step)
+        if decides and self.why in describer.texts and (touch.right or touch.wrong):
+            lines = [self.deciding_html(touch)]
+        else:
+            steps = () if touch.wrong and refused else touch.steps
+            lines = [lines_with_rule_links_html(step_sentences(step, describer)) for step in steps]
         return {
             **judged,
             "said": fragment(judged["said"], lines),
