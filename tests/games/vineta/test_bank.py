@@ -10,7 +10,7 @@ from engine.core.course import ASKED
 from engine.games.vineta.presentation import PRESENTATION
 from engine.games.vineta.rules.game import GAME
 from engine.match.question_bank import Question, played_question, question_task, read_bank
-from tests.games.vineta.referee import Referee
+from tests.games.vineta.referee import PRIZE, Referee
 from tools.paths import BANK, ROOT
 
 
@@ -86,13 +86,15 @@ class Table(Referee):
         return {end for end in ends if on_series in (None, end in self.before.rows)}
 
 
-def owner_of_last_district(table: Table) -> str:
-    """Return the seat with the tile of the last district."""
+def points_for_last_district(table: Table) -> int:
+    """Return the points that the ring of the last district brings."""
     (last,) = table.left
-    return str([home for _, home in table.tiles].index(last))
+    return PRIZE[last[0]]
 
 
 REFEREE: Final[dict[str, Callable[[Table], Any]]] = {
+    "sinking-2": lambda table: table.takers[0],
+    "sinking-4": lambda table: table.sunk[-1],
     "flood-2": lambda table: table.legal_ends(on_series=False),
     "adding-1": lambda table: table.before.worth(table.at) + int(table.before.laid[table.seat][1]),
     "adding-2": lambda table: table.legal_ends(on_series=True),
@@ -119,8 +121,8 @@ REFEREE: Final[dict[str, Callable[[Table], Any]]] = {
     "sharing-4": lambda table: table.first,
     "sharing-5": lambda table: table.takers[-1],
     "last_district-1": lambda table: table.points_for_houses(0),
-    "last_district-2": owner_of_last_district,
     "last_district-3": lambda table: {str(seat) for seat in table.winners()},
+    "last_district-4": points_for_last_district,
 }
 """What is right by what is asked about."""
 ASKED_OF_VINETA: Final = read_bank(ROOT / BANK.format("vineta"))

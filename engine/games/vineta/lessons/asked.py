@@ -144,6 +144,17 @@ def sunk_district_after_tie(view: View, events: Sequence[Event]) -> str:
     return sunk_district(view, events)
 
 
+def sunk_district_by_floods(view: View, events: Sequence[Event]) -> str:
+    """Return the district that sinks, where floods alone decide: no other card plays a part."""
+    require(floods_alone_decide(view))
+    return sunk_district(view, events)
+
+
+def floods_alone_decide(view: View) -> bool:
+    """Return whether no authority lies beside a series, and no other card changes the turn."""
+    return not (view.extra or view.quarantined or any(each.authority for each in view.series))
+
+
 def sunk_district_with_authority(view: View, events: Sequence[Event]) -> str:
     """Return the district that sinks, where authority lies beside some series."""
     require(any(each.authority for each in view.series))
@@ -181,6 +192,12 @@ def number_of_sunk_districts(_view: View, events: Sequence[Event]) -> str:
 def taker_of_first_house(_view: View, events: Sequence[Event]) -> str:
     """Return the seat that takes the first house."""
     return str(getattr(first_event_of(events, e.HousesShared), "takers", ("",))[0])
+
+
+def taker_of_first_house_by_floods(view: View, events: Sequence[Event]) -> str:
+    """Return the seat that takes the first house, where floods alone decide."""
+    require(floods_alone_decide(view))
+    return taker_of_first_house(view, events)
 
 
 def taker_of_last_house(_view: View, events: Sequence[Event]) -> str:
@@ -227,3 +244,8 @@ def points_for_houses(_view: View, events: Sequence[Event]) -> str:
 def owner_of_last_district(_view: View, events: Sequence[Event]) -> str:
     """Return the seat to which the last district brings points."""
     return str(getattr(first_event_of(events, e.DistrictScored), "seat", ""))
+
+
+def points_for_last_district(_view: View, events: Sequence[Event]) -> str:
+    """Return the points that the last district brings."""
+    return str(getattr(first_event_of(events, e.DistrictScored), "points", ""))

@@ -105,7 +105,6 @@ FLOODS: Final = (
                 asked.DONE,
             ),
         ),
-        legend={"house": "B"},
     ),
     Stage(
         "adding",

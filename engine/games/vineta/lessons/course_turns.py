@@ -6,9 +6,11 @@ from typing import Final
 from engine.core.course import BESIDE, SPOTS, Stage, Task
 from engine.core.lessons import Example
 from engine.games.vineta.lessons import asked, reasons
+from engine.games.vineta.lessons import wrong_ends as ends
 from engine.games.vineta.lessons import wrong_rules as wrong
 from engine.games.vineta.lessons.city import position_from_texts
 from engine.games.vineta.rules import events as e
+from engine.games.vineta.rules.components import BONUS
 
 SHORTENED: Final = Example(
     "shortened_turn",
@@ -321,6 +323,7 @@ TURNS: Final = (
                 e.DistrictScored,
                 (wrong.most_houses_own_the_district, wrong.who_took_most_owns_the_district),
                 skip=2,
+                here_only=True,
             ),
         ),
         elsewhere=(
@@ -331,6 +334,21 @@ TURNS: Final = (
                 e.GameWon,
                 (wrong.who_took_most_wins, wrong.owner_of_last_district_wins, wrong.most_houses_win),
                 skip=3,
+            ),
+            Task(
+                LAST_ONE,
+                tuple(map(str, sorted({*BONUS}))),
+                asked.points_for_last_district,
+                e.DistrictScored,
+                (
+                    ends.red_is_worth_most,
+                    ends.all_districts_bring_most,
+                    ends.district_counts_as_a_house,
+                    ends.district_counts_its_houses,
+                ),
+                BESIDE,
+                "n",
+                skip=2,
             ),
         ),
     ),

@@ -1,15 +1,36 @@
 """English words of the course of Vineta: its stages, and what examples ask."""
 
 COURSE: dict[str, str] = {
-    "stage.flood.title": "A flood threatens the coast",
-    "stage.flood.idea": "A flood starts a series on a district by the sea: your god chip goes on it.",
-    "stage.flood.legend": (
+    "stage.sinking.title": "One district sinks",
+    "stage.sinking.idea": (
+        "Each turn the district with the most waves against it sinks. Your tiles are secret: save what they name."
+    ),
+    "stage.sinking.legend": (
         "{house:house}; O orange, L lilac, I ivory, T turquoise, then how many. G green, Y yellow, R red."
     ),
-    "stage.flood.1.told": (
-        "As gods you sink Vineta, district by district. Your secret tiles name your house colour and your district:"
-        " save those, sink the others."
+    "stage.sinking.1.told": (
+        "You are gods, and sink Vineta district by district. Everyone plays floods; when a turn ends, the waves of each"
+        " series are added up."
     ),
+    "stage.sinking.1.ask": "The turn is over. Touch the district that sinks.",
+    "stage.sinking.1.why": "The waves against {district:district} come to {worth:n}: most of all.",
+    "stage.sinking.2.told": (
+        "Another table. Its houses go to those who sank it, one a card, in the order of their floods:"
+        " {{ VI.taken_house }} point{{ s VI.taken_house }} each."
+    ),
+    "stage.sinking.2.ask": "{district:the_district} sinks. Touch the player who takes the first house.",
+    "stage.sinking.2.why": "{first:who} played the first flood of the series.",
+    "stage.sinking.3.told": (
+        "Another table. Your secret tiles: the blue houses, and green 2. They bring you points only if they are left at"
+        " the end."
+    ),
+    "stage.sinking.3.ask": "You have the last flood. Touch the district to sink with it.",
+    "stage.sinking.3.why": "No house of yours was there: the houses go to you, and all that is yours still stands.",
+    "stage.sinking.4.ask": "The last round of the turn is over. Touch the district that sinks.",
+    "stage.sinking.4.why": "The waves against {district:district} come to {worth:n}: most of all.",
+    "stage.flood.title": "A flood threatens the coast",
+    "stage.flood.idea": "A flood starts a series on a district by the sea: your god chip goes on it.",
+    "stage.flood.1.told": "How does a series begin? Somebody turns over a flood, and threatens a district.",
     "stage.flood.1.ask": "{seat:of} flood comes from the sea. Touch a district that it can threaten.",
     "stage.flood.1.why": "The sea touches {touch:district}, so a flood can strike there.",
     "stage.flood.2.told": (
@@ -182,10 +203,10 @@ COURSE: dict[str, str] = {
     "stage.tied_series.3.why": (
         "All the series are compared anew, and the one on {district:district} is now the highest."
     ),
-    "stage.sharing.title": "Sinking and sharing",
+    "stage.sharing.title": "Sharing out the houses",
     "stage.sharing.idea": "The flood cards that sank the district take its houses, one each, in their order.",
     "stage.sharing.1.told": (
-        "The houses go to those whose floods sank the district, one by one, in the order of the cards."
+        "The houses go to those whose floods sank the district, one by one. Here authority has made a series higher."
     ),
     "stage.sharing.1.ask": "{district:the_district} sinks. Touch the player who takes the first house.",
     "stage.sharing.1.why": "{first:who} played the first flood of the series.",
@@ -238,6 +259,14 @@ COURSE: dict[str, str] = {
         "The last district is left, and the tiles are shown. Add up the points, and touch the player who wins."
     ),
     "stage.last_district.3.why": "Houses saved, houses taken and the tile all count.",
+    "stage.last_district.4.ask": (
+        "{district:the_district} is the last one, and {seat:who} {seat:verb|has|have|have} its tile. How many points"
+        " does this tile bring?"
+    ),
+    "stage.last_district.4.why": (
+        "A green district brings {{ VI.green }}, a yellow one {{ VI.yellow }}, a red one {{ VI.red }}: the longer it"
+        " was by the sea, the more."
+    ),
     "stage.own_turn.title": "A turn of your own",
     "stage.own_turn.told": (
         "Before a real game: take at least one colour of houses more than there are players; deal everyone a house"

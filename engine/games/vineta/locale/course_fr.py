@@ -1,15 +1,39 @@
 """Les mots de la leçon de Vineta, en français : ses étapes, et ce que demandent les exemples."""
 
 COURSE: dict[str, str] = {
-    "stage.flood.title": "Une inondation menace la côte",
-    "stage.flood.idea": "Une inondation ouvre une série sur un quartier en bord de mer : votre jeton dieu va dessus.",
-    "stage.flood.legend": (
+    "stage.sinking.title": "Un quartier coule",
+    "stage.sinking.idea": (
+        "À chaque tour coule le quartier qui a le plus de vagues contre lui. Vos tuiles sont secrètes : sauvez ce"
+        " qu’elles nomment."
+    ),
+    "stage.sinking.legend": (
         "{house:house} ; O orange, L lilas, I ivoire, T turquoise, suivi du nombre. V vert, J jaune, R rouge."
     ),
-    "stage.flood.1.told": (
-        "Dieux, vous noyez Vineta quartier par quartier. Vos tuiles secrètes nomment votre couleur de maisons et"
-        " votre quartier\u00a0: sauvez-les, noyez les autres."
+    "stage.sinking.1.told": (
+        "Dieux, vous noyez Vineta quartier par quartier. Chacun joue des inondations ; à la fin du tour, on additionne"
+        " les vagues de chaque série."
     ),
+    "stage.sinking.1.ask": "Le tour est fini. Touchez le quartier qui coule.",
+    "stage.sinking.1.why": "{worth:n} vagues contre {district:the_district} : aucun n’en a autant.",
+    "stage.sinking.2.told": (
+        "Une autre table. Ses maisons vont à ceux qui l’ont fait couler, une par carte, dans l’ordre des inondations :"
+        " {{ VI.taken_house }} point{{ s VI.taken_house }} chacune."
+    ),
+    "stage.sinking.2.ask": "{district:the_district} coule. Touchez celui qui prend la première maison.",
+    "stage.sinking.2.why": "C’est {first:who} qui {first:verb|a|avez|ont} joué la première inondation de la série.",
+    "stage.sinking.3.told": (
+        "Une autre table. Vos tuiles secrètes : les maisons bleues, et vert 2. Elles ne vous rapportent que si elles"
+        " restent à la fin."
+    ),
+    "stage.sinking.3.ask": "Vous avez la dernière inondation. Touchez le quartier à faire couler.",
+    "stage.sinking.3.why": (
+        "Aucune de vos maisons n’y était : vous en prenez d’autres, et tout ce qui est à vous tient encore debout."
+    ),
+    "stage.sinking.4.ask": "La dernière manche du tour est finie. Touchez le quartier qui coule.",
+    "stage.sinking.4.why": "{worth:n} vagues contre {district:the_district} : aucun n’en a autant.",
+    "stage.flood.title": "Une inondation menace la côte",
+    "stage.flood.idea": "Une inondation ouvre une série sur un quartier en bord de mer : votre jeton dieu va dessus.",
+    "stage.flood.1.told": "Comment s’ouvre une série ? Quelqu’un retourne une inondation, et menace un quartier.",
     "stage.flood.1.ask": "L’inondation {seat:of} vient de la mer. Touchez un quartier qu’elle peut menacer.",
     "stage.flood.1.why": "La mer touche {touch:the_district} : une inondation peut y frapper.",
     "stage.flood.2.told": (
@@ -204,12 +228,13 @@ COURSE: dict[str, str] = {
     "stage.tied_series.3.why": (
         "On compare de nouveau toutes les séries, et celle {district:of_district} est maintenant la plus forte."
     ),
-    "stage.sharing.title": "Couler et partager",
+    "stage.sharing.title": "Partager les maisons",
     "stage.sharing.idea": (
         "Les inondations qui ont fait couler le quartier en prennent les maisons, une chacune, dans leur ordre."
     ),
     "stage.sharing.1.told": (
-        "Les maisons vont, une à une, à ceux qui ont fait couler le quartier, dans l’ordre de leurs inondations."
+        "Les maisons vont, une à une, à ceux dont les inondations ont fait couler le quartier. Ici, une autorité a"
+        " renforcé une série."
     ),
     "stage.sharing.1.ask": "{district:the_district} coule. Touchez celui qui prend la première maison.",
     "stage.sharing.1.why": "C’est {first:who} qui {first:verb|a|avez|ont} joué la première inondation de la série.",
@@ -261,6 +286,14 @@ COURSE: dict[str, str] = {
         "Il reste un quartier, et les tuiles sont retournées. Comptez les points, et touchez celui qui gagne."
     ),
     "stage.last_district.3.why": "Maisons sauvées, maisons prises et tuile : tout compte.",
+    "stage.last_district.4.ask": (
+        "{district:the_district} est le dernier, et {seat:who} {seat:verb|a|avez|ont} sa tuile. Combien de points"
+        " rapporte-t-elle ?"
+    ),
+    "stage.last_district.4.why": (
+        "Un quartier vert en rapporte {{ VI.green }}, un jaune {{ VI.yellow }}, un rouge {{ VI.red }} : plus il"
+        " est longtemps au bord de la mer, plus il rapporte."
+    ),
     "stage.own_turn.title": "Un tour rien qu’à vous",
     "stage.own_turn.told": (
         "Avant une vraie partie : prenez au moins une couleur de maisons de plus que de joueurs ; distribuez à chacun"

@@ -187,4 +187,23 @@ WRONG_RULES: dict[str, str] = {
     "wrong.owner_of_last_district_wins": (
         "The last district is on {touch:of} tile, but its points are only part of the total."
     ),
+    "wrong.most_cards_sink": "{touch:the_district} has the most cards against it. But it is their waves that count.",
+    "wrong.last_flood_takes_first": (
+        "{touch:who} {touch:verb|has|have|have} the last flood of the series. But one begins with the first."
+    ),
+    "wrong.own_houses_may_sink": (
+        "Blue houses of yours went down. Taken, a house is worth {{ VI.taken_house }} point{{ s VI.taken_house }},"
+        " whoever takes it; one of yours saved to the end, {{ VI.own_house }}."
+    ),
+    "wrong.own_district_may_sink": (
+        "{touch:the_district} was your own district. It would have brought you points as the last one left."
+    ),
+    "wrong.red_is_worth_most": "{touch:n} would be right if the centre were worth most. It is the coast that is.",
+    "wrong.all_districts_bring_most": "{touch:n} is for a green district. The others bring less.",
+    "wrong.district_counts_as_a_house": (
+        "{touch:n} is for a house of one’s own. A district brings points by its ring."
+    ),
+    "wrong.district_counts_its_houses": (
+        "{touch:n} is the number of houses on it. They don’t matter here: a district brings points by its ring."
+    ),
 }

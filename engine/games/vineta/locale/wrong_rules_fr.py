@@ -210,4 +210,25 @@ WRONG_RULES: dict[str, str] = {
     "wrong.owner_of_last_district_wins": (
         "Le dernier quartier est sur la tuile {touch:of}, mais ses points ne sont qu’une part du total."
     ),
+    "wrong.most_cards_sink": (
+        "{touch:the_district} a le plus de cartes contre lui. Mais ce sont leurs vagues qui comptent."
+    ),
+    "wrong.last_flood_takes_first": (
+        "{touch:who} {touch:verb|a|avez|ont} la dernière inondation de la série. Mais on commence par la première."
+    ),
+    "wrong.own_houses_may_sink": (
+        "Vos maisons bleues ont coulé. Prise, une maison vaut {{ VI.taken_house }} point{{ s VI.taken_house }}, pour"
+        " qui la prend ; la vôtre sauvée jusqu’à la fin, {{ VI.own_house }}."
+    ),
+    "wrong.own_district_may_sink": (
+        "{touch:the_district} était votre quartier. Resté le dernier, il vous aurait rapporté des points."
+    ),
+    "wrong.red_is_worth_most": ("{touch:n}, ce serait si le centre valait le plus. Mais c’est la côte qui rapporte."),
+    "wrong.all_districts_bring_most": "{touch:n}, c’est pour un quartier vert. Les autres rapportent moins.",
+    "wrong.district_counts_as_a_house": (
+        "{touch:n}, c’est pour une maison de sa couleur. Un quartier rapporte selon son anneau."
+    ),
+    "wrong.district_counts_its_houses": (
+        "{touch:n}, c’est le nombre de ses maisons. Elles ne comptent pas ici : un quartier rapporte selon son anneau."
+    ),
 }

@@ -1,0 +1,126 @@
+"""The first stage of the course: a district sinks, who gains by it and who loses."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from engine.core.course import ASKED, SPOTS, Outcome, Stage, Task
+from engine.core.events import first_event_of
+from engine.core.game import Event
+from engine.core.lessons import Example
+from engine.games.vineta.lessons import asked, reasons
+from engine.games.vineta.lessons import wrong_rules as wrong
+from engine.games.vineta.lessons.city import position_from_texts
+from engine.games.vineta.rules import events as e
+from engine.games.vineta.rules.components import DISTRICTS
+from engine.games.vineta.rules.notation import DISTRICT_BY_NAME
+from engine.games.vineta.rules.view import View
+
+UNHARMED: Final = "unharmed"
+"""The outcome of a turn in which nothing sinks that the reader's tiles name."""
+
+MOST_WAVES: Final = Example(
+    "most_waves",
+    names=("Léa", "Tom", "Nora"),
+    position=position_from_texts(("f1", "f1", "f3"), round=2, series=("G1 0:f3", "G2 1:f1 1:f1", "G3 2:f2")),
+    moves=("f1", "f1", "f3", "G1", "G2", "G3"),
+    viewer=None,
+    first=e.CardsDrawn,
+    last=e.DistrictSunk,
+)
+
+TAKEN: Final = Example(
+    "houses_taken",
+    names=("Jules", "Nora", "Paul"),
+    position=position_from_texts(("f1", "f1", "f1"), round=2, series=("G3 1:f2 0:f3", "G1 2:f2")),
+    moves=("f1", "f1", "f1", "G1", "G3", "G3"),
+    viewer=None,
+    first=e.DistrictSunk,
+    last=e.HousesShared,
+)
+
+SAVED: Final = Example(
+    "saved_by_sinking",
+    names=("Mia", "Tom", "Nora"),
+    position=position_from_texts(
+        ("f3", "f1", "f1"),
+        round=2,
+        start=1,
+        series=("G1 1:f3", "G2 2:f3", "G3 0:f2"),
+        houses="R1:IOL R2:BOI R3:BII Y1:LIO Y2:BOL Y3:BBL G1:BBOL G2:OLI G3:OLI",
+        tiles="B:G2 O:Y1 L:R1",
+    ),
+    moves=("f3", "f1", "f1", "G1", "G2", ASKED),
+    viewer=0,
+    first=e.CardRevealed,
+    last=e.HousesShared,
+)
+
+
+def own_loss(view: View, events: Sequence[Event]) -> str:
+    """Return UNHARMED if neither a house of the reader's colour nor their own district sinks."""
+    return UNHARMED if not own_houses_lost(view, events) and not own_district_lost(view, events) else ""
+
+
+def own_houses_lost(view: View, events: Sequence[Event]) -> int:
+    """Return how many houses of the reader's colour sink."""
+    sunk = first_event_of(events, e.DistrictSunk)
+    return view.houses[DISTRICT_BY_NAME[sunk.district]][view.tiles[view.seat or 0][0]] if sunk else 0
+
+
+def own_district_lost(view: View, events: Sequence[Event]) -> bool:
+    """Return whether the reader's own district sinks."""
+    return asked.sunk_district(view, events) == DISTRICTS[view.tiles[view.seat or 0][1]]
+
+
+def own_houses_may_sink(view: View, events: Sequence[Event]) -> str:
+    """Sink houses of one's own colour."""
+    return UNHARMED if own_houses_lost(view, events) else ""
+
+
+def own_district_may_sink(view: View, events: Sequence[Event]) -> str:
+    """Sink one's own district, without houses of one's own."""
+    return UNHARMED if own_district_lost(view, events) else ""
+
+
+def most_cards_sink(view: View, _events: Sequence[Event]) -> str:
+    """Return the district with the most flood cards against it, "" where it is one of several."""
+    counts = sorted((len(each.floods), each.district) for each in view.series)
+    return DISTRICTS[counts[-1][1]] if len(counts) == 1 or counts[-1][0] > counts[-2][0] else ""
+
+
+def last_flood_takes_first(view: View, events: Sequence[Event]) -> str:
+    """Return the owner of the last flood card of the series that sinks."""
+    return wrong.last_card_takes_last_house(view, events)
+
+
+def on_districts(example: Example, outcome: Outcome, *rules: Outcome, **more: Any) -> Task:
+    """Return the task to touch the green district that sinks, or is to be sunk."""
+    return Task(example, ("G1", "G2", "G3"), outcome, e.DistrictSunk, rules, SPOTS, "district", **more)
+
+
+SINKING: Final = Stage(
+    "sinking",
+    (
+        on_districts(MOST_WAVES, asked.sunk_district, most_cards_sink, wrong.oldest_series_sinks, here_only=True),
+        Task(
+            TAKEN,
+            ("0", "1", "2"),
+            asked.taker_of_first_house_by_floods,
+            e.HousesShared,
+            (wrong.highest_flood_takes_first, last_flood_takes_first),
+            reason=reasons.first_and_last_taker,
+        ),
+        on_districts(SAVED, own_loss, own_houses_may_sink, own_district_may_sink, aim=UNHARMED, skip=4, here_only=True),
+    ),
+    elsewhere=(
+        on_districts(
+            MOST_WAVES,
+            asked.sunk_district_by_floods,
+            most_cards_sink,
+            wrong.oldest_series_sinks,
+            wrong.lowest_series_sinks,
+        ),
+    ),
+    legend={"house": "B"},
+)
+"""The stage with which the course begins."""
