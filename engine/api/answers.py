@@ -104,6 +104,15 @@ class ResultView(TypedDict):
     won: bool
 
 
+class FinishingView(TypedDict):
+    """How far a match is that bots finish for its people."""
+
+    share: float
+    """How much of it is over, from 0 to 1."""
+    at: str
+    """Its round, in words."""
+
+
 class ViewModel(TypedDict):
     """A match in its present state, for the person looking at it."""
 
@@ -143,6 +152,8 @@ class ViewModel(TypedDict):
     """The result; null before the end, and unless exactly one person plays."""
     day: DayView | None
     """The try at the deal of a day; null for any other match."""
+    finishing: FinishingView | None
+    """How far it is while bots finish it for its people; null where people decide."""
     reviewed: list[int]
     """The seats of people whose decisions can be reviewed."""
     can: Can

@@ -18,7 +18,7 @@ from engine.api.decode import decode_dataclass
 from engine.api.examples import choices_answer, example_answer, lesson_with_changes
 from engine.api.following import followed_answer
 from engine.api.hints import coach_hint, hint_for_only_move
-from engine.api.left_to_bots import let_bots_finish
+from engine.api.left_to_bots import let_bots_finish, take_back_from_bots
 from engine.api.looking_back import moment_answer, nearest_step_with_number, replay_answer
 from engine.api.open_matches import MATCHES, OpenMatch, answer_language, requested_match
 from engine.api.peek import show_own_secrets
@@ -338,6 +338,7 @@ ENDPOINTS: Final[Mapping[str, Callable[[Any], answers.Answer]]] = {
     "hide": draw_curtain,
     "peek": show_own_secrets,
     "finish": let_bots_finish,
+    "stop": take_back_from_bots,
     "again": play_again,
     "replay": list_moments_to_replay,
     "moment": draw_moment_of_match,

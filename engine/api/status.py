@@ -66,6 +66,8 @@ def status_text_key_and_parameters(match: Match) -> tuple[str, dict[str, object]
     seat = seat_of_acting_person(match)
     if seat is not None:
         return f"decide.{decision.kind}", {"seat": seat}
+    if match.left_to_bots:
+        return "table.finishing", {}
     return "table.waiting", {"seats": match.seats_to_choose("bot")}
 
 

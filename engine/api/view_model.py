@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from engine.api import status, steps
-from engine.api.answers import NowView, ResultView, ViewModel
+from engine.api.answers import FinishingView, NowView, ResultView, ViewModel
 from engine.api.ending import challenge_to_share, outcome_html, riddle_form
 from engine.api.log_lines import missing_log_lines
 from engine.api.recap import recap_marks
@@ -64,6 +64,7 @@ def view_model(
         "challenge": challenge_to_share(match, describer) if match.is_over else None,
         "result": result_view(match) if match.is_over else None,
         "day": {"number": match.day.day, "counts": match.day.counts} if match.day else None,
+        "finishing": finishing_view(match, describer),
         "reviewed": [*reviewable_seats(match)],
         "can": match.available_controls(),
     }
@@ -83,6 +84,15 @@ def match_summary(match: Match, describer: Describer) -> str:
         else steps.round_and_stage_in_words(match.presentation, view, describer)
     )
     return f"{title} · {at}"
+
+
+def finishing_view(match: Match, describer: Describer) -> FinishingView | None:
+    """Return how far a match is that bots finish for its people; None after its end, and where people decide."""
+    if not match.left_to_bots or match.is_over:
+        return None
+    view, presentation = match.view(None), match.presentation
+    at = steps.round_and_stage_in_words(presentation, view, describer)
+    return {"share": round(presentation.telling.share_over(view), 2), "at": at}
 
 
 def match_thumbnail(match: Match) -> Html:

@@ -33,6 +33,8 @@ class Telling(Generic[V]):
     Where a game is shown round by round, steps that have the same one are joined."""
     stage: Callable[[V], int] = lambda _view: 0
     """The number of the stage, from 1, in games that count their rounds anew in each stage; 0 in others."""
+    share_over: Callable[[V], float] = lambda _view: 0.0
+    """How much of a game is over, from 0 to 1: it never falls while one is played."""
     group: Mapping[type[Event], str] = field(default_factory=dict)
     """Events of one group share a step when they follow each other; "" is a step alone, the others share with their
     own kind."""

@@ -262,6 +262,13 @@ class Match:
         self.bots_from = len(self.turns) if self.bots_from is None else min(self.bots_from, len(self.turns))
         self.draw_curtain()
 
+    def take_back_from_bots(self) -> None:
+        """Let people decide again where the game stands; what bots have just chosen for them is forgotten."""
+        self.left_to_bots = False
+        for seat in human_seats(self.kinds):
+            self.pending.pop(seat, None)
+        self.holder = None
+
     def note_choice_left_to_chance(self, seat: Seat, *, by_lot: bool) -> None:
         """Note whether a seat's choice in the present decision is left to chance."""
         if self.lots is not None:

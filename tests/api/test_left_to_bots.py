@@ -42,3 +42,27 @@ def test_what_bots_have_finished_is_no_result_after_a_reload_nor_when_it_is_undo
     ask("undo")
     again = settle(ask("redo"))
     assert (again["over"], again["result"]) == (True, None)
+
+
+@pytest.mark.parametrize("seats", [["human", "random", "random"], ["human", "human", "random"]])
+def test_people_take_over_where_the_game_stands(seats: list[str]) -> None:
+    answer = begin_match(*seats)
+    assert answer["finishing"] is None
+    answer = ask("finish")
+    begun = MATCHES["t"].match.changes
+    shares = [answer["finishing"]["share"]]
+    while MATCHES["t"].match.changes < begun + 5:
+        answer = ask("think", ms=0)
+        if answer["kind"] == "table":
+            shares.append(answer["finishing"]["share"])
+    assert shares == sorted(shares)
+    assert answer["finishing"]["at"]
+    played = MATCHES["t"].match.turns[:]
+    answer = settle(ask("stop"))
+    assert answer["finishing"] is None
+    assert MATCHES["t"].match.turns == played, "bots decide nothing more for people"
+    assert bool(answer["form"]) == (seats.count("human") == 1)
+    assert answer["curtain"] == (None if seats.count("human") == 1 else 0)
+    if answer["curtain"] is not None:
+        answer = ask("show")
+    assert settle(ask("play", seat=0, move=moves(answer)[0]))["kind"] == "table"

@@ -65,6 +65,7 @@ WHOLE: list[dict[str, Any]] = [
     {"do": "preview", "seat": 0, "move": "1"},
     {"do": "peek"},
     {"do": "finish"},
+    {"do": "stop"},
     {"do": "legend", "seat": 1},
     {"do": "suspicions"},
     {"do": "guessed", "seat": 0, "guesses": [{"seat": 1, "secret": "K"}]},

@@ -17,6 +17,7 @@ from engine.core.presentation import Presentation, ScoreShare
 from engine.games.registry import GAMES, PRESENTATIONS
 from tests.conformance.moments import NAMES, Choice, choices, kinds, kinds_with_examples, moments, views
 from tests.paths import every_key
+from tests.random_games import random_game
 from tests.rendered import parsed
 
 every_game = pytest.mark.parametrize("key", PRESENTATIONS)
@@ -46,6 +47,15 @@ def test_a_game_is_known_by_the_name_of_its_folder(key: str) -> None:
     assert 2 <= game.player_counts[0] <= game.player_counts[-1] <= len(NAMES), (
         f"{key}: tables have 2 to {len(NAMES)} seats"
     )
+
+
+@every_game
+def test_how_much_of_a_game_is_over_grows_from_its_beginning_to_its_end(key: str) -> None:
+    game, presentation = GAMES[key], PRESENTATIONS[key]
+    seen, _ = random_game(game, game.player_counts[0], 5, {}, None)
+    shares = [presentation.telling.share_over(view) for _, view in seen]
+    assert shares == sorted(shares), f"engine/games/{key}/presentation.py: the share of a game that is over falls"
+    assert (shares[0], shares[-1]) == (0, 1), f"engine/games/{key}/presentation.py: {shares[0]} to {shares[-1]}"
 
 
 # Views

@@ -135,6 +135,7 @@ TEXTS: dict[str, str] = {
     "table.curtain": "Hand the device to {seat:who}.",
     "table.curtain.again": "{seat:who} goes on.",
     "table.curtain.chosen": "{what:clause} {chosen:who} {chosen:verb|has|have|have} already chosen.",
+    "table.finishing": "The bots are finishing the game…",
     "table.waiting": "{seats:who} {seats:verb|is|are|are} thinking…",
     "table.yours": "Your turn",
     "table.turn": "{seat:who}, your turn",

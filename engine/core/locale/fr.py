@@ -152,6 +152,7 @@ TEXTS: dict[str, str] = {
     "table.curtain": "Passez l’appareil à {seat:who}.",
     "table.curtain.again": "{seat:who} continue.",
     "table.curtain.chosen": "{what:clause} {chosen:who} {chosen:verb|a|avez|ont} déjà choisi.",
+    "table.finishing": "Les robots finissent la partie…",
     "table.waiting": "{seats:who} {seats:verb|réfléchit|réfléchissez|réfléchissent}…",
     "table.yours": "À vous",
     "table.turn": "{seat:who}, à vous",

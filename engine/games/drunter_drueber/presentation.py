@@ -56,6 +56,14 @@ def turn_number(view: View) -> int:
     return view.turns + 1
 
 
+def share_over(view: View) -> float:
+    """Return how much of a game is over, from 0 to 1: by the tiles laid; some are left where none fits any more."""
+    if view.phase == "over":
+        return 1.0
+    laid, left = len(view.laid), sum(map(sum, view.tiles))
+    return laid / (laid + left)
+
+
 def squares_of_move(view: View, move: str) -> Sequence[str]:
     """Return the names of the squares on which a move lays a tile; () for other moves."""
     placement = PLACEMENTS.get(move)
@@ -138,6 +146,7 @@ PRESENTATION = GamePresentation(
     marks=marks_of_event,
     telling=Telling(
         heading_number=turn_number,
+        share_over=share_over,
         group=GROUP,
         quiet=frozenset({e.VoteLaid}),
         told_with_last=frozenset({e.TurnPassed}),

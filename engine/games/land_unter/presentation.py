@@ -62,6 +62,11 @@ def stage_number(view: View) -> int:
     return view.stage + 1
 
 
+def share_over(view: View) -> float:
+    """Return how much of a game is over, from 0 to 1: by the rounds played, a stage that ends early as a whole one."""
+    return min(1.0, (view.stage * ROUNDS + view.round) / (view.players * ROUNDS))
+
+
 def event_note(event: Event, view: View) -> Note:
     """Return a note, when a stage begins, on the seats that now hold hands its viewer has played; None for no note."""
     if not isinstance(event, e.StageBegun) or view.seat is None or view.seat == EVERYONE:
@@ -96,6 +101,7 @@ PRESENTATION = GamePresentation(
     telling=Telling(
         heading_number=round_number,
         stage=stage_number,
+        share_over=share_over,
         group=GROUP,
         quiet=frozenset({e.CardChosen}),
         told_with_next=frozenset({e.RoundEnded, e.StageBegun, e.TidesShuffled}),

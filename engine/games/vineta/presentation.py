@@ -79,6 +79,11 @@ def turn_number(view: View) -> int:
     return min(view.turn + 1, TURNS)
 
 
+def share_over(view: View) -> float:
+    """Return how much of a game is over, from 0 to 1: by the turns, and in one by its rounds, however many come."""
+    return min(1.0, (view.turn + view.round / (view.round + 1)) / TURNS)
+
+
 def reveal_order_note(view: View, seat: Seat) -> Note:
     """Return how many seats turn their cards over before this one, while it chooses a card; else None."""
     return ("note.order", {"before": (seat - view.start) % len(view.hands)}) if view.phase == "card" else None
@@ -158,6 +163,7 @@ PRESENTATION = GamePresentation(
     marks=marks_of_event,
     telling=Telling(
         heading_number=turn_number,
+        share_over=share_over,
         group=GROUP,
         quiet=frozenset({e.CardChosen}),
         weighty=frozenset({e.DistrictSunk, e.HousesShared, *ENDINGS}),

@@ -31,7 +31,7 @@ import { textOf } from "./texts.js";
 /**
  * What the reader has done, to be sent to the engine.
  * @typedef {{do: "play", seat: number, move: string, by_lot?: boolean} | {do: "guess", answer: string}
- *   | {do: "again", variation?: import("./protocol.js").AgainRequest["variation"]} | {do: "hint" | "undo" | "redo" | "show" | "hide" | "finish"}} Command
+ *   | {do: "again", variation?: import("./protocol.js").AgainRequest["variation"]} | {do: "hint" | "undo" | "redo" | "show" | "hide" | "finish" | "stop"}} Command
  */
 
 /** A bot's slice of thinking, in milliseconds: short enough for the worker to stay answerable. */
@@ -39,7 +39,7 @@ const SLICE = 50;
 /** So long bots may play before a new game is shown, in milliseconds: it is drawn once, not once for each of their moves. */
 const BEGINNING = 150;
 /** What the reader does that makes the game theirs: from then on it is kept. */
-const DECISIONS = ["play", "guess", "undo", "redo", "finish"];
+const DECISIONS = ["play", "guess", "undo", "redo", "finish", "stop"];
 /** What leaves the decision as it was. */
 const ASIDE = ["hint", "show"];
 

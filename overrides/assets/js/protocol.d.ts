@@ -394,6 +394,14 @@ export interface DayView {
   counts: boolean;
 }
 
+/** How far a match is that bots finish for its people. */
+export interface FinishingView {
+  /** How much of it is over, from 0 to 1. */
+  share: number;
+  /** Its round, in words. */
+  at: string;
+}
+
 /** Which of these controls would do something now. */
 export interface Can {
   undo: boolean;
@@ -437,6 +445,8 @@ export interface ViewModel {
   result: ResultView | null;
   /** The try at the deal of a day; null for any other match. */
   day: DayView | null;
+  /** How far it is while bots finish it for its people; null where people decide. */
+  finishing: FinishingView | null;
   /** The seats of people whose decisions can be reviewed. */
   reviewed: number[];
   can: Can;
@@ -1041,9 +1051,14 @@ export interface PeekRequest extends Request {
   do: "peek";
 }
 
-/** Let bots play on at the seats of people, until something is undone. */
+/** Let bots play on at the seats of people, until these take over again or something is undone. */
 export interface FinishRequest extends Request {
   do: "finish";
+}
+
+/** Let people decide again where a match stands that they had left to bots; in any other nothing changes. */
+export interface StopRequest extends Request {
+  do: "stop";
 }
 
 /** Return the move that cost the goal of a lost mini-game, once that is known; "" where there is nothing to tell. */
@@ -1061,7 +1076,7 @@ export interface SuspicionsRequest extends Request {
   do: "suspicions";
 }
 
-export type AnyRequest = OpenRequest | CloseRequest | SeenRequest | PlayRequest | PreviewRequest | LegendRequest | GuessRequest | ThinkRequest | HintRequest | UndoRequest | RedoRequest | ShowRequest | HideRequest | PeekRequest | FinishRequest | AgainRequest | ReplayRequest | MomentRequest | ReviewRequest | CheckRequest | ReportRequest | DealRequest | DayRequest | DecisionRequest | CostRequest | LineRequest | RetryRequest | ExampleRequest | ChoicesRequest | EditRequest | AskRequest | FollowRequest | SituationRequest | SuspicionsRequest | GuessedRequest;
+export type AnyRequest = OpenRequest | CloseRequest | SeenRequest | PlayRequest | PreviewRequest | LegendRequest | GuessRequest | ThinkRequest | HintRequest | UndoRequest | RedoRequest | ShowRequest | HideRequest | PeekRequest | FinishRequest | StopRequest | AgainRequest | ReplayRequest | MomentRequest | ReviewRequest | CheckRequest | ReportRequest | DealRequest | DayRequest | DecisionRequest | CostRequest | LineRequest | RetryRequest | ExampleRequest | ChoicesRequest | EditRequest | AskRequest | FollowRequest | SituationRequest | SuspicionsRequest | GuessedRequest;
 
 /** What may come back, by the `do` of the request. */
 export interface Answers {
@@ -1080,6 +1095,7 @@ export interface Answers {
   hide: TableAnswer | Refused;
   peek: PeekAnswer | Refused;
   finish: TableAnswer | Refused;
+  stop: TableAnswer | Refused;
   again: TableAnswer | Refused;
   replay: ReplayAnswer | Refused;
   moment: MomentAnswer | Refused;

@@ -15,7 +15,7 @@ import { gameAt, Keeper } from "./kept-games.js";
 import { coverWhenLeft } from "./left-page.js";
 import { awaited } from "./pending.js";
 import { askAbout } from "./play-ask.js";
-import { letBotsFinish } from "./play-finish.js";
+import { Finishing } from "./play-finish.js";
 import { PlayGame } from "./play-game.js";
 import { KeepingNote } from "./play-keeping.js";
 import { again } from "./play-opener.js";
@@ -114,7 +114,7 @@ export class TrickPlay extends HTMLElement {
 
   /** @param {AbortSignal} signal */
   #layTable(signal) {
-    const steps = new StepShow();
+    const steps = new StepShow(), finishing = new Finishing(() => this.#game, steps);
     this.#full = new FullView(this);
     this.#tools = new PlayTools({
       now: () => this.#table?.openNow(),
@@ -125,7 +125,7 @@ export class TrickPlay extends HTMLElement {
       save: () => this.#saveFile(),
       load: (text) => this.#start?.takeFile(text, () => this.#full?.leave()),
       again: () => this.#again(),
-      finish: () => this.#game && void letBotsFinish(this.#game, steps, this),
+      finish: () => finishing.begin(this),
       lookBack: () => this.#lookBack(Infinity),
       ask: () => this.#game && this.#table && void askAbout(this.#game, this.#table.notes),
     }, steps.choice, { files: !this.dataset.key, ask: "ask" in this.dataset });
@@ -143,7 +143,7 @@ export class TrickPlay extends HTMLElement {
       },
       {
         full: this.#full.button,
-        pace: steps.elements,
+        pace: [...steps.elements, finishing.element],
         tools: this.#tools.element,
         share: this.#share.element,
         keeping: this.#keeping.element,
@@ -154,7 +154,7 @@ export class TrickPlay extends HTMLElement {
       },
     );
     suspicions.watch(this.#table.element);
-    const onView = (/** @type {TableAnswer} */ view, /** @type {boolean} */ asked) => this.#follow(view, asked);
+    const onView = (/** @type {TableAnswer} */ view, /** @type {boolean} */ asked) => (finishing.follow(view), this.#follow(view, asked));
     keeper.addEventListener("moved", () => this.#keeping.sayMoved(keeper.key, () => this.#game?.keepApart()));
     this.#game = new PlayGame(this, { keeper, keeping: this.#keeping, table: this.#table, steps, onView });
     this.append(this.#table.element, this.#dayBots.said);
