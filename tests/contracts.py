@@ -6,6 +6,8 @@ A contract is a module with these constants:
 - `ON_THE_TABLE`   frozenset of the fields of a view that show what lies open, though no event tells it
 - `RANKING_HEADS`  the heads of the final ranking at three seats (or the most there are), in English
 - `RANKING_ADDS`   those of them whose columns show points that add up to the total; () if none do
+- `TAUGHT`         by stage of the course and language, as a regular expression: the words that it teaches, which no
+                   question before it may use
 - `overruled`      the keys of a position that its other keys overrule: what stored games began with stays so
 - `faults`         what cannot be in a position that is whole, yielded in words: pieces that there are not, say; told
                    without the game's own checks, so that a mistake in them is seen
@@ -27,6 +29,7 @@ class Contract(Protocol):
     ON_THE_TABLE: frozenset[str]
     RANKING_HEADS: tuple[str, ...]
     RANKING_ADDS: tuple[str, ...]
+    TAUGHT: Mapping[str, Mapping[str, str]]
 
     def overruled(self, position: Position) -> Iterable[str]:
         """Return the keys of a position that `begin` may change."""

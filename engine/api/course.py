@@ -279,15 +279,14 @@ class TaskTold(TouchesTold):
     def touch_view(self, touch: PlayedTouch) -> TouchView:
         """Return what can be touched, and what it leads to: a refused move to no other picture, so one can try again.
 
-        A wrong rule says enough of it. Where it is told why a touch is right, the event that decides is enough.
+        Where a wrong rule is told, or why a touch is right, only the event that decides is told after it.
         """
         refused, judged, describer = refusal_of_touch(touch) is not None, super().touch_view(touch), self.describer
         decides = any(isinstance(each.event, self.task.decides) for step in touch.steps for each in step)
-        if decides and self.why in describer.texts and (touch.right or touch.wrong):
-            lines = [self.deciding_html(touch)]
+        if touch.wrong or (touch.right and self.why in describer.texts):
+            lines = [self.deciding_html(touch)] if decides else []
         else:
-            steps = () if touch.wrong and refused else touch.steps
-            lines = [lines_with_rule_links_html(step_sentences(step, describer)) for step in steps]
+            lines = [lines_with_rule_links_html(step_sentences(step, describer)) for step in touch.steps]
         return {
             **judged,
             "said": fragment(judged["said"], lines),

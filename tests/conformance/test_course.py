@@ -13,6 +13,7 @@ from engine.core.presentation import Presentation
 from engine.games.registry import PRESENTATIONS
 from engine.match.course import LEAST_WRONG_RULES, played_task
 from tests.paths import ROOT
+from tests.taught import words_before_taught
 
 MOST_WORDS = 40
 """So many words at most are read before one acts."""
@@ -146,6 +147,16 @@ def test_a_course_is_on_the_page_where_one_learns(presentation: Presentation, la
     assert text.count(f"/// course | {key}\n") == 1, (
         f"docs/{lang}: “/// course | {key}” belongs on the page of the game"
     )
+
+
+@every_language
+@every_game
+def test_no_stage_speaks_of_what_a_later_one_teaches(presentation: Presentation, lang: str) -> None:
+    key = presentation.game.key
+    for stage in presentation.course:
+        if stage.tasks:
+            early = words_before_taught(presentation, stage.key, lang, stage_view(key, stage.key, lang))
+            assert not early, f"{key}, stage {stage.key}: {early} is taught later"
 
 
 @every_game

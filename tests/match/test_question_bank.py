@@ -5,7 +5,9 @@ from collections import Counter
 
 import pytest
 
+from engine.api.question_bank import question_view
 from engine.core.course import ASKED
+from engine.core.locale import LANGUAGES
 from engine.games.land_unter.presentation import PRESENTATION
 from engine.games.registry import PRESENTATIONS
 from engine.match.course import LEAST_WRONG_RULES, Unproven
@@ -22,6 +24,7 @@ from engine.match.question_bank import (
     tasks_for_any_table,
     without_what_changes_nothing,
 )
+from tests.taught import words_before_taught
 from tools.paths import BANK, ROOT
 
 MOST_BYTES = 60_000
@@ -47,6 +50,18 @@ def test_each_question_is_proved_and_its_wrong_answers_follow_named_rules(game: 
             assert len({*wrong}) == len(wrong), question.key
             assert sum(touch.right for touch in played.touches) == 1, question.key
     assert min(decided.values()) >= 2, "each rule is asked twice at least"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@every_game
+def test_a_question_speaks_of_nothing_that_comes_later_in_the_course(game: str, lang: str) -> None:
+    presentation, seen = PRESENTATIONS[game], set[str]()
+    for question in bank(game):
+        if question.idea not in seen:
+            seen.add(question.idea)
+            view = question_view(presentation, question, lang)
+            early = words_before_taught(presentation, question.stage, lang, view)
+            assert not early, f"{question.key}: {early} is taught later"
 
 
 @every_game

@@ -11,6 +11,12 @@ PANEL_MARKS: frozenset[str] = frozenset({"cards", "pass", "target", "turn"})
 ON_THE_TABLE: frozenset[str] = frozenset()
 RANKING_HEADS = ("Player", "Total", "Target card", "What counts")
 RANKING_ADDS = ()
+TAUGHT: Mapping[str, Mapping[str, str]] = {
+    "bridge": {"en": "bridge", "fr": "pont"},
+    "outhouse": {"en": "vot(e|ing)", "fr": "vot(e|ant|er|ent|é)"},
+    "joker": {"en": "joker", "fr": "joker"},
+    "second_target": {"en": "variant|second target", "fr": "variante|second objectif"},
+}
 
 
 def overruled(_position: Position) -> Iterable[str]:

@@ -9,6 +9,13 @@ from engine.games.land_unter.rules import components as c
 PANEL_MARKS: frozenset[str] = frozenset()
 ON_THE_TABLE: frozenset[str] = frozenset({"turned"})
 RANKING_HEADS = ("Player", "Total", "Stage 1", "Stage 2", "Stage 3")
+TAUGHT: Mapping[str, Mapping[str, str]] = {
+    "highest_tide_twice": {"en": "tie|tied", "fr": "égalité"},
+    "count_preservers": {"en": "hal(f|ves)", "fr": "demi"},
+    "redrown": {"en": "re-drown|drown(ed|ing)?", "fr": "contrecoup|noie|noyé"},
+    "points_and_bonus": {"en": "bonus|point", "fr": "bonus|point"},
+    "sets_go_left": {"en": "hands are passed", "fr": "jeux passent"},
+}
 RANKING_ADDS = RANKING_HEADS[2:]
 
 

@@ -9,6 +9,17 @@ from engine.games.vineta.rules import components as c
 PANEL_MARKS: frozenset[str] = frozenset({"chip", "chosen", "extra", "pile", "start", "tiles"})
 ON_THE_TABLE: frozenset[str] = frozenset()
 RANKING_HEADS = ("Player", "Total", "Tiles", "Own houses", "Houses taken", "Own district")
+TAUGHT: Mapping[str, Mapping[str, str]] = {
+    "flood": {"en": "god chip", "fr": "jeton dieu"},
+    "coast": {"en": "gap", "fr": "brèche"},
+    "authority": {"en": "authority", "fr": "autorité"},
+    "wind_and_calm": {"en": "wind|calm", "fr": "vent|calme"},
+    "moving_houses": {"en": "false hope|rescue|panic|relocation", "fr": "faux espoir|sauvetage|panique|déménagement"},
+    "quarantine": {"en": "quarantine", "fr": "quarantaine"},
+    "length_of_turn": {"en": "one card (more|less)", "fr": "une carte de (plus|moins)"},
+    "tied_series": {"en": "tied|tie|extra round", "fr": "égalité|ex æquo"},
+    "sharing": {"en": "token", "fr": "figurine"},
+}
 RANKING_ADDS = RANKING_HEADS[3:]
 
 

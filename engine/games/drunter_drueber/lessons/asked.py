@@ -19,6 +19,8 @@ ASKED_FIRST: Final = "vote"
 """What comes of a move on which everyone votes."""
 FORBIDDEN: Final = "refused"
 """What comes of a move that is not allowed."""
+AT_NEED: Final = "need"
+"""What comes of a move that would be allowed only where nothing else is: of none, by the rules."""
 
 
 MADE: Final = (e.TileLaid, e.BridgePassed, e.VoteCalled, MoveRefused)
@@ -157,9 +159,14 @@ def reason(events: Sequence[Event]) -> str:
     return refused.code if refused else ""
 
 
+def whether_laid(view: View, events: Sequence[Event]) -> str:
+    """Return FORBIDDEN or LAID as `whether_allowed` does, "" if everyone votes: that is taught later."""
+    return whether_allowed(view, events).replace(ASKED_FIRST, "")
+
+
 def whether_kind_fits(view: View, events: Sequence[Event]) -> str:
     """Return whether a tile may be laid at the pawn of another kind."""
-    return whether_allowed(view, events) if reason(events) == "wrong_kind" else ""
+    return whether_laid(view, events) if reason(events) == "wrong_kind" else ""
 
 
 def whether_tiles_are_in_the_way(view: View, events: Sequence[Event]) -> str:
@@ -175,18 +182,18 @@ def whether_edge_is_in_the_way(view: View, events: Sequence[Event]) -> str:
 def whether_ground_is_free(view: View, events: Sequence[Event], *reasons: str) -> str:
     """Return whether a move is allowed that is refused for such a reason or covers a building, "" for others."""
     in_way = reason(events) in reasons or first_event_of(events, e.BuildingCovered)
-    return whether_allowed(view, events) if in_way and not first_event_of(events, e.BridgePassed) else ""
+    return whether_laid(view, events) if in_way and not first_event_of(events, e.BridgePassed) else ""
 
 
 def whether_bridge_lets_pass(view: View, events: Sequence[Event]) -> str:
     """Return whether a move is allowed under a bridge, "" where there is none."""
     at_bridge = reason(events) in ("far_side", "two_bridges") or first_event_of(events, e.BridgePassed)
-    return whether_allowed(view, events) if at_bridge else ""
+    return whether_laid(view, events) if at_bridge else ""
 
 
 def whether_path_goes_on(view: View, events: Sequence[Event]) -> str:
     """Return whether a move is allowed on a path whose pawn is gone."""
-    return whether_allowed(view, events) if reason(events) == "pawn_gone" else ""
+    return whether_laid(view, events) if reason(events) == "pawn_gone" else ""
 
 
 def whether_outhouse_is_asked_about(view: View, events: Sequence[Event]) -> str:

@@ -75,7 +75,7 @@ TILE_AND_PAWN: Final = (
         table("tile_and_pawn", "Ada Milo", "1:f-3n 0:w2-1w", "r-3s !r-3w", 1, tiles=("", "655 330 330")),
         asked.whether_kind_fits,
         wrong.any_pawn_will_do,
-        more.everything_is_voted_on,
+        more.need_allows_everything,
     ),
 )
 
@@ -86,9 +86,9 @@ FREE_END: Final = tuple(
         wrong.tiles_may_lie_on_tiles,
         wrong.corners_may_be_covered,
         more.tiles_may_stick_out,
-        wrong.buildings_take_a_vote,
+        more.buildings_are_a_last_resort,
         more.buildings_are_in_the_way,
-        more.everything_is_voted_on,
+        more.need_allows_everything,
     )
     for outcome in (asked.whether_tiles_are_in_the_way, asked.whether_edge_is_in_the_way)
 )
@@ -107,8 +107,8 @@ BRIDGE: Final = (
         asked.whether_bridge_lets_pass,
         wrong.far_side_may_be_covered,
         more.bridges_are_in_the_way,
-        more.bridges_take_a_vote,
-        more.everything_is_voted_on,
+        more.bridges_are_a_last_resort,
+        more.need_allows_everything,
     ),
 )
 
@@ -124,7 +124,7 @@ BLOCKED: Final = (
         table("blocked_pawn", "Eva Luis", "", "w1-2e !r-3e", 1),
         asked.whether_path_goes_on,
         more.paths_go_on_without_pawn,
-        more.everything_is_voted_on,
+        more.need_allows_everything,
     ),
 )
 

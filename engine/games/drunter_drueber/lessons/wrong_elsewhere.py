@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from engine.core.events import MoveRefused, first_event_of
 from engine.core.game import Event
 from engine.games.drunter_drueber.lessons import wrong_rules
-from engine.games.drunter_drueber.lessons.asked import ASKED_FIRST, FORBIDDEN, LAID, whether_allowed
+from engine.games.drunter_drueber.lessons.asked import AT_NEED, FORBIDDEN, LAID, whether_allowed
 from engine.games.drunter_drueber.lessons.wrong_votes import laid_cards, votes_of
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.view import View
@@ -42,9 +42,9 @@ def bridge_is_built_over(_view: View, events: Sequence[Event]) -> str:
 # What is allowed
 
 
-def everything_is_voted_on(_view: View, events: Sequence[Event]) -> str:
-    """Ask everyone about a move that is not allowed."""
-    return ASKED_FIRST if first_event_of(events, MoveRefused) else ""
+def need_allows_everything(_view: View, events: Sequence[Event]) -> str:
+    """Allow a move that is forbidden to who has no other one."""
+    return AT_NEED if first_event_of(events, MoveRefused) else ""
 
 
 def tiles_may_stick_out(_view: View, events: Sequence[Event]) -> str:
@@ -62,14 +62,19 @@ def buildings_are_in_the_way(_view: View, events: Sequence[Event]) -> str:
     return FORBIDDEN if first_event_of(events, e.BuildingCovered) else ""
 
 
+def buildings_are_a_last_resort(_view: View, events: Sequence[Event]) -> str:
+    """Allow to cover a building only to who has no other move."""
+    return AT_NEED if first_event_of(events, e.BuildingCovered) else ""
+
+
 def bridges_are_in_the_way(_view: View, events: Sequence[Event]) -> str:
     """Forbid to pass under a bridge."""
     return FORBIDDEN if first_event_of(events, e.BridgePassed) else ""
 
 
-def bridges_take_a_vote(_view: View, events: Sequence[Event]) -> str:
-    """Ask everyone before a path passes under a bridge."""
-    return ASKED_FIRST if first_event_of(events, e.BridgePassed) else ""
+def bridges_are_a_last_resort(_view: View, events: Sequence[Event]) -> str:
+    """Allow to pass under a bridge only to who has no other move."""
+    return AT_NEED if first_event_of(events, e.BridgePassed) else ""
 
 
 def outhouses_are_in_the_way(_view: View, events: Sequence[Event]) -> str:

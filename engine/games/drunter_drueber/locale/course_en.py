@@ -254,8 +254,8 @@ COURSE: dict[str, str] = {
         "That would be right if paths could pass under any tile. They pass only where there is a bridge."
     ),
     "wrong.outhouses_close_sides": (
-        "That would be right if outhouses shut a pawn in. This one can still go on over an outhouse, if the vote"
-        " allows it."
+        "That would be right if outhouses shut a pawn in. This one can still go on over an outhouse: how, a"
+        " later lesson tells."
     ),
     "wrong.one_open_side_is_too_few": (
         "That would be right if a single open side were too few. It is enough: a tile still fits there."
@@ -267,7 +267,7 @@ COURSE: dict[str, str] = {
         "That would be right if the next player could lay a tile. But none of theirs fits anywhere."
     ),
     "wrong.nobody_has_to_propose": (
-        "That would be right if one could pass to avoid a vote. Whoever can lay a tile, if only on an outhouse, has to"
+        "That would be right if one could pass to spare an outhouse. Whoever has a tile that fits, if only there, must"
         " propose it."
     ),
     "wrong.most_tiles_go_on": "That would be right if tiles left over had to be laid. They fit nowhere any more.",

@@ -274,8 +274,8 @@ COURSE: dict[str, str] = {
         "Ce serait juste si l’on passait sous n’importe quelle plaquette. Il faut un pont."
     ),
     "wrong.outhouses_close_sides": (
-        "Ce serait juste si des cabinets enfermaient un pion. On peut encore repartir de celui-ci, si le vote"
-        " l’accepte."
+        "Ce serait juste si des cabinets enfermaient un pion. On peut encore repartir de celui-ci : comment, une"
+        " autre leçon le dira."
     ),
     "wrong.one_open_side_is_too_few": (
         "Ce serait juste s’il fallait plusieurs côtés libres. Un seul suffit : une plaquette peut encore y partir."
@@ -288,7 +288,7 @@ COURSE: dict[str, str] = {
         " nulle part."
     ),
     "wrong.nobody_has_to_propose": (
-        "Ce serait juste si l’on pouvait passer pour éviter un vote. Qui peut poser une plaquette, même sur des"
+        "Ce serait juste si l’on pouvait passer pour épargner des cabinets. Qui peut poser une plaquette, même sur des"
         " cabinets, doit la proposer."
     ),
     "wrong.most_tiles_go_on": (

@@ -62,7 +62,9 @@ ELSEWHERE: dict[str, str] = {
     "wrong.tile_lies_the_other_way_round": "That would be right if a tile ended at its pawn. It begins there.",
     "wrong.tile_leaves_a_gap": "That would be right if a tile kept its distance. It begins right beside the pawn.",
     "wrong.bridge_is_built_over": "That would be right if the tile could lie on the bridge. It begins only behind it.",
-    "wrong.everything_is_voted_on": "That would be right if a vote could allow anything. It is only about outhouses.",
+    "wrong.need_allows_everything": (
+        "That would be right if one might break a rule when nothing else fits. It holds even then."
+    ),
     "wrong.tiles_may_stick_out": (
         "That would be right if a tile could stick out over the edge of the board. It may not."
     ),
@@ -71,7 +73,12 @@ ELSEWHERE: dict[str, str] = {
     ),
     "wrong.buildings_are_in_the_way": "That would be right if buildings were in the way. They may be built over.",
     "wrong.bridges_are_in_the_way": "That would be right if a bridge barred the way. Any path may pass under it.",
-    "wrong.bridges_take_a_vote": "That would be right if a bridge took a vote. Only covering an outhouse does.",
+    "wrong.bridges_are_a_last_resort": (
+        "That would be right if a bridge were the last way out. Any path may pass under it, at any time."
+    ),
+    "wrong.buildings_are_a_last_resort": (
+        "That would be right if one had to spare buildings. They may always be built over."
+    ),
     "wrong.outhouses_are_in_the_way": (
         "That would be right if outhouses could never be covered. They can, if the vote allows it."
     ),

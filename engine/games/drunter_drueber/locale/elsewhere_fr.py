@@ -86,8 +86,8 @@ ELSEWHERE: dict[str, str] = {
     "wrong.bridge_is_built_over": (
         "Ce serait juste si la plaquette pouvait se poser sur le pont. Elle ne commence que derrière."
     ),
-    "wrong.everything_is_voted_on": (
-        "Ce serait juste si un vote pouvait tout permettre. On ne vote que pour des cabinets."
+    "wrong.need_allows_everything": (
+        "Ce serait juste si l’on pouvait enfreindre une règle quand rien d’autre ne tient. Elle vaut même alors."
     ),
     "wrong.tiles_may_stick_out": "Ce serait juste si une plaquette pouvait dépasser du plateau. C’est interdit.",
     "wrong.paths_go_on_without_pawn": (
@@ -95,8 +95,11 @@ ELSEWHERE: dict[str, str] = {
     ),
     "wrong.buildings_are_in_the_way": "Ce serait juste si les bâtiments barraient le passage. On peut les recouvrir.",
     "wrong.bridges_are_in_the_way": "Ce serait juste si un pont barrait le passage. Tout tracé peut passer dessous.",
-    "wrong.bridges_take_a_vote": (
-        "Ce serait juste si l’on votait pour un pont. On ne vote que pour recouvrir des cabinets."
+    "wrong.bridges_are_a_last_resort": (
+        "Ce serait juste si un pont était le dernier recours. Toute voie peut passer dessous, à tout moment."
+    ),
+    "wrong.buildings_are_a_last_resort": (
+        "Ce serait juste s’il fallait épargner les bâtiments. On peut toujours les recouvrir."
     ),
     "wrong.outhouses_are_in_the_way": (
         "Ce serait juste si l’on ne pouvait jamais recouvrir des cabinets. On le peut, si le vote le permet."

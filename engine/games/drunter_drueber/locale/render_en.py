@@ -82,6 +82,7 @@ RENDER_TEXTS: dict[str, str] = {
     "render.declared": ": {side}",
     # Answers
     "render.allowed_laid": "Allowed",
+    "render.allowed_need": "Only if nothing else fits",
     "render.allowed_vote": "Only with a vote",
     "render.allowed_refused": "Not allowed",
     "render.margin_won": "Accepted, by {count} votes",

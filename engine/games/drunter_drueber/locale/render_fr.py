@@ -82,6 +82,7 @@ RENDER_TEXTS: dict[str, str] = {
     "render.declared": "\u00a0: {side}",
     # Réponses
     "render.allowed_laid": "Permis",
+    "render.allowed_need": "Seulement si rien d’autre ne tient",
     "render.allowed_vote": "Seulement après un vote",
     "render.allowed_refused": "Interdit",
     "render.margin_won": "Acceptée, avec {count} voix de plus",
