@@ -138,7 +138,8 @@ def with_touches_of_table(task: Task, lesson: Lesson) -> Task:
     if task.at == SEATS:
         touches |= {*task.touches}
     elif all(touch.lstrip("-").isdecimal() for touch in touches):
-        nearest = sorted({*task.touches} - touches, key=lambda touch: abs(int(touch) - int(named[0])))
+        others = (touch for touch in task.touches if touch not in touches)
+        nearest = sorted(others, key=lambda touch: abs(int(touch) - int(named[0])))
         touches |= {*nearest[: FEWEST_NUMBERS - len(touches)]} if len(touches) < FEWEST_NUMBERS else set()
     ordered = sorted(touches, key=lambda touch: (int(touch) if touch.lstrip("-").isdecimal() else 0, touch))
     wrong: dict[str, Outcome] = {}
