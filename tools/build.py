@@ -20,10 +20,19 @@ from urllib.parse import urlsplit
 
 from engine.api.pages import texts_for_js
 from tools import assets, fingerprint, links, offline, policy, scripts, sitemap, stages, styles, terms
+from tools.finished import Pages
 from tools.paths import LANGS, LOCAL, ROOT, SITE
 from tools.search_index import index
 
 STATE: Final = ROOT / "build"
+PASSES: Final = (
+    styles.join_style_sheets,
+    terms.link_words,
+    links.point_rules,  # marks links to words, too
+    index.write_index,
+)
+"""What happens to the pages of one language, in this order; with all pages go on `build_site`'s last steps."""
+
 INPUTS: Final = (
     "docs", "engine", "overrides", "tools", "mkdocs.yml", "mkdocs.en.yml", "package-lock.json", "requirements.txt",
 )  # fmt: skip
@@ -59,12 +68,16 @@ def build_site(known: str) -> None:
     new, old = STATE / "new", STATE / "old"
     shutil.rmtree(new, ignore_errors=True)
     build_books(new, address, bool(known))
+    pages = Pages()
+    for lang in LANGS:
+        pages |= finished_book(new / lang)
     assets.write_assets(ROOT, new / "assets")
     urls = sitemap.write_sitemap(new, list(LANGS))
-    write_outer_pages(new, address)
-    fingerprint.write_fingerprints(new, assets.pyodide_lock(ROOT))
-    release = offline.name_release(new)
-    policy.write_policies(new)
+    write_outer_files(new, pages, address)
+    fingerprint.write_fingerprints(new, pages, assets.pyodide_lock(ROOT))
+    release = offline.name_release(new, pages)
+    policy.write_policies(new, pages)
+    pages.write()
     offline.write_release(new, release)
     if SITE.exists():
         SITE.rename(old)
@@ -106,23 +119,19 @@ def build_books(site: Path, address: str, known: bool) -> None:
     for run in runs:
         if run.wait():
             raise subprocess.CalledProcessError(run.returncode, run.args)
-    for lang in LANGS:
-        for path in unwanted_files(site / lang):
-            path.unlink(missing_ok=True)
-        styles.join_style_sheets(site / lang)
-        scripts.write_joined_modules(site / lang)
-        terms.link_words(site / lang)
-        links.point_rules(site / lang)
-        stages.write_stages(site / lang, lang)
-        stages.write_questions(site / lang, lang)
-        stages.write_asked_steps(site / lang, lang)
-        stages.write_puzzles(site / lang, lang)
-        index.write_index(site / lang, lang)
 
 
-def unwanted_files(book: Path) -> list[Path]:
-    """Return the files of one language's site that no reader needs: maps of sources."""
-    return list(book.rglob("*.map"))
+def finished_book(book: Path) -> Pages:
+    """Finish the site of one language, whose folder is named after it, and return its pages, still to be written."""
+    for path in book.rglob("*.map"):  # of sources, which no reader needs
+        path.unlink()
+    scripts.write_joined_modules(book)
+    for write in (stages.write_stages, stages.write_questions, stages.write_asked_steps, stages.write_puzzles):
+        write(book, book.name)
+    pages = Pages.read(book)
+    for change in PASSES:
+        change(book, pages)
+    return pages
 
 
 def mkdocs_command(lang: str, target: Path) -> list[str]:
@@ -136,12 +145,13 @@ def words_for_js(lang: str) -> dict[str, str]:
     return {"BOOK_WORDS": json.dumps(dict(texts_for_js(lang)), ensure_ascii=False).replace("<", "\\u003c")}
 
 
-def write_outer_pages(site: Path, address: str) -> None:
-    """Write the pages that belong to no language."""
-    lists = {f"pages_{lang}": offline.links_to_pages(site, lang) for lang in LANGS}
+def write_outer_files(site: Path, pages: Pages, address: str) -> None:
+    """Write what belongs to no language, and add the pages among it to `pages`, which has those of all languages."""
+    lists = {f"pages_{lang}": offline.links_to_pages(site, pages, lang) for lang in LANGS}
     fields = {"address": address, "base": urlsplit(address).path, **lists}
     for source in sorted((ROOT / "tools/pages").iterdir()):
         (site / source.name).write_text(Template(source.read_text("utf-8")).substitute(fields), "utf-8")
+    pages |= {path: path.read_text("utf-8") for path in site.glob("*.html")}
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
+from tools.finished import Pages
 from tools.paths import LANGS
 
 LENGTH: Final = 10
@@ -21,21 +22,25 @@ FILES: Final = '<script type="application/json" id="trick-files">{}</script>'
 """What a page says of the files that its scripts ask for; filled in here, read by `overrides/assets/js/paths.js`."""
 
 
-def write_fingerprints(site: Path, lock: Mapping[str, object]) -> None:
+def write_fingerprints(site: Path, pages: Pages, lock: Mapping[str, object]) -> None:
     """Move assets to their fingerprinted addresses, and let all pages name these; `lock` is Pyodide's own."""
     sizes = {
         path.name: path.stat().st_size for part in ("pyodide", "engine*") for path in site.glob(f"assets/{part}/*")
     }
     shared = {part.name: move_to_fingerprint(site / "assets", [part]) for part in sorted((site / "assets").iterdir())}
     parts = {name: f"assets/{fingerprint}/{name}/" for name, fingerprint in shared.items()}
-    files = {"release": "", "parts": parts, "sizes": sizes, "lock": lock}
+    files = json.dumps({"release": "", "parts": parts, "sizes": sizes, "lock": lock}, separators=(",", ":"))
+    prints = {}
     for lang in LANGS:
         own = sorted((site / lang / "assets").iterdir())
-        prints = shared | dict.fromkeys((path.name for path in own), move_to_fingerprint(site / lang / "assets", own))
-        for page in [*(site / lang).rglob("*.html"), *(site / lang).glob("*.webmanifest")]:
-            rewrite_addresses(page, prints, files)
-    for page in site.glob("*.html"):
-        rewrite_addresses(page, shared, files)
+        prints[lang] = shared | dict.fromkeys(
+            (path.name for path in own), move_to_fingerprint(site / lang / "assets", own)
+        )
+        for path in (site / lang).glob("*.webmanifest"):
+            path.write_text(with_addresses(path.read_text("utf-8"), prints[lang]), "utf-8")
+    for path, text in pages.items():
+        named = prints.get(path.relative_to(site).parts[0], shared)
+        pages[path] = with_addresses(text.replace(FILES, FILES.replace("{}", files)), named)
 
 
 def move_to_fingerprint(assets: Path, parts: list[Path]) -> str:
@@ -56,10 +61,9 @@ def fingerprint_of(parts: list[Path]) -> str:
     return total.hexdigest()[:LENGTH]
 
 
-def rewrite_addresses(page: Path, prints: Mapping[str, str], files: Mapping[str, object]) -> None:
-    """Let a page name the fingerprinted addresses, and tell its scripts theirs."""
-    text = page.read_text("utf-8").replace(FILES, FILES.replace("{}", json.dumps(files, separators=(",", ":"))))
-    page.write_text(LINK.sub(lambda link: fingerprinted_address(link, prints), text), "utf-8")
+def with_addresses(text: str, prints: Mapping[str, str]) -> str:
+    """Return a page, or a JSON, that names the fingerprinted addresses."""
+    return LINK.sub(lambda link: fingerprinted_address(link, prints), text)
 
 
 def fingerprinted_address(link: re.Match[str], prints: Mapping[str, str]) -> str:

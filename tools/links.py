@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from engine.games.registry import GAMES
+from tools.finished import Pages
 
 BY_LETTERS: Final = {game.letters: key for key, game in GAMES.items()}
 """Which game the first letters of a rule id speak of."""
@@ -49,14 +50,11 @@ def examples_beside(docs: Path, key: str) -> int:
     return sum(at.partition("#")[0] == page for at in shown_on.values()) if page else 0
 
 
-def point_rules(book: Path) -> None:
+def point_rules(_book: Path, pages: Pages) -> None:
     """Let every link to a rule, in all pages of one language's site, lead to the page that has it."""
-    pages = {path: path.read_text("utf-8") for path in book.rglob("*.html")}
     homes = {rule: path for path, text in pages.items() for rule in RULE_PLACE.findall(text)}
     for path, text in pages.items():
-        mended = with_rule_links(text, {rule: relative_address(path, home) for rule, home in homes.items()})
-        if mended != text:
-            path.write_text(mended, "utf-8")
+        pages[path] = with_rule_links(text, {rule: relative_address(path, home) for rule, home in homes.items()})
 
 
 def with_rule_links(text: str, ways: Mapping[str, str]) -> str:

@@ -10,6 +10,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
+from tools.finished import Pages
+
 CHARSET: Final = '<meta charset="utf-8">'
 INLINE: Final = re.compile(r"<(script|style)((?:\s[^>]*)?)>(.*?)</\1>", re.DOTALL)
 NOT_RUN: Final = re.compile(r'\ssrc=|type="application/json"')
@@ -22,17 +24,16 @@ POLICY: Final = (
 """WebAssembly is not allowed: it is compiled in a worker only, and the policy of a `<meta>` does not apply there."""
 
 
-def write_policies(site: Path) -> None:
+def write_policies(_site: Path, pages: Pages) -> None:
     """Put the policy of all pages into each page of the site, before anything that it governs.
 
     Raises ValueError for a page that does not say its charset, which the policy follows.
     """
-    pages = {path: path.read_text("utf-8") for path in site.rglob("*.html")}
     meta = f'<meta http-equiv="Content-Security-Policy" content="{policy_for_pages(pages.values())}">'
     for path, page in pages.items():
         if CHARSET not in page:
             raise ValueError(f"{path} has no {CHARSET} for the policy to follow")
-        path.write_text(page.replace(CHARSET, CHARSET + meta, 1), "utf-8")
+        pages[path] = page.replace(CHARSET, CHARSET + meta, 1)
 
 
 def policy_for_pages(pages: Iterable[str]) -> str:

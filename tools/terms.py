@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from engine.core.html import Html, tag
+from tools.finished import Pages
 from tools.links import relative_address
 from tools.paths import page_folder
 
@@ -36,19 +37,17 @@ LETTER: Final = r"[\wÀ-ÖØ-öø-ÿŒœ-]"
 """What makes a word go on; in JavaScript `\\w` has no accents."""
 
 
-def link_words(book: Path) -> None:
+def link_words(book: Path, pages: Pages) -> None:
     """Link the words of all games in the site of one language, and give them to its widgets."""
-    glossaries = {path.parent.parent.name: path for path in sorted(book.glob("*/glossary/index.html"))}
-    words = {folder: marked_words(path.read_text("utf-8")) for folder, path in glossaries.items()}
+    glossaries = {path.parent.parent.name: path for path in pages if path.match(f"{book}/*/glossary/index.html")}
+    words = {folder: marked_words(pages[path]) for folder, path in glossaries.items()}
     for folder, path in glossaries.items():
         for page in (book / folder / name / "index.html" for name in PAGES):
-            if words[folder] and page.exists():
-                address = relative_address(page, path)
-                page.write_text(linked_page(page.read_text("utf-8"), words[folder], address), "utf-8")
-    for page in book.rglob("*.html"):
+            if words[folder] and page in pages:
+                pages[page] = linked_page(pages[page], words[folder], relative_address(page, path))
+    for page, text in pages.items():
         ways = {folder: relative_address(page, path) for folder, path in glossaries.items()}
-        text = page.read_text("utf-8")
-        page.write_text(with_widget_words(text, words, ways), "utf-8")
+        pages[page] = with_widget_words(text, words, ways)
 
 
 def with_widget_words(page: str, words: Mapping[str, Mapping[str, str]], ways: Mapping[str, str]) -> str:

@@ -9,6 +9,7 @@ from zipfile import ZipFile
 from engine.games.registry import KEYS
 from tools import assets, build, links
 from tools.engine_files import ELSEWHERE
+from tools.finished import Pages
 from tools.paths import ROOT, SITE, served_file
 
 GAME_FILES = ("games/__init__.py", "games/whist/__init__.py", "games/whist/rules/trick.py")
@@ -54,11 +55,11 @@ def test_a_rule_is_linked_where_it_stands(tmp_path: Path) -> None:
     rules, stage = tmp_path / "rules/index.html", tmp_path / "index.html"
     rules.write_text('<section id="LU-2.4"><a href="#LU-2.4">', "utf-8")
     stage.write_text('<trick-play data-game="land_unter"><a href="#LU-2.4">', "utf-8")
-    links.point_rules(tmp_path)
-    assert rules.read_text("utf-8") == '<section id="LU-2.4"><a data-in-place href="#LU-2.4">'
+    pages = Pages.read(tmp_path)
+    links.point_rules(tmp_path, pages)
+    assert pages[rules] == '<section id="LU-2.4"><a data-in-place href="#LU-2.4">'
     assert (
-        stage.read_text("utf-8")
-        == '<trick-play data-rules="rules/" data-game="land_unter"><a data-in-place href="rules/#LU-2.4">'
+        pages[stage] == '<trick-play data-rules="rules/" data-game="land_unter"><a data-in-place href="rules/#LU-2.4">'
     )
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from tools import fingerprint
 from tools.fingerprint import FILES
+from tools.finished import Pages
 
 LOCK = {"info": {"version": "1"}}
 
@@ -33,13 +34,20 @@ def write(path: Path, text: str) -> None:
     path.write_text(text, "utf-8")
 
 
+def write_fingerprints(site: Path) -> None:
+    """Write the fingerprints of a site, and its pages."""
+    pages = Pages.read(site)
+    fingerprint.write_fingerprints(site, pages, LOCK)
+    pages.write()
+
+
 def targets(page: Path) -> list[Path]:
     """Return the files that a page asks for."""
     return [(page.parent / link).resolve() for link in re.findall(r'(?:href|src)="(\.[^"]*)"', page.read_text("utf-8"))]
 
 
 def test_every_page_names_files_that_are_there(site: Path) -> None:
-    fingerprint.write_fingerprints(site, LOCK)
+    write_fingerprints(site)
     for lang in ("fr", "en"):
         found = targets(site / lang / "rules/index.html")
         assert [path.name for path in found] == ["main.js", "i.svg"]
@@ -52,7 +60,7 @@ def test_every_page_names_files_that_are_there(site: Path) -> None:
 
 
 def test_pages_tell_their_scripts_where_the_engine_is(site: Path) -> None:
-    fingerprint.write_fingerprints(site, LOCK)
+    write_fingerprints(site)
     text = (site / "fr/rules/index.html").read_text("utf-8").partition('"trick-files">')[2].partition("</script>")[0]
     files = json.loads(text)
     assert (site / files["parts"]["engine"] / "engine.zip").is_file()

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from tools.finished import Pages
 from tools.links import point_rules, show_waiting, with_rule_links
 
 WAYS = {"LU-2.4": "../land-unter/rules/", "DD-2.4": "../drunter-drueber/rules/"}
@@ -25,9 +26,10 @@ def test_links_lead_to_the_page_that_has_the_rule(tmp_path: Path) -> None:
     for game, rule in (("land-unter", "LU-2.4"), ("drunter-drueber", "DD-2.4")):
         (tmp_path / game / "rules").mkdir(parents=True)
         (tmp_path / game / "rules/index.html").write_text(f'<section id="{rule}"></section><a href="#DD-2.4">', "utf-8")
-    point_rules(tmp_path)
-    assert 'href="#DD-2.4"' in (tmp_path / "drunter-drueber/rules/index.html").read_text("utf-8")
-    assert 'href="../../drunter-drueber/rules/#DD-2.4"' in (tmp_path / "land-unter/rules/index.html").read_text("utf-8")
+    pages = Pages.read(tmp_path)
+    point_rules(tmp_path, pages)
+    assert 'href="#DD-2.4"' in pages[tmp_path / "drunter-drueber/rules/index.html"]
+    assert 'href="../../drunter-drueber/rules/#DD-2.4"' in pages[tmp_path / "land-unter/rules/index.html"]
 
 
 @pytest.mark.parametrize("place", ["LU-2.4", "L10", "term-hand"])

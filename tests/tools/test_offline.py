@@ -5,6 +5,7 @@ from pathlib import Path
 from urllib.parse import urljoin
 
 from tools import build, offline
+from tools.finished import Pages
 from tools.paths import LANGS, ROOT, SITE
 
 
@@ -13,7 +14,9 @@ def site(folder: Path, text: str) -> str:
     (folder / "fr").mkdir(parents=True)
     (folder / "fr/index.html").write_text(f'<script>{{"release":""}}</script>{text}', "utf-8")
     (folder / "fr/rules.pdf").write_text("left out", "utf-8")
-    name = offline.name_release(folder)
+    pages = Pages.read(folder)
+    name = offline.name_release(folder, pages)
+    pages.write()
     offline.write_release(folder, name)
     return name
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tools import policy
+from tools.finished import Pages
 
 
 def name(content: str) -> str:
@@ -32,12 +33,10 @@ def test_scripts_that_are_files_or_data_need_no_hash() -> None:
 
 
 def test_every_page_bears_the_same_policy_before_all_else(tmp_path: Path) -> None:
-    (tmp_path / "fr").mkdir()
-    pages = [tmp_path / "index.html", tmp_path / "fr/index.html"]
-    for number, page in enumerate(pages):
-        page.write_text(f'<head>\n<meta charset="utf-8">\n<script>{number}</script>', "utf-8")
-    policy.write_policies(tmp_path)
-    policies = {page.read_text("utf-8").partition('<meta charset="utf-8">')[2].partition("\n")[0] for page in pages}
+    heads = [f'<head>\n<meta charset="utf-8">\n<script>{number}</script>' for number in range(2)]
+    pages = Pages(zip([tmp_path / "index.html", tmp_path / "fr/index.html"], heads, strict=True))
+    policy.write_policies(tmp_path, pages)
+    policies = {page.partition('<meta charset="utf-8">')[2].partition("\n")[0] for page in pages.values()}
     assert len(policies) == 1
     assert name("0") in (meta := policies.pop())
     assert name("1") in meta
@@ -45,6 +44,5 @@ def test_every_page_bears_the_same_policy_before_all_else(tmp_path: Path) -> Non
 
 
 def test_a_page_without_a_place_for_it_stops_the_build(tmp_path: Path) -> None:
-    (tmp_path / "index.html").write_text("<script>1</script>", "utf-8")
     with pytest.raises(ValueError, match="index"):
-        policy.write_policies(tmp_path)
+        policy.write_policies(tmp_path, Pages({tmp_path / "index.html": "<script>1</script>"}))

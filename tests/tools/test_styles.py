@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from tools import styles
+from tools.finished import Pages
 
 LINK = '<link rel="stylesheet" href="{}assets/{}.css">'
 
@@ -19,8 +20,9 @@ def test_pages_ask_for_one_sheet_that_has_all_in_their_order(tmp_path: Path) -> 
         (tmp_path / f"assets/css/{name}.css").write_text(f".{name} {{\n  --{name}: 0;\n}}", "utf-8")
     for path, up in (("index.html", ""), ("game/index.html", "../")):
         (tmp_path / path).write_text(page(up), "utf-8")
-    styles.join_style_sheets(tmp_path)
+    pages = Pages.read(tmp_path)
+    styles.join_style_sheets(tmp_path, pages)
     assert (tmp_path / "assets/css/all.css").read_text("utf-8") == ".b{--b: 0}.a{--a: 0}\n"
     assert [path.name for path in (tmp_path / "assets/css").iterdir()] == ["all.css"]
     theme, own = LINK.format("../", "theme/main"), LINK.format("../", "css/all")
-    assert (tmp_path / "game/index.html").read_text("utf-8") == f"{theme}\n  {own}<title>"
+    assert pages[tmp_path / "game/index.html"] == f"{theme}\n  {own}<title>"

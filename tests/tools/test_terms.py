@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from tools.finished import Pages
 from tools.terms import link_words, linked_page, marked_words, with_widget_words, word_pattern
 
 WORDS = {"card": "term-card", "weather card": "term-weather-card"}
@@ -58,19 +59,17 @@ def test_widgets_are_left_alone() -> None:
 
 def test_a_page_leads_to_the_glossary_of_its_own_game(tmp_path: Path) -> None:
     glossary = '<dt id="term-card"><strong class="key">card</strong></dt>'
-    pages = {
+    html = {
         "one/glossary": glossary,
         "one": article("card"),
         "one/rules": article("card"),
         "two/rules": article("card"),
     }
-    for name, text in pages.items():
-        (tmp_path / name).mkdir(parents=True, exist_ok=True)
-        (tmp_path / name / "index.html").write_text(text, "utf-8")
-    link_words(tmp_path)
-    assert 'href="glossary/#term-card"' in (tmp_path / "one/index.html").read_text("utf-8")
-    assert 'href="../glossary/#term-card"' in (tmp_path / "one/rules/index.html").read_text("utf-8")
-    assert (tmp_path / "two/rules/index.html").read_text("utf-8") == article("card")
+    pages = Pages({tmp_path / name / "index.html": text for name, text in html.items()})
+    link_words(tmp_path, pages)
+    assert 'href="glossary/#term-card"' in pages[tmp_path / "one/index.html"]
+    assert 'href="../glossary/#term-card"' in pages[tmp_path / "one/rules/index.html"]
+    assert pages[tmp_path / "two/rules/index.html"] == article("card")
 
 
 def test_a_page_has_the_words_of_the_games_whose_widgets_it_has() -> None:

@@ -10,6 +10,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
+from tools.finished import Pages
+
 HERE: Final = Path(__file__).parent
 LEFT_OUT: Final = frozenset({".gz", ".txt", ".pdf"})
 """Files that a reader without a network can do without, by their endings."""
@@ -20,14 +22,15 @@ UNNAMED: Final = '"release":""'
 """How the JSON of a page speaks of its release before that is named."""
 
 
-def name_release(site: Path) -> str:
+def name_release(site: Path, pages: Pages) -> str:
     """Tell every page the name of its release, made of all that the site holds, and return it."""
     total = sha256()
     for path in files_to_keep(site):
-        total.update(f"{path.relative_to(site)}\n".encode() + path.read_bytes())
+        content = pages[path].encode() if path in pages else path.read_bytes()
+        total.update(f"{path.relative_to(site)}\n".encode() + content)
     release = total.hexdigest()[:10]
-    for page in site.rglob("*.html"):
-        page.write_text(page.read_text("utf-8").replace(UNNAMED, f'"release":"{release}"'), "utf-8")
+    for path, text in pages.items():
+        pages[path] = text.replace(UNNAMED, f'"release":"{release}"')
     return release
 
 
@@ -39,19 +42,23 @@ def write_release(site: Path, release: str) -> None:
     (site / "service-worker.js").write_text(f'const RELEASE = "{release}";\n{worker}', "utf-8")
 
 
-def links_to_pages(site: Path, lang: str) -> str:
-    """Return items of a list that lead to each page of a language, by its title, from the root of the site."""
-    pages = sorted((site / lang).rglob("index.html"), key=lambda page: page.parent)
-    book = title_of(pages[0])
-    items = ((address_of_file(page.relative_to(site)), title_of(page).removesuffix(f" - {book}")) for page in pages)
-    return "".join(f'<li><a href="{address}">{title}</a></li>' for address, title in items)
+def links_to_pages(site: Path, pages: Pages, lang: str) -> str:
+    """Return items of a list that lead to each page of a language, by its title, from the root of the site.
+
+    Raises ValueError for a page without a title.
+    """
+    own = (path for path in pages if path.is_relative_to(site / lang) and path.name == "index.html")
+    titles = {path: title_of_page(path, pages[path]) for path in sorted(own, key=lambda path: path.parent)}
+    book = titles[site / lang / "index.html"]
+    items = ((address_of_file(path.relative_to(site)), title) for path, title in titles.items())
+    return "".join(f'<li><a href="{address}">{title.removesuffix(f" - {book}")}</a></li>' for address, title in items)
 
 
-def title_of(page: Path) -> str:
+def title_of_page(path: Path, html: str) -> str:
     """Return the title of a page, as its HTML has it; raise ValueError if it has none."""
-    found = TITLE.search(page.read_text("utf-8"))
+    found = TITLE.search(html)
     if not found:
-        raise ValueError(f"{page} has no title")
+        raise ValueError(f"{path} has no title")
     return found[1].strip()
 
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from mkdocs.utils.yaml import yaml_load
 
+from tools.finished import Pages
 from tools.paths import LANGS, ROOT
 from tools.search_index.entries import add_callings, entries, frequent_questions
 from tools.search_index.reader import Passage, read_passages
@@ -16,19 +17,20 @@ from tools.search_index.words import ENDINGS, read_callings, read_names, read_st
 INDEX: Final = "search/index.json"
 
 
-def write_index(book: Path, lang: str) -> None:
-    """Write the index of the finished book in one language."""
+def write_index(book: Path, pages: Pages) -> None:
+    """Write the index of the finished book in one language, after which its folder is named."""
     place = book / INDEX
     place.parent.mkdir(exist_ok=True)
-    place.write_text(json.dumps(search_index(book, lang), ensure_ascii=False, separators=(",", ":")), "utf-8")
+    place.write_text(json.dumps(search_index(book, pages), ensure_ascii=False, separators=(",", ":")), "utf-8")
 
 
-def search_index(book: Path, lang: str) -> dict[str, Any]:
+def search_index(book: Path, pages: Pages) -> dict[str, Any]:
     """Return the index of one language."""
+    lang = book.name
     docs, nav = ROOT / "docs" / lang, navigation(lang)
     games = game_names(nav)
-    pages = passages_by_page(book, sources_in_navigation(nav))
-    found = entries(pages, games)
+    passages = passages_by_page(book, pages, sources_in_navigation(nav))
+    found = entries(passages, games)
     for game in games:
         add_callings(found, game, read_callings(docs / game))
     known = {
@@ -38,7 +40,7 @@ def search_index(book: Path, lang: str) -> dict[str, Any]:
         "stopwords": read_stopwords(docs),
         "endings": ENDINGS[lang],
         "synonyms": {game: read_synonyms(docs / game) for game in ("", *games)},
-        "frequent": {game: frequent_questions(pages[f"{game}/rules/"]) for game in games},
+        "frequent": {game: frequent_questions(passages[f"{game}/rules/"]) for game in games},
         "entries": [each.as_written() for each in found],
     }
     return known | {"learnt": learnt(known)}
@@ -51,13 +53,13 @@ def learnt(known: Mapping[str, Any]) -> dict[str, Any]:
     return dict(json.loads(done.stdout))
 
 
-def passages_by_page(book: Path, order: Iterable[str]) -> dict[str, list[Passage]]:
+def passages_by_page(book: Path, pages: Pages, order: Iterable[str]) -> dict[str, list[Passage]]:
     """Return the passages of every page by its location; `order` has the sources of the pages."""
     found = {}
     for source in order:
         location = source.removesuffix("index.md").removesuffix(".md")
         location += "/" if location and not location.endswith("/") else ""
-        html = (book / location / "index.html").read_text("utf-8")
+        html = pages[book / location / "index.html"]
         found[location] = read_passages(html, location.endswith("/glossary/"))
     return found
 
