@@ -14,6 +14,8 @@ from engine.core.following import Way
 from engine.core.locale import LANGUAGES
 from engine.core.presentation import Presentation
 from engine.games.registry import PRESENTATIONS
+from engine.games.vineta.rules.state import PALETTE
+from engine.games.vineta.rules.told_changes import changes_of_houses
 from engine.match.following import all_tables, random_game
 from engine.match.seats import NAMES
 from tests.api.client import Answer
@@ -99,7 +101,8 @@ def test_points_alone_are_compared_by_points() -> None:
             "en",
             [
                 "The green\u00a02 district sinks, not green\u00a01.",
-                "Bo takes 2 more houses.",
+                "Ann puts a house back on green\u00a01. Ann takes a house from green\u00a02. Bo takes 2 houses from"
+                " green\u00a02.",
                 "Bo has 2 points, not 0.",
                 "The houses of green\u00a02 go one by one to Bo, Bo and Ann.",
             ],
@@ -108,7 +111,8 @@ def test_points_alone_are_compared_by_points() -> None:
             "fr",
             [
                 "Le quartier vert\u00a02 coule, et non vert\u00a01.",
-                "Bo prend 2 maisons de plus.",
+                "Ann remet une maison sur le quartier vert\u00a01. Ann prend une maison du quartier vert\u00a02. Bo"
+                " prend 2 maisons du quartier vert\u00a02.",
                 "Bo a 2 points, et non 0.",
                 "Les maisons du quartier vert\u00a02 vont une à une à Bo, Bo et Ann.",
             ],
@@ -120,7 +124,43 @@ def test_another_district_sinks_before_all_else_then_who_takes_what(lang: str, t
     assert lines(answer)[: len(told)] == told
     assert all(sentence in answer["say"] for sentence in told)
     back = turn(*TURN[:4], "0:f1 G2", *TURN[5:], at=4, words="0:f1 G1", lang=lang)
-    assert {"en": "Bo puts 2 houses back.", "fr": "Bo remet 2 maisons sur le plan."}[lang] == lines(back)[1]
+    assert {
+        "en": "Ann puts a house back on green\u00a02. Bo puts 2 houses back on green\u00a02.",
+        "fr": "Ann remet une maison sur le quartier vert\u00a02. Bo remet 2 maisons sur le quartier vert\u00a02.",
+    }[lang] in lines(back)[1]
+
+
+def test_houses_of_a_district_that_sinks_all_the_same_go_from_one_player_to_the_other() -> None:
+    order = [city("BOLI", "BOLI", "BOLI", "BOLI", "BOLI", "BOLI", "BOL", "I")]
+    order += ["0:f1 G1", "1:f1 G1", "1:f2 G1", "0:f3 G1", "0:f1 G1", "1:f1 G1"]
+    swapped = [order[0], "0:f1 G1", "1:hope B:R1 G1", "1:f1 G1", "0:f3 G1", "0:f1 G1", "1:f1 G1"]
+    assert lines(turn(*order, before=swapped))[0] == "Ann gives a house to Bo. Ann puts a house back."
+
+
+def test_who_does_what_is_told_has_the_houses_that_the_rules_give() -> None:
+    presentation, rng, found = PRESENTATIONS["vineta"], Random(2), set[str]()
+    assert presentation.real_table is not None
+    for seed, (players, options) in enumerate(islice(all_tables(presentation), GAMES)):
+        log, _ = random_game(presentation, players, seed, options)
+        facts = [*presentation.real_table.public_facts(players, options, log)]
+        place = rng.randrange(1, len(facts))
+        slip = [*facts[:place], rng.choice(facts[1:]), *facts[place + 1 :]]
+        games = [told(presentation, players, options, each, "en").account().so_far for each in (facts, slip)]
+        for before, now in (games, games[::-1]):
+            had, has = (
+                [sum(each.followed.state.taken[PALETTE * seat :][:PALETTE]) for seat in range(players)]
+                for each in (before, now)
+            )
+            for key, values in changes_of_houses(before, now):
+                seat, count, other = (values.get(each) for each in ("seat", "count", "other"))
+                assert isinstance(seat, int)
+                assert isinstance(count, int)
+                had[seat] += count if "takes" in key else -count
+                if isinstance(other, int):
+                    had[other] += count
+                found.add(key.removeprefix("told.changed."))
+            assert had == has
+    assert {"takes", "takes_from", "back_on", "gives_back"} <= found
 
 
 def test_waves_and_the_order_of_taking_that_no_longer_show_on_the_table_are_compared() -> None:

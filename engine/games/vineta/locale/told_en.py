@@ -50,6 +50,16 @@ TOLD: dict[str, str] = {
     "told.changed.stays": "{district:the_district} does not sink.",
     "told.changed.takes": "{seat:who} {seat:verb|takes|take|take} {count:count|another house|# more houses}.",
     "told.changed.gives_back": "{seat:who} {seat:verb|puts|put|put} {count:count|a house|# houses} back.",
+    "told.changed.back_on": (
+        "{seat:who} {seat:verb|puts|put|put} {count:count|a house|# houses} back on {district:district}."
+    ),
+    "told.changed.gives": "{seat:who} {seat:verb|gives|give|give} {count:count|a house|# houses} to {other:who}.",
+    "told.changed.takes_from": (
+        "{seat:who} {seat:verb|takes|take|take} {count:count|a house|# houses} from {district:district}."
+    ),
+    "told.changed.out_of_game": (
+        "{seat:who} {seat:verb|takes|take|take} {count:count|a house|# houses} out of the game."
+    ),
     "told.changed.order": "The houses of {district:district} go one by one to {takers:who}, not to {others:who}.",
     "told.changed.order_new": "The houses of {district:district} go one by one to {takers:who}.",
     "told.changed.waves": "The series of the turn are worth: {series:sums}, not {others:sums}.",

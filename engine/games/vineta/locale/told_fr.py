@@ -56,6 +56,19 @@ TOLD: dict[str, str] = {
     "told.changed.gives_back": (
         "{seat:who} {seat:verb|remet|remettez|remettent} {count:count|une maison|# maisons} sur le plan."
     ),
+    "told.changed.back_on": (
+        "{seat:who} {seat:verb|remet|remettez|remettent} {count:count|une maison|# maisons} sur"
+        " {district:the_district}."
+    ),
+    "told.changed.gives": (
+        "{seat:who} {seat:verb|donne|donnez|donnent} {count:count|une maison|# maisons} à {other:who}."
+    ),
+    "told.changed.takes_from": (
+        "{seat:who} {seat:verb|prend|prenez|prennent} {count:count|une maison|# maisons} {district:of_district}."
+    ),
+    "told.changed.out_of_game": (
+        "{seat:who} {seat:verb|sort|sortez|sortent} {count:count|une maison|# maisons} du jeu."
+    ),
     "told.changed.order": "Les maisons {district:of_district} vont une à une à {takers:who}, et non à {others:who}.",
     "told.changed.order_new": "Les maisons {district:of_district} vont une à une à {takers:who}.",
     "told.changed.waves": "Les séries du tour valent : {series:sums}, et non {others:sums}.",
