@@ -16,7 +16,7 @@ from engine.core.heuristics import Foresight, victory_shares
 from engine.core.rng import Random, pick_random, random_stream, shuffled
 from engine.games.land_unter.heuristics.bounds import Range, ranges_of_points, share_by_ranges
 from engine.games.land_unter.rules import components as c
-from engine.games.land_unter.rules.fast_play import lay_all_cards_and_play_round
+from engine.games.land_unter.rules.game import GAME
 from engine.games.land_unter.rules.sampler import remaining_tides, state_known_from_view
 from engine.games.land_unter.rules.scoring import result
 from engine.games.land_unter.rules.setup import is_last_stage
@@ -93,7 +93,7 @@ class LastRounds:
         state.hands = [[*hand] for hand in self.hands]
         cards = [pick_random(rng, offer) for offer in self.offers if offer]
         while state.phase != OVER:
-            lay_all_cards_and_play_round(state, cards)
+            GAME.apply_moves(state, cards)
             cards = [pick_random(rng, state.hands[seat]) for seat in state.active_seats() if state.phase != OVER]
         return state
 
@@ -192,5 +192,5 @@ def state_after_round(state: State, pair: Tides, takers: Takers) -> State:
     after.hands = [[] for _ in state.levels]
     for seat, card in zip(state.active_seats(), cards, strict=True):
         after.hands[seat] = [card]
-    lay_all_cards_and_play_round(after, cards)
+    GAME.apply_moves(after, cards)
     return after

@@ -1,5 +1,6 @@
 """Losing preservers and drowning: the end of chapter 2 of the rules, and chapter 3."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from engine.core.deciding import DecidingRule
@@ -20,8 +21,8 @@ REDROWN_RULE: Final = "LU-3.3"
 CUT_SHORT_RULE: Final = "LU-3.4"
 """The rule that ends a stage with SURVIVORS seats left."""
 
-Losers = tuple[list[Seat], list[Seat]]
-"""Two lists: the seats that paid a preserver in this round, and those eliminated last."""
+Losers = tuple[Sequence[Seat], Sequence[Seat]]
+"""The seats that paid a preserver in this round, and those eliminated last."""
 
 DECIDING: Final = tuple(DecidingRule(rule, (LAYING,)) for rule in (PAYING_RULE, TIE_RULE))
 """The rules of this chapter shown to a seat that has to decide; see `GamePresentation.deciding`."""
@@ -30,9 +31,14 @@ DECIDING: Final = tuple(DecidingRule(rule, (LAYING,)) for rule in (PAYING_RULE, 
 def lose_preservers_to_highest_tide(state: State, log: Log[State] | None) -> Losers:
     """LU-2.7, LU-2.8: the seat that shows the highest tide loses a preserver; in a tie each of them does.
 
-    An elimination may bring the re-drown: see `redrown`. Any change here must be repeated in
-    `lay_all_cards_and_play_round`, which does the same faster.
+    An elimination may bring the re-drown: see `redrown`.
     """
+    # In most rounds one seat pays. Playouts consist of such, so nothing else is called for them.
+    peaks = sorted(state.levels)
+    highest = state.levels.index(peaks[-1])
+    if peaks[-2] < peaks[-1] and state.preservers[highest]:
+        lose_preserver(state, highest, log, e.PreserverLost, PAYING_RULE)
+        return (highest,), ()
     tied = seats_with_highest_tide(state)
     loss, rule = (e.PreserverLost, PAYING_RULE) if len(tied) == 1 else (e.PreserverLostInTie, TIE_RULE)
     payers, out = pay_or_be_eliminated(state, tied, log, loss, rule)
@@ -94,7 +100,7 @@ def log_stage_if_cut_short(state: State, log: Log[State]) -> None:
         log(state, e.StageCutShort(CUT_SHORT_RULE, tuple(state.active_seats())))
 
 
-def redrown(state: State, payers: list[Seat], out: list[Seat], log: Log[State] | None) -> Losers:
+def redrown(state: State, payers: Sequence[Seat], out: Sequence[Seat], log: Log[State] | None) -> Losers:
     """LU-3.3: after an elimination, the seat that now shows the highest tide loses a preserver instead.
 
     This repeats while it eliminates somebody (L6) and `is_redrown_halted` allows it. Return all seats that paid, and
@@ -104,12 +110,12 @@ def redrown(state: State, payers: list[Seat], out: list[Seat], log: Log[State] |
     while out and not is_stage_cut_short(state) and not is_redrown_halted(state, payers, passes, log):
         passes += 1
         payers, out = redrown_once(state, log)
-        paid = [*dict.fromkeys(paid + payers)]
+        paid = [*dict.fromkeys([*paid, *payers])]
         last_out = out or last_out
     return paid, last_out
 
 
-def is_redrown_halted(state: State, payers: list[Seat], passes: int, log: Log[State] | None) -> bool:
+def is_redrown_halted(state: State, payers: Sequence[Seat], passes: int, log: Log[State] | None) -> bool:
     """LU-3.3: no re-drown if the option forbids it, a tied seat just paid (L3), or nobody shows a tide card (L17)."""
     if state.redrown == Redrown.OFF or (state.redrown == Redrown.ONCE and passes):
         reason: Event = e.RedrownOff(REDROWN_RULE)

@@ -175,11 +175,11 @@ class FollowedRounds(FollowedStages):
         """The highest card takes the lower tide card, the second highest the other; then all follows."""
         state, told, stage = self.state, log_open_events(log), self.state.stage
         self.turn_up(words)
-        setup.log_turned_up_tides(state, log)
+        if log is not None:
+            setup.log_turned_up_tides(state, log)
         for seat in state.active_seats():
             state.hands[seat].pop()
-        round.take_lower_tide(state, int(words[2]), told)
-        round.take_higher_tide(state, int(words[3]), told)
+        round.take_tides(state, int(words[2]), int(words[3]), told)
         round.settle_tides_and_end_round(state, told)
         self.await_next_fact()
         if state.stage != stage:

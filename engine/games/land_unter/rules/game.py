@@ -10,10 +10,9 @@ from engine.core.schema import Schema
 from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.components import ELIMINATED, PLAYERS, WEATHER_CARDS, Card
 from engine.games.land_unter.rules.drowning import refuse_eliminated_seat
-from engine.games.land_unter.rules.fast_play import lay_all_cards_and_play_round
 from engine.games.land_unter.rules.open_play import refuse_out_of_turn
 from engine.games.land_unter.rules.options import OPTIONS
-from engine.games.land_unter.rules.round import choose_card, refuse_illegal_card, score_stage_if_played_out
+from engine.games.land_unter.rules.round import choose_card, play_round, refuse_illegal_card, score_stage_if_played_out
 from engine.games.land_unter.rules.sampler import state_sampler
 from engine.games.land_unter.rules.scoring import result
 from engine.games.land_unter.rules.setup import begin_stage, deal_sets, log_turned_up_tides, shuffled_sets
@@ -68,7 +67,8 @@ class LandUnter(Game[State, Card, View]):
             deal_sets(state, dealt_sets_filled_up(state, position), log)
         else:
             restore_position(state, position)
-            log_turned_up_tides(state, log)
+            if log is not None:
+                log_turned_up_tides(state, log)
             score_stage_if_played_out(state, log)
             return state
         begin_stage(state, log)
@@ -114,10 +114,18 @@ class LandUnter(Game[State, Card, View]):
 
     def apply_moves(self, state: State, moves: Sequence[Card]) -> None:
         """Lay a weather card for each seat to move, and play the round."""
-        if state.open:
+        if state.open or not moves or len(moves) != state.owed:
             super().apply_moves(state, moves)
+            return
+        if len(moves) == state.players:
+            # `remove` returns None, so `any` runs through all hands; nothing is faster.
+            any(map(list.remove, state.hands, moves))
+            state.chosen = [*moves]
         else:
-            lay_all_cards_and_play_round(state, moves)
+            for seat, card in zip(seats_to_move(state), moves, strict=True):
+                state.hands[seat].remove(card)
+                state.chosen[seat] = card
+        play_round(state, None)
 
     def result(self, state: State) -> Result | None:
         """Return points by seat and the winners, None before the end of the last stage."""

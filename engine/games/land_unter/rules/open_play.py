@@ -1,5 +1,6 @@
 """The open variant, chapter 6 of the rules. Weather cards are played face up, one after another."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from engine.core.deciding import DecidingRule
@@ -49,7 +50,7 @@ def lead_stage(state: State, seat: Seat, log: Log[State] | None, *, drawn: bool)
         log(state, e.LeaderByPreservers("LU-6.2", seat, state.preservers[seat], drawn))
 
 
-def determine_next_leader(state: State, payers: list[Seat], out: list[Seat], log: Log[State] | None) -> None:
+def determine_next_leader(state: State, payers: Sequence[Seat], out: Sequence[Seat], log: Log[State] | None) -> None:
     """LU-6.3, LU-6.4: the left neighbour of the loser leads, so that the loser plays last.
 
     If several paid, the loser is the one with fewest preservers left, then the first clockwise

@@ -6,7 +6,7 @@ from engine.core.deciding import DecidingRule
 from engine.core.game import Log, Refusal, Seat
 from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.components import NO_CARD, NO_TIDE, Card, Tide
-from engine.games.land_unter.rules.drowning import Losers, is_stage_cut_short, lose_preservers_to_highest_tide
+from engine.games.land_unter.rules.drowning import is_stage_cut_short, lose_preservers_to_highest_tide
 from engine.games.land_unter.rules.open_play import determine_next_leader, log_open_card_and_pass_turn
 from engine.games.land_unter.rules.options import PLAY, Play
 from engine.games.land_unter.rules.scoring import end_game, is_stage_played_out, log_stage_played_out, score_stage
@@ -62,24 +62,13 @@ def choose_card(state: State, seat: Seat, card: Card, log: Log[State] | None) ->
 
 
 def play_round(state: State, log: Log[State] | None) -> None:
-    """Reveal the cards (`reveal_cards`), take the tide cards (`take_tides`), then finish the round."""
+    """Reveal the cards (`reveal_cards`); the two highest take the tide cards (`take_tides`), then all follows."""
     if log is not None:
         reveal_cards(state, log)
-    take_tides(state, log)
+    cards = state.chosen
+    ranked = sorted(cards)
+    take_tides(state, cards.index(ranked[-1]), cards.index(ranked[-2]), log)
     settle_tides_and_end_round(state, log)
-
-
-def settle_tides_and_end_round(state: State, log: Log[State] | None) -> None:
-    """Take preservers for the highest tide (`lose_preservers_to_highest_tide`), then begin the next round or stage.
-
-    `is_stage_cut_short` and `is_stage_played_out` decide if the stage is over, `is_last_stage` if the game is.
-    """
-    state.owed = 0
-    losers = lose_preservers_to_highest_tide(state, log)
-    if is_stage_cut_short(state):
-        score_stage_and_begin_next(state, log)
-    else:
-        end_round(state, losers, log)
 
 
 def are_cards_face_down(state: State) -> bool:
@@ -94,42 +83,22 @@ def reveal_cards(state: State, log: Log[State]) -> None:
         log(state, e.CardsRevealed("LU-2.3", tuple(state.chosen)))
 
 
-def take_tides(state: State, log: Log[State] | None) -> None:
-    """LU-2.4, LU-2.5: the highest weather card takes a tide card, then the second highest; nobody else takes any.
+def take_tides(state: State, highest: Seat, second: Seat, log: Log[State] | None) -> None:
+    """LU-2.4, LU-2.5: the highest weather card takes the lower tide card, the second highest the other one.
 
-    Any change here must be repeated in `lay_all_cards_and_play_round`, which does the same faster.
+    LU-2.6: each covers the seat's old tide card, higher or lower, and alone counts.
     """
-    cards = state.chosen
-    ranked = sorted(cards)
-    take_lower_tide(state, cards.index(ranked[-1]), log)
-    take_higher_tide(state, cards.index(ranked[-2]), log)
-
-
-def take_lower_tide(state: State, seat: Seat, log: Log[State] | None) -> None:
-    """LU-2.4: the highest weather card takes the lower tide card."""
-    low, high = state.tide_pair()
-    covered = cover_tide(state, seat, low)
-    state.phase = LOWER_TAKEN
+    levels, (low, high) = state.levels, state.tide_pair()
+    covered, levels[highest] = levels[highest], low
     if log is not None:
-        log(state, e.LowerTideTaken(LOWER_TIDE_RULE, seat, state.chosen[seat], low, high))
-        log_covered_tide(state, seat, covered, log)
-
-
-def take_higher_tide(state: State, seat: Seat, log: Log[State] | None) -> None:
-    """LU-2.5: the second highest weather card takes the other tide card."""
-    _, high = state.tide_pair()
-    covered = cover_tide(state, seat, high)
-    state.phase = BOTH_TAKEN
+        state.phase = LOWER_TAKEN
+        log(state, e.LowerTideTaken(LOWER_TIDE_RULE, highest, state.chosen[highest], low, high))
+        log_covered_tide(state, highest, covered, log)
+    covered, levels[second] = levels[second], high
     if log is not None:
-        log(state, e.HigherTideTaken(OTHER_TIDE_RULE, seat, state.chosen[seat], high))
-        log_covered_tide(state, seat, covered, log)
-
-
-def cover_tide(state: State, seat: Seat, taken: Tide) -> Tide:
-    """LU-2.6: a tide card taken covers the seat's old one, higher or lower, and alone counts; return the old one."""
-    covered = state.levels[seat]
-    state.levels[seat] = taken
-    return covered
+        state.phase = BOTH_TAKEN
+        log(state, e.HigherTideTaken(OTHER_TIDE_RULE, second, state.chosen[second], high))
+        log_covered_tide(state, second, covered, log)
 
 
 def log_covered_tide(state: State, seat: Seat, covered: Tide, log: Log[State]) -> None:
@@ -138,8 +107,16 @@ def log_covered_tide(state: State, seat: Seat, covered: Tide, log: Log[State]) -
         log(state, e.TideCovered(COVERING_RULE, seat, covered, state.levels[seat]))
 
 
-def end_round(state: State, losers: Losers, log: Log[State] | None) -> None:
-    """LU-2.9: weather cards are laid aside, tide cards stay; then the next round, or the end of the stage."""
+def settle_tides_and_end_round(state: State, log: Log[State] | None) -> None:
+    """LU-2.9: when preservers are lost, weather cards are laid aside, tide cards stay; then the next round or stage.
+
+    `is_stage_cut_short` and `is_stage_played_out` decide if the stage is over, `is_last_stage` if the game is.
+    """
+    state.owed = 0
+    losers, out = lose_preservers_to_highest_tide(state, log)
+    if out and is_stage_cut_short(state):
+        score_stage_and_begin_next(state, log)
+        return
     state.chosen = [NO_CARD] * state.players
     if log is not None:
         log(state, e.RoundEnded("LU-2.9", state.round + 1))
@@ -151,7 +128,7 @@ def end_round(state: State, losers: Losers, log: Log[State] | None) -> None:
         score_stage_and_begin_next(state, log)
         return
     if state.open:
-        determine_next_leader(state, *losers, log)
+        determine_next_leader(state, losers, out, log)
     turn_up_tides(state, log)
 
 

@@ -118,12 +118,13 @@ def turn_up_tides(state: State, log: Log[State] | None) -> None:
     """LU-2.1: TURNED tide cards are turned up for all to see, then everyone still in owes a weather card."""
     state.owed = state.alive
     state.phase = CHOOSING
-    log_turned_up_tides(state, log)
+    if log is not None:
+        log_turned_up_tides(state, log)
 
 
-def log_turned_up_tides(state: State, log: Log[State] | None) -> None:
+def log_turned_up_tides(state: State, log: Log[State]) -> None:
     """LU-2.1: log the tide cards turned up; without a round under way, as after a whole stage, log nothing."""
-    if log is not None and state.phase == CHOOSING:
+    if state.phase == CHOOSING:
         low, high = state.tide_pair()
         log(state, e.TidesTurned("LU-2.1", state.round + 1, low, high))
 

@@ -6,7 +6,7 @@ from typing import ClassVar, Final, NewType
 
 from engine.core.game import Seat
 from engine.core.state import GameState, state_class
-from engine.games.land_unter.rules.components import ELIMINATED, NO_CARD, TURNED, Card, Tide
+from engine.games.land_unter.rules.components import ELIMINATED, NO_CARD, PLAYERS, TURNED, Card, Tide
 from engine.games.land_unter.rules.options import PLAY, REDROWN, SPLIT_TIE, Play, Redrown, SplitTie
 from engine.games.land_unter.rules.sets import played_set_index_of_seat
 
@@ -108,10 +108,16 @@ def new_state(players: int, seed: int, options: Mapping[str, str]) -> State:
     )
 
 
+EVERY_SEAT: Final = {players: tuple(range(players)) for players in PLAYERS}
+"""All seats, by the number of players."""
+
+
 def seats_to_move(state: State) -> tuple[Seat, ...]:
     """Return the seats that have to lay a weather card now."""
     if state.phase != CHOOSING:
         return ()
     if state.open:
         return (state.turn,)
+    if state.owed == state.players:
+        return EVERY_SEAT[state.players]
     return tuple([s for s, level in enumerate(state.levels) if level != ELIMINATED and not state.chosen[s]])

@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 from engine.core.game import Decision, EventLog
 from engine.core.rng import pick_random, random_stream
 from engine.games.land_unter.rules.components import ROUNDS, TIDE_CARDS, Tide
-from engine.games.land_unter.rules.fast_play import lay_all_cards_and_play_round
 from engine.games.land_unter.rules.game import GAME
 from engine.games.land_unter.rules.round import choose_card
 from engine.games.land_unter.rules.state import State, seats_to_move
@@ -75,7 +74,7 @@ def test_LU_2_4_LU_2_5_LU_2_7_a_round_in_one_go_is_that_of_the_rules_at_any_tabl
     rng, owing = random_stream(seed, "moves"), seats_to_move(state)
     cards = [pick_random(rng, state.hands[seat]) for seat in owing]
     silent, logged = state.clone(), state.clone()
-    lay_all_cards_and_play_round(state, cards)
+    GAME.apply_moves(state, cards)
     for seat, card in zip(owing, cards, strict=True):
         choose_card(silent, seat, card, None)
         choose_card(logged, seat, card, EventLog())
@@ -86,8 +85,8 @@ def test_too_few_cards_or_too_many_change_nothing() -> None:
     state = GAME.begin(3, 1)
     before = state.clone()
     for count in (0, 2, 4):
-        with pytest.raises(ValueError, match="cards for 3 seats"):
-            lay_all_cards_and_play_round(state, state.hands[0][:count])
+        with pytest.raises(ValueError, match="moves for 3 seats"):
+            GAME.apply_moves(state, state.hands[0][:count])
         assert state == before
 
 
