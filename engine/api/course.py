@@ -144,7 +144,7 @@ class TouchesTold:
             "said": fragment(
                 tag("p", self.verdict_html(touch), class_="judged"),
                 self.reason_html(touch),
-                self.deciding_html(self.right) if self.is_unexplained(touch) else NOTHING,
+                self.deciding_html(self.right) if self.is_unexplained(touch) and not self.tells_why else NOTHING,
             ),
             "boards": [],
         }
@@ -178,17 +178,23 @@ class TouchesTold:
         """Return whether no wrong rule, no refusal, and nothing that happens says what is wrong with a touch."""
         return not (touch.right or touch.wrong or touch.steps)
 
+    @property
+    def tells_why(self) -> bool:
+        """Whether a text of its own says why a touch is right."""
+        return self.why in self.describer.texts
+
     def reason_html(self, touch: PlayedTouch) -> Html:
         """Return why the right touch is right, as a <p>, where nothing else explains this one.
 
         Nothing where the events tell it.
         """
-        if not (touch.right or self.is_unexplained(touch)) or self.why not in self.describer.texts:
+        if not (touch.right or self.is_unexplained(touch)) or not self.tells_why:
             return fragment()
         right = touch if touch.right else self.right
         events = [snapshot.event for step in right.steps for snapshot in step]
         more = self.task.reason(self.played.table[-1].view, events)
-        return tag("p", self.filled_html(self.why, right.touch, right, more), class_="why")
+        told = self.filled_html(self.why, right.touch, right, more)
+        return tag("p", told, " ", rule_link(self.events_to_deciding(right)[-1].rule), class_="why")
 
     def deciding_html(self, touch: PlayedTouch) -> Html:
         """Return the sentence of the event that decides after a right touch, with the number of its rule."""
@@ -279,12 +285,12 @@ class TaskTold(TouchesTold):
     def touch_view(self, touch: PlayedTouch) -> TouchView:
         """Return what can be touched, and what it leads to: a refused move to no other picture, so one can try again.
 
-        Where a wrong rule is told, or why a touch is right, only the event that decides is told after it.
+        Where it is told why a touch is right, that is enough; after a wrong rule, what a move decides is told.
         """
         refused, judged, describer = refusal_of_touch(touch) is not None, super().touch_view(touch), self.describer
         decides = any(isinstance(each.event, self.task.decides) for step in touch.steps for each in step)
-        if touch.wrong or (touch.right and self.why in describer.texts):
-            lines = [self.deciding_html(touch)] if decides else []
+        if touch.wrong or (touch.right and self.tells_why):
+            lines = [self.deciding_html(touch)] if decides and touch.wrong else []
         else:
             lines = [lines_with_rule_links_html(step_sentences(step, describer)) for step in touch.steps]
         return {

@@ -14,16 +14,42 @@ const TRIED = 13;
  */
 export function middleOfShape(piece) {
   const outline = outlineOf(piece);
-  if (!outline) return null;
-  const { left, top, width, height } = piece.getBoundingClientRect();
+  return outline && roomiestPlace(piece.getBoundingClientRect(), outline);
+}
+
+/**
+ * The place inside a shape that is farthest from its outline and from what is drawn on it; null for what is drawn otherwise.
+ * @param {Element} piece a `use` of a path
+ * @param {DOMRect[]} drawn where other things are, in pixels of the window
+ */
+export function freePlaceOnShape(piece, drawn) {
+  const outline = outlineOf(piece);
+  return outline && roomiestPlace(piece.getBoundingClientRect(), outline, drawn);
+}
+
+/**
+ * The place inside an outline that is farthest from it, and from what is drawn there.
+ * @param {{left: number, top: number, width: number, height: number}} box around the outline
+ * @param {Point[]} outline
+ * @param {{left: number, top: number, right: number, bottom: number}[]} [drawn] what the place keeps away from, too
+ * @returns {Point}
+ */
+export function roomiestPlace({ left, top, width, height }, outline, drawn = []) {
   let [middle, most] = [{ x: left + width / 2, y: top + height / 2 }, -1];
   for (let tried = 0; tried < TRIED * TRIED; tried++) {
     const point = { x: left + (width * (tried % TRIED)) / (TRIED - 1), y: top + (height * Math.floor(tried / TRIED)) / (TRIED - 1) };
-    const room = isInside(point, outline) ? Math.min(...outline.map(({ x, y }) => Math.hypot(x - point.x, y - point.y))) : -1;
+    if (!isInside(point, outline)) continue;
+    const room = Math.min(...outline.map(({ x, y }) => Math.hypot(x - point.x, y - point.y)), ...drawn.map((each) => apart(point, each)));
     if (room > most + 1) [middle, most] = [point, room];
   }
   return middle;
 }
+
+/**
+ * @param {Point} point
+ * @param {{left: number, top: number, right: number, bottom: number}} box
+ */
+const apart = ({ x, y }, { left, top, right, bottom }) => Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 
 /**
  * The number of the shape whose outline is nearest to a place, -1 where none is near.

@@ -15,6 +15,8 @@ import { textOf } from "./texts.js";
 
 /** Between two pictures of what happens, in milliseconds: time to see what has moved. */
 const PAUSE = 1100;
+/** After a wrong touch the last of them stays so long. */
+const LOOK = 2500;
 
 /** Asks in an item of the page's list. It adds what can be touched and what is answered, and `leave` takes that away. */
 export class AskedStage {
@@ -28,7 +30,9 @@ export class AskedStage {
   #answered = new Set();
   /** Since when what can be touched is there, in milliseconds. */
   #since = 0;
-  #left = false;
+  #life = new AbortController();
+  /** What is seen after a wrong touch, until it may be touched again. @type {TouchView | undefined} */
+  #shown;
   #touches = new Touches((touch) => void this.#answer(touch), () => void this.#missed());
   #told = makeElement("div", { class: "told" });
   #said = liveRegion();
@@ -47,11 +51,12 @@ export class AskedStage {
     this.#motion = motion;
     this.#ways = { show, next, name, after, onAnswer, onAsked, onDone };
     this.#part(".board").after(this.#touches.element, this.#told, this.#said);
+    this.#part(".board").addEventListener("click", () => void this.#askOn(), { signal: this.#life.signal });
     load().then((stage) => this.#begin(stage), () => this.#told.append(textOf("course.lost")));
   }
 
   leave() {
-    this.#left = true;
+    this.#life.abort();
     this.#ways.show(null);
     this.#motion.forget();
     this.#touches.leave();
@@ -61,6 +66,10 @@ export class AskedStage {
   /** Gives the focus to the question. */
   focus() {
     focusQuestion(this.#item);
+  }
+
+  get #left() {
+    return this.#life.signal.aborted;
   }
 
   /** @param {string} selector */
@@ -80,6 +89,7 @@ export class AskedStage {
     const task = this.#stage?.tasks[number];
     if (!task) return;
     this.#number = number;
+    this.#shown = undefined;
     this.#motion.forget();
     this.#ways.show(null);
     this.#told.className = "told";
@@ -121,10 +131,28 @@ export class AskedStage {
     const on = this.#wayOn(touch, isLast);
     this.#ways.show(on);
     on?.focus({ preventScroll: true });
-    for (const part of [this.#item.closest("[data-live]"), this.#told, on]) part?.scrollIntoView({ block: "nearest" });
-    await this.#watch(touch.boards);
+    (on ?? this.#told).scrollIntoView({ block: "nearest" });
+    this.#shown = touch;
+    await this.#watch(touch);
     // What has happened may have made the picture higher.
     on?.scrollIntoView({ block: "nearest" });
+    if (!touch.boards.length || on) return;
+    await new Promise((resolve) => setTimeout(resolve, LOOK));
+    if (this.#shown === touch) await this.#askOn();
+  }
+
+  /** After a wrong touch that has changed the table, this is again as it was asked about; what was said to it stays. */
+  async #askOn() {
+    const task = this.#stage?.tasks[this.#number];
+    if (!task || this.#left || !this.#shown?.boards.length || this.#shown.right || this.#isChosenFirst) return;
+    this.#shown = undefined;
+    await this.#draw(task.board);
+    this.#touches.again();
+  }
+
+  /** Whether what is touched is seen before it is made: such a move is tried again by a button. */
+  get #isChosenFirst() {
+    return Boolean(this.#stage?.tasks[this.#number]?.touches.some(({ preview }) => preview));
   }
 
   /** The picture was touched beside all that can be: this is said, and counts for nothing. */
@@ -147,18 +175,17 @@ export class AskedStage {
    * @param {boolean} isLast
    */
   #wayOn({ right, boards }, isLast) {
-    if (!right) return boards.length ? button("again", textOf("course.again"), () => void this.#goOn(this.#number)) : null;
+    if (!right) return boards.length && this.#isChosenFirst ? button("again", textOf("course.again"), () => void this.#goOn(this.#number)) : null;
     if (!isLast) return button("go", textOf("course.go"), () => void this.#goOn(this.#number + 1));
     const { next, name } = this.#ways;
     return next ? button("go", name, next) : null;
   }
 
-  /** @param {string[]} boards what happens, one picture after the other */
-  async #watch(boards) {
-    const number = this.#number;
-    for (const [at, board] of boards.entries()) {
+  /** @param {TouchView} touch what happens then, one picture after the other */
+  async #watch(touch) {
+    for (const [at, board] of touch.boards.entries()) {
       if (at) await new Promise((resolve) => setTimeout(resolve, PAUSE));
-      if (this.#left || this.#number !== number || !this.#told.hasChildNodes()) return;
+      if (this.#left || this.#shown !== touch) return;
       this.#motion.measure();
       await this.#draw(board);
       this.#motion.animate();
@@ -181,6 +208,7 @@ export class AskedStage {
 function inBrief({ said, boards }, idea, after) {
   const all = makeElement("div"), coming = after && makeElement("p", { class: "after" }, textOf("course.coming", { title: after })).outerHTML;
   all.innerHTML = said;
+  for (const link of all.querySelectorAll(".why a.rule")) if (idea.includes(link.outerHTML)) link.remove();
   const kept = [...all.querySelectorAll(boards.length || all.querySelector(".why") ? ".judged, .why" : "p")].map(({ outerHTML }) => outerHTML);
   return `${kept.join("")}<p class="idea">${idea}</p>${coming}`;
 }

@@ -1,5 +1,5 @@
 /** What can be touched where a stage of a course asks: buttons over the pieces of its picture, or below it. */
-import { middleOfShape, nearestOutline, outlineOf } from "./course-shapes.js";
+import { freePlaceOnShape, middleOfShape, nearestOutline, outlineOf } from "./course-shapes.js";
 import { button, makeElement, setUsable } from "./dom.js";
 import { Roving } from "./roving.js";
 import { textOf } from "./texts.js";
@@ -10,6 +10,8 @@ import { textOf } from "./texts.js";
 const SMALL = 36;
 /** No button over a piece is narrower or lower, in pixels: around a small piece it is larger than the frame that is seen. */
 const SMALLEST = 24;
+/** What is drawn on a shape is not wider or higher than this part of the picture. */
+const DRAWN_ON = 0.25;
 
 /** Put `element` after the picture, in an element that both are placed by; `offer` fills it. */
 export class Touches {
@@ -25,6 +27,8 @@ export class Touches {
    * @type {Map<string, {box: number[], shaped: boolean}>}
    */
   #places = new Map();
+  /** How far from that place the sign of a touched shape stands, in the same parts: where nothing is drawn. @type {Map<string, number[]>} */
+  #signs = new Map();
   element = makeElement("div", { class: "touches", role: "toolbar" });
   /** What is chosen, seen in the picture, and not made yet. @type {TouchView | undefined} */
   #chosen;
@@ -59,6 +63,7 @@ export class Touches {
     this.#sizes.observe(board);
     this.element.ariaLabel = label;
     this.#places.clear();
+    this.#signs.clear();
     this.#buttons = touches.map((touch) => [button(touch.at ? "touch" : "answer", touch.name, () => this.#choose(touch)), touch]);
     for (const [control, { at, name, face }] of this.#buttons) {
       if (at) control.title = name;
@@ -92,6 +97,8 @@ export class Touches {
       const grown = shaped || !width ? 0 : Math.max(0, (SMALLEST - Math.min(width, height)) / 2);
       control.classList.toggle("grown", grown > 0);
       control.style.setProperty("--grown", `${grown}px`);
+      const [across = 0, down = 0] = this.#signs.get(at) ?? [];
+      control.style.setProperty("--sign", `${across * board.width}px ${down * board.width}px`);
       Object.assign(control.style, {
         left: `${board.left - home.left + left - grown}px`,
         top: `${board.top - home.top + top - grown}px`,
@@ -146,10 +153,31 @@ export class Touches {
     if (this.#preview && !this.#preview.isConnected) this.#board?.querySelector("svg.map")?.append(this.#preview);
   }
 
-  /** @param {TouchView} touch a right one, or one that changes the table, is the last */
+  /**
+   * Keeps where the sign of a touched shape stands, while all that is asked about is still drawn.
+   * @param {string} at
+   */
+  #placeSign(at) {
+    const board = this.#board, piece = at && board?.querySelector(at);
+    if (!board || !piece) return;
+    const { width } = board.getBoundingClientRect();
+    const drawn = [...board.querySelectorAll("svg.map :is(text, use, rect, circle)")].map((each) => each.getBoundingClientRect());
+    const place = freePlaceOnShape(piece, drawn.filter((each) => each.width < width * DRAWN_ON && each.height < width * DRAWN_ON));
+    const middle = place && middleOfShape(piece);
+    if (middle) this.#signs.set(at, [(place.x - middle.x) / width, (place.y - middle.y) / width]);
+  }
+
+  /** What was touched wrong can't be touched again, all else can: the table is as it was asked about. */
+  again() {
+    for (const [control] of this.#buttons) setUsable(control, !control.classList.contains("wrong"));
+  }
+
+  /** @param {TouchView} touch after a right one nothing is touched any more; after one that changes the table, only `again` */
   #touch(touch) {
     const isLast = touch.right || touch.boards.length > 0;
+    this.#placeSign(touch.at);
     for (const [control, each] of this.#buttons) {
+      if (touch.right) control.classList.remove("wrong");
       if (each === touch) control.classList.add(touch.right ? "right" : "wrong");
       if (each === touch || isLast) setUsable(control, false);
       control.ariaPressed = null;

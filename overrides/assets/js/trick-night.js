@@ -170,14 +170,14 @@ export class TrickNight extends HTMLElement {
 
   /** A question is there: it has the focus, and is in sight. */
   #show() {
-    this.scrollIntoView({ block: "nearest" });
+    this.scrollIntoView({ block: "start" });
     this.#asked?.focus();
   }
 
   #tellWhere() {
     this.#where.textContent = this.#bank.where(this.#game, { n: this.#number, of: this.#ideas.length });
     this.#progress.max = this.#ideas.length;
-    this.#progress.value = this.#number;
+    this.#progress.value = this.#answered.length;
   }
 
   #leave() {
