@@ -145,8 +145,8 @@ SHUT_AND_SUNK: Final = Example(
     last=e.DistrictSunk,
 )
 
-AUTHORITY_WAYS: Final = ("G1+7", "G1-7", "G2-7")
-"""Some of what one may do with authority at two series."""
+AUTHORITY_WAYS: Final = ("G1+7", "G1-7", "G2+7", "G2-7")
+"""What one may do with authority at two series."""
 
 RESCUED_BY_SOURCE: Final = {
     "R2": "B:R2>R1",

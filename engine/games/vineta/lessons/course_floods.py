@@ -105,6 +105,7 @@ FLOODS: Final = (
                 asked.DONE,
             ),
         ),
+        legend={"house": "T"},
     ),
     Stage(
         "adding",

@@ -6,7 +6,7 @@ COURSE: dict[str, str] = {
         "Each turn the district with the most waves against it sinks. Your tiles are secret: save what they name."
     ),
     "stage.sinking.legend": (
-        "{house:house}; O orange, L lilac, I ivory, T turquoise, then how many. G green, Y yellow, R red."
+        "{house:house}; O orange, L lilac, I ivory, then how many houses. G green, Y yellow, R red."
     ),
     "stage.sinking.1.told": (
         "You are gods, and sink Vineta district by district. Everyone plays floods; when a turn ends, the waves of each"
@@ -30,6 +30,9 @@ COURSE: dict[str, str] = {
     "stage.sinking.4.why": "The waves against {district:district} come to {worth:n}: most of all.",
     "stage.flood.title": "A flood threatens the coast",
     "stage.flood.idea": "A flood starts a series on a district by the sea: your god chip goes on it.",
+    "stage.flood.legend": (
+        "{house:house}. Gold pawn: the start player; gold line: who opened the turn; pale sign: the god chip is out."
+    ),
     "stage.flood.1.told": "How does a series begin? Somebody turns over a flood, and threatens a district.",
     "stage.flood.1.ask": "{seat:of} flood comes from the sea. Touch a district that it can threaten.",
     "stage.flood.1.why": "The sea touches {touch:district}, so a flood can strike there.",
@@ -69,7 +72,7 @@ COURSE: dict[str, str] = {
     "stage.authority.idea": (
         "Authority makes a series {{ word VI.sway }} higher or lower, even below nothing, until the turn ends."
     ),
-    "stage.authority.1.told": "Authority makes a series {{ word VI.sway }} higher or lower.",
+    "stage.authority.1.told": "Authority makes a series {{ word VI.sway }} higher or lower, even below nothing.",
     "stage.authority.1.ask": (
         "{seat:who} turns authority to {waves:plus} and lays it beside the series on {district:district}. How much is"
         " this series worth now?"
@@ -78,13 +81,13 @@ COURSE: dict[str, str] = {
     "stage.authority.2.told": (
         "The highest series sinks its district, and {seat:who} wants that to be green 2. Only one card is left."
     ),
-    "stage.authority.2.ask": "Touch what {seat:who} should do with authority.",
+    "stage.authority.2.ask": "What should {seat:who} do with authority?",
     "stage.authority.2.why": "Now {highest:district} is the highest: {series:sums}.",
     "stage.authority.3.ask": "The last round of the turn is over. Touch the district that sinks.",
     "stage.authority.3.why": "With authority counted, the series on {district:district} is the highest.",
     "stage.wind_and_calm.title": "Wind and calm",
     "stage.wind_and_calm.idea": "Changing wind moves a flood card; calm sea sends one to its owner’s discard pile.",
-    "stage.wind_and_calm.1.told": "Calm sea takes a flood card out of a series.",
+    "stage.wind_and_calm.1.told": ("Calm sea takes a flood card out of a series. Its sign says whose it is."),
     "stage.wind_and_calm.1.ask": (
         "{seat:who} calms the sea: the flood of {waves:count|one wave|# waves} leaves the series on"
         " {district:district}. Touch the player whose discard pile it goes to."
@@ -118,14 +121,14 @@ COURSE: dict[str, str] = {
         " other will do.}"
     ),
     "stage.moving_houses.2.told": (
-        "A rescue takes {{ word VI.rescued }} houses, or the only one, out of one threatened district. {seat:who} wants"
-        " to bring them to {target:district}."
+        "A rescue takes {{ word VI.rescued }} houses out of one threatened district, together to another. {seat:who}"
+        " wants to bring them to {target:district}."
     ),
     "stage.moving_houses.2.ask": (
         "Touch a district the first house may be taken from; the second one comes from there, too."
     ),
     "stage.moving_houses.2.why": "{source:the_district} is threatened, and a rescue takes houses out of danger.",
-    "stage.moving_houses.3.told": "Another table. Panic scatters {{ word VI.scattered }} houses if it can.",
+    "stage.moving_houses.3.told": "Another table. Panic scatters {{ word VI.scattered }} houses, each elsewhere.",
     "stage.moving_houses.3.ask": (
         "Panic scatters houses from {source:district}, and the first has just fled to {table_target:district}. Touch a"
         " district the next one may flee to."
@@ -143,14 +146,14 @@ COURSE: dict[str, str] = {
     ),
     "stage.moving_houses.5.ask": (
         "{seat:who} rescues houses from {source:district}, and the first has just gone to {table_target:district}."
-        " Touch a district where the second one may go."
+        " Touch the district where the second one has to go."
     ),
     "stage.moving_houses.5.why": "Both houses of a rescue go to the same district, and the first one went there.",
     "stage.quarantine.title": "Quarantine",
     "stage.quarantine.idea": "Until the turn ends, no house leaves a district in quarantine. It can still sink.",
     "stage.quarantine.1.told": (
         "Quarantine shuts a district: until the turn ends, no house leaves it. The highest series will soon sink its"
-        " district, and {seat:who} wants no house to escape from there."
+        " district: {seat:who} wants its houses to stay there."
     ),
     "stage.quarantine.1.ask": "Touch the district to put in quarantine.",
     "stage.quarantine.1.why": "From now on no rescue can take a house out of it.",
@@ -187,7 +190,7 @@ COURSE: dict[str, str] = {
         "If the highest series are tied, everyone plays another card, again and again if need be. Each time, all the"
         " series are compared."
     ),
-    "stage.tied_series.1.told": "The highest series sinks its district.",
+    "stage.tied_series.1.told": "Each turn one district sinks: that of the highest series.",
     "stage.tied_series.1.ask": (
         "The last round has been played, and the highest series are tied at {worth:n}. How many districts sink now?"
     ),

@@ -7,7 +7,7 @@ COURSE: dict[str, str] = {
         " qu’elles nomment."
     ),
     "stage.sinking.legend": (
-        "{house:house} ; O orange, L lilas, I ivoire, T turquoise, suivi du nombre. V vert, J jaune, R rouge."
+        "{house:house} ; O orange, L lilas, I ivoire, puis le nombre de maisons. V vert, J jaune, R rouge."
     ),
     "stage.sinking.1.told": (
         "Dieux, vous noyez Vineta quartier par quartier. Chacun joue des inondations ; à la fin du tour, on additionne"
@@ -33,6 +33,10 @@ COURSE: dict[str, str] = {
     "stage.sinking.4.why": "{worth:n} vagues contre {district:the_district} : aucun n’en a autant.",
     "stage.flood.title": "Une inondation menace la côte",
     "stage.flood.idea": "Une inondation ouvre une série sur un quartier en bord de mer : votre jeton dieu va dessus.",
+    "stage.flood.legend": (
+        "{house:house}. Pion doré : le premier joueur ; trait doré : qui a ouvert le tour ; signe pâle : le jeton dieu"
+        " est posé."
+    ),
     "stage.flood.1.told": "Comment s’ouvre une série ? Quelqu’un retourne une inondation, et menace un quartier.",
     "stage.flood.1.ask": "L’inondation {seat:of} vient de la mer. Touchez un quartier qu’elle peut menacer.",
     "stage.flood.1.why": "La mer touche {touch:the_district} : une inondation peut y frapper.",
@@ -57,7 +61,7 @@ COURSE: dict[str, str] = {
     "stage.adding.2.told": "Une autre table. Chacun n’a qu’un jeton dieu, pour une seule série à la fois.",
     "stage.adding.2.ask": (
         "Le jeton dieu {seat:of} est déjà sur un quartier, et {seat:who} retourne encore une inondation. Touchez un"
-        " quartier où elle peut aller."
+        " quartier où cette carte peut aller."
     ),
     "stage.adding.2.why": "Une série y est déjà ouverte, et toute inondation peut la rejoindre.",
     "stage.coast.title": "La mer avance",
@@ -79,7 +83,7 @@ COURSE: dict[str, str] = {
     "stage.authority.idea": (
         "L’autorité change une série de {{ word VI.sway }}, même au-dessous de zéro, jusqu’à la fin du tour."
     ),
-    "stage.authority.1.told": "L’autorité renforce ou affaiblit une série de {{ word VI.sway }}.",
+    "stage.authority.1.told": "L’autorité ajoute ou enlève {{ word VI.sway }} vagues à une série, même sous zéro.",
     "stage.authority.1.ask": (
         "{seat:who} tourne l’autorité du côté {waves:plus} et la pose près de la série {district:of_district}. Combien"
         " vaut cette série maintenant ?"
@@ -88,7 +92,7 @@ COURSE: dict[str, str] = {
     "stage.authority.2.told": (
         "La plus forte série fait couler son quartier, et {seat:who} veut noyer le quartier vert 2. Il reste une carte."
     ),
-    "stage.authority.2.ask": "Touchez ce que {seat:who} doit faire de l’autorité.",
+    "stage.authority.2.ask": "Que doit faire {seat:who} de son autorité ?",
     "stage.authority.2.why": "La plus forte est alors celle {highest:of_district} : {series:sums}.",
     "stage.authority.3.ask": "La dernière manche du tour est finie. Touchez le quartier qui coule.",
     "stage.authority.3.why": "Autorité comprise, la série {district:of_district} est la plus forte.",
@@ -96,19 +100,19 @@ COURSE: dict[str, str] = {
     "stage.wind_and_calm.idea": (
         "Le vent changeant déplace une inondation ; la mer calme la renvoie à la défausse de son propriétaire."
     ),
-    "stage.wind_and_calm.1.told": "La mer calme retire une inondation d’une série.",
+    "stage.wind_and_calm.1.told": ("La mer calme retire une inondation d’une série. Son signe dit à qui elle est."),
     "stage.wind_and_calm.1.ask": (
         "{seat:who} calme la mer : l’inondation {waves:count|d’une vague|de # vagues} quitte la série"
         " {district:of_district}. Touchez le joueur dont la défausse la reçoit."
     ),
     "stage.wind_and_calm.1.why": (
-        "C’est {owner:who} qui {owner:verb|l’a|l’avez|l’ont} jouée, comme le montre son signe : une carte retourne à"
-        " celui qui l’a jouée."
+        "C’est {owner:who} qui {owner:verb|l’a|l’avez|l’ont} jouée, comme le montre son signe : elle va donc à"
+        " sa défausse."
     ),
     "stage.wind_and_calm.2.told": "Le vent changeant emporte une inondation au bout d’une autre série.",
     "stage.wind_and_calm.2.ask": (
         "Avec le vent changeant, {seat:who} prend une inondation {waves:count|d’une vague|de # vagues} sur"
-        " {source:the_district}. Touchez un quartier où elle peut aller."
+        " {source:the_district}. Touchez un quartier où cette carte peut aller."
     ),
     "stage.wind_and_calm.2.why": "Une série y est déjà ouverte ; le vent n’en ouvre aucune.",
     "stage.wind_and_calm.3.told": "Une autre table.",
@@ -137,13 +141,13 @@ COURSE: dict[str, str] = {
         " convient.}"
     ),
     "stage.moving_houses.2.told": (
-        "Un sauvetage sort {{ word VI.rescued }} maisons d’un même quartier menacé, ou la seule. {seat:who} veut les"
-        " mettre sur {target:the_district}."
+        "Un sauvetage sort {{ word VI.rescued }} maisons d’un même quartier menacé, ensemble vers un autre. {seat:who}"
+        " veut les mettre sur {target:the_district}."
     ),
     "stage.moving_houses.2.ask": "Touchez un quartier où prendre la première maison ; la deuxième en viendra aussi.",
     "stage.moving_houses.2.why": "{source:the_district} est menacé, et un sauvetage sort les maisons du danger.",
     "stage.moving_houses.3.told": (
-        "Une autre table. La panique disperse {{ word VI.scattered }} maisons si elle le peut."
+        "Une autre table. La panique disperse {{ word VI.scattered }} maisons, chacune ailleurs."
     ),
     "stage.moving_houses.3.ask": (
         "La panique disperse des maisons {source:of_district} ; la première vient de fuir vers"
@@ -160,7 +164,7 @@ COURSE: dict[str, str] = {
     ),
     "stage.moving_houses.5.ask": (
         "{seat:who} sauve des maisons {source:of_district} ; la première vient d’aller vers"
-        " {table_target:the_district}. Touchez un quartier où la deuxième peut aller."
+        " {table_target:the_district}. Touchez le quartier où la deuxième doit aller."
     ),
     "stage.moving_houses.5.why": "Les maisons d’un sauvetage vont au même quartier, et la première y est allée.",
     "stage.quarantine.title": "La quarantaine",
@@ -168,8 +172,8 @@ COURSE: dict[str, str] = {
         "Jusqu’à la fin du tour, aucune maison ne sort d’un quartier en quarantaine. Il peut couler."
     ),
     "stage.quarantine.1.told": (
-        "La quarantaine ferme un quartier : jusqu’à la fin du tour, aucune maison n’en sort. Bientôt, la plus forte"
-        " série fera couler le sien, et {seat:who} veut qu’aucune maison n’en réchappe."
+        "La quarantaine ferme un quartier : jusqu’à la fin du tour, aucune maison n’en sort. Bientôt, le"
+        " quartier de la plus forte série coulera : {seat:who} veut que ses maisons y restent."
     ),
     "stage.quarantine.1.ask": "Touchez le quartier à mettre en quarantaine.",
     "stage.quarantine.1.why": "Plus aucun sauvetage ne peut en sortir une maison.",
@@ -208,7 +212,7 @@ COURSE: dict[str, str] = {
         "En cas d’égalité en tête, chacun rejoue une carte, aussi souvent qu’il le faut. Puis on compare toutes les"
         " séries."
     ),
-    "stage.tied_series.1.told": "La plus forte série fait couler son quartier.",
+    "stage.tied_series.1.told": "À chaque tour, un quartier coule : celui de la plus forte série.",
     "stage.tied_series.1.ask": (
         "La dernière manche est jouée, et les plus fortes séries sont à égalité, à {worth:n}. Combien de quartiers"
         " coulent maintenant ?"

@@ -81,7 +81,8 @@ WRONG_RULES: dict[str, str] = {
     ),
     "wrong.sunk_districts_take_houses": "{touch:the_district} has sunk, and nobody lives there any more.",
     "wrong.quarantine_stops_floods": (
-        "Quarantine doesn’t stop the flood that threatens {touch:the_district}. It only keeps the houses from leaving."
+        "The series of {touch:district} isn’t the highest: this district won’t sink. And quarantine stops no flood, it"
+        " keeps houses from leaving."
     ),
     "wrong.quarantine_shuts_houses_out": (
         "Quarantine doesn’t keep houses out of {touch:the_district}. They may come, but not leave again."

@@ -89,8 +89,8 @@ WRONG_RULES: dict[str, str] = {
     ),
     "wrong.sunk_districts_take_houses": "{touch:the_district} a coulé : plus personne n’y habite.",
     "wrong.quarantine_stops_floods": (
-        "La quarantaine n’arrête pas l’inondation qui menace {touch:the_district}. Elle empêche seulement les"
-        " maisons d’en sortir."
+        "La série {touch:of_district} n’est pas la plus forte : ce quartier ne coulera pas. Et la quarantaine"
+        " n’arrête aucune inondation, elle empêche les maisons de sortir."
     ),
     "wrong.quarantine_shuts_houses_out": (
         "La quarantaine n’empêche pas les maisons d’arriver sur {touch:the_district}. Elles peuvent y venir, mais"
