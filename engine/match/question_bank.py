@@ -10,7 +10,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from itertools import chain, product
+from itertools import chain, count, islice, product
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -33,7 +33,7 @@ MOST_STEPS_OF_MOVE: Final = 2
 TRIED: Final = 11
 """Of the moves of a game one of so many is tried at each table where a task asks whether a move is allowed."""
 FEWEST_NUMBERS: Final = 5
-"""Numbers to choose from: those that are right by some rule, and the nearest of the course's up to so many."""
+"""Numbers to choose from: those that are right by some rule, and the nearest ones up to so many."""
 LONG: Final = 40
 """Entries of a position so long, in letters, are left out where they change nothing."""
 SAME_ANSWER: Final = 0.5
@@ -138,9 +138,8 @@ def with_touches_of_table(task: Task, lesson: Lesson) -> Task:
     if task.at == SEATS:
         touches |= {*task.touches}
     elif all(touch.lstrip("-").isdecimal() for touch in touches):
-        others = (touch for touch in task.touches if touch not in touches)
-        nearest = sorted(others, key=lambda touch: abs(int(touch) - int(named[0])))
-        touches |= {*nearest[: FEWEST_NUMBERS - len(touches)]} if len(touches) < FEWEST_NUMBERS else set()
+        least = min(0, *map(int, (*touches, *task.touches)))
+        touches |= {*numbers_around({*map(int, touches)}, int(named[0]), least, task.example)}
     ordered = sorted(touches, key=lambda touch: (int(touch) if touch.lstrip("-").isdecimal() else 0, touch))
     wrong: dict[str, Outcome] = {}
     # Of rules by which the same is right here, the first one explains it.
@@ -148,6 +147,15 @@ def with_touches_of_table(task: Task, lesson: Lesson) -> Task:
         if touch and touch != named[0]:
             wrong.setdefault(touch, rule)
     return replace(task, touches=tuple(ordered), wrong=tuple(wrong.values()))
+
+
+def numbers_around(numbers: set[int], right: int, least: int, example: Example) -> Iterator[str]:
+    """Yield what numbers lack to be FEWEST_NUMBERS, none below `least`; a seed draws the place of the right one."""
+    below = random_stream(example.seed, "numbers", example.key).randrange(FEWEST_NUMBERS)
+    below -= sum(number < right for number in numbers)
+    smaller = [number for number in range(right - 1, least - 1, -1) if number not in numbers][: max(0, below)]
+    larger = (number for number in count(right + 1) if number not in numbers)
+    yield from map(str, islice(chain(smaller, larger), max(0, FEWEST_NUMBERS - len(numbers))))
 
 
 def steps_of_task(presentation: Presentation, task: Task) -> int:

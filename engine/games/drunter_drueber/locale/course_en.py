@@ -35,8 +35,7 @@ COURSE: dict[str, str] = {
         "Everyone secretly protects one type of building; here all the cards are face up. What a tile covers is lost."
     ),
     "stage.covered_buildings.1.ask": (
-        "{seat:who} {seat:verb|builds|build|build} over {square:square}: {type:building} {value:n}. Touch the player"
-        " who loses points."
+        "{seat:who} {seat:verb|builds|build|build} over {square:square}. Touch the player who loses points."
     ),
     "stage.covered_buildings.1.why": (
         "{touch:who} {touch:verb|holds|hold|hold} the card “{type:target}”: covered, this one brings nothing at the"

@@ -38,8 +38,8 @@ COURSE: dict[str, str] = {
         " recouvre est perdu."
     ),
     "stage.covered_buildings.1.ask": (
-        "{seat:who} {seat:verb|construit|construisez|construisent} sur {square:square} : {type:building} {value:n}."
-        " Touchez le joueur qui perd des points."
+        "{seat:who} {seat:verb|construit|construisez|construisent} sur {square:square}. Touchez le joueur qui perd"
+        " des points."
     ),
     "stage.covered_buildings.1.why": (
         "{touch:who} {touch:verb|a|avez|ont} la carte « {type:target} » : recouvert, ce bâtiment ne rapporte rien à la"
