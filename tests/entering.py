@@ -11,7 +11,8 @@ from engine.api.requests import Edit
 from engine.api.table_editor import EditedTable, edited_situation, edited_table
 from engine.ask.links import Asked
 from engine.core.game import Refusal
-from engine.core.situations import EditorField, NumberField, Situation, value_at_place
+from engine.core.situations import Situation, value_at_place
+from engine.core.table.fields import EditorField, NumberField
 from engine.games.registry import presentation_by_key
 
 MANY_SPOTS = 40

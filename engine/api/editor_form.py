@@ -9,7 +9,8 @@ from engine.core.html import NOTHING, Html, fragment, tag
 from engine.core.presentation import Presentation
 from engine.core.render import folded_form_part, select_menu
 from engine.core.schema import path_without_indexes
-from engine.core.situations import SEAT, ChoiceField, EditorField, Situation, Tool
+from engine.core.situations import SEAT, Situation
+from engine.core.table.fields import ChoiceField, EditorField, Tool
 from engine.match.seats import NAME_LENGTH, NAMES
 
 Field = TypeVar("Field", bound=EditorField)

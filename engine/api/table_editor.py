@@ -20,7 +20,8 @@ from engine.core.presentation import Presentation
 from engine.core.record import Record
 from engine.core.render import styled_for_game
 from engine.core.schema import Finding
-from engine.core.situations import Editor, EditorField, NumberField, Question, Situation, Tool, with_player_count
+from engine.core.situations import Question, Situation, with_player_count
+from engine.core.table.fields import Editor, EditorField, NumberField, Tool
 from engine.games.registry import presentation_by_key
 from engine.match.match import Match
 from engine.match.seats import NAMES, checked_seat_kinds, seat_names_with_defaults
@@ -208,9 +209,8 @@ def names_after_renaming(situation: Situation, seat: int, name: str) -> tuple[st
 
 def spot_in_words(table: EditedTable, spot: str) -> str:
     """Return what a label calls a spot of the board: a square, a district, in the language of the table."""
-    form, value = table.editor.form_and_value_naming_spot(spot)
     presentation = table.presentation
-    return presentation.tokens[form](value, False, presentation.texts[table.lang])
+    return presentation.tokens[table.editor.spot_form](spot, False, presentation.texts[table.lang])
 
 
 def missing_fields_html(table: EditedTable) -> Html:

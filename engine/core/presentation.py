@@ -84,8 +84,8 @@ from engine.core.html import Html
 from engine.core.lessons import Example, Minigame
 from engine.core.locale import GRAMMARS
 from engine.core.outcomes import Outcome
-from engine.core.situations import OwnTable
 from engine.core.suspicions import Suspicions
+from engine.core.table.fields import OwnTable
 from engine.core.telling import Note, Telling
 
 V = TypeVar("V", bound=View)

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Final, Protocol, TypeAlias
+from typing import Any, Final
 
-from engine.core.game import Event, Position, Refusal, Seat
+from engine.core.game import Event, Position, Refusal
 from engine.core.lessons import Example
 from engine.core.schema import (
     SHOWN,
@@ -149,121 +149,6 @@ def no_ways_to_fill_in(_situation: Situation, _place: Path) -> Sequence[Situatio
     return ()
 
 
-@dataclass(frozen=True, slots=True)
-class NumberField:
-    """A number to be typed or counted up and down: `place` is its path; None: not given yet."""
-
-    place: str
-    low: int
-    high: int
-    value: int | None
-    seat: Seat | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class ChoiceField:
-    """One of a few words; "" among `choices`: not known.
-
-    A choice is named by the game's form (token) `form`, or by the name of its seat if that is SEAT, else by the text
-    `field.<place without indexes>.<choice>`.
-    """
-
-    place: str
-    choices: tuple[str, ...]
-    value: str
-    seat: Seat | None = None
-    form: str = ""
-
-
-EditorField: TypeAlias = NumberField | ChoiceField
-"""A field of the editor, with the text `field.<place without indexes>` as its label.
-
-Its place is a path of the position, or the name of a move.
-"""
-
-
-@dataclass(frozen=True, slots=True)
-class Tool:
-    """A piece of the palette: picked once, then put on as many spots as one likes.
-
-    `group`: the text `tool.<group>` (`seat`) heads those that belong together, those of each seat by themselves. It is
-    named and drawn by the game's form (token) `form` of `value`. `left`: how many are left to be put, None where they
-    are not counted. `seat`: whose pieces they are, None where that does not matter.
-    """
-
-    key: str
-    group: str
-    form: str
-    value: Any
-    left: int | None = None
-    seat: Seat | None = None
-
-
-class Editor(Protocol):
-    """How a game's situations are edited. No method changes its arguments, whether or not they have findings.
-
-    It does not deal with the number of players, the options or the names.
-    """
-
-    def view(self, situation: Situation) -> Any:
-        """Return the view that the board draws: what is given and nothing else, even if there are findings.
-
-        The form of the position must be right.
-        """
-
-    def untold(self, situation: Situation, start: Any, view: Any) -> frozenset[str]:
-        """Return what of a view is drawn though the situation does not tell it, by field and index: "levels.2".
-
-        `start`: the view with which the play began that led to this one, itself where nothing is played. Such a view
-        has a field `untold`, and what it names is drawn pale.
-        """
-
-    def marks(self, situation: Situation) -> Sequence[str]:
-        """Return the marks with which the board is drawn (`draw` of the presentation), such as for a part of it."""
-
-    def editor_fields(self, situation: Situation, question: Question) -> Sequence[EditorField]:
-        """Return the numbers and choices to be given, in the order in which they are asked for."""
-
-    def editor_tools(self, situation: Situation, question: Question) -> Sequence[Tool]:
-        """Return the palette; () for a game that needs none here."""
-
-    def spots_for_tool(self, situation: Situation, tool: str) -> Sequence[str]:
-        """Return the spots of the board (`with_spot_name_attribute`) where this piece may be put, or taken away."""
-
-    def form_and_value_naming_spot(self, spot: str) -> tuple[str, Any]:
-        """Return the form (token) of the game that names a spot in words, and the value to fill into it."""
-
-    def with_piece_toggled(self, situation: Situation, tool: str, spot: str) -> Situation:
-        """Return the situation with this piece on a spot; if it is there, without it. Raises Refusal where it can't."""
-
-    def with_field_set(self, situation: Situation, place: str, value: int | str | None) -> Situation:
-        """Return the situation with this field set; None clears it. Raises Refusal for an unknown field or a bad value.
-
-        Most fields are set by `with_position_value` or `with_move_given`.
-        """
-
-    def situation_from_view(self, view: Any) -> Situation:
-        """Return a game under way as a situation: all that the seat or the bystander of this view knows of it."""
-
-
-Findings: TypeAlias = Callable[[Situation], Sequence[Finding]]
-"""What is wrong with a situation, or unusual: all of it, the gravest first; only called if its form is right."""
-
-
-@dataclass(frozen=True, slots=True)
-class OwnTable:
-    """What may be asked about a table of the reader's own, and how it is laid out; a game may have none of it."""
-
-    questions: Sequence[Question] = ()
-    """What may be asked, the usual one first."""
-    editor: Editor | None = None
-    """How such a table is laid out; None where there are no questions."""
-    findings: Findings = lambda _situation: ()
-    """What is wrong with such a table beyond its form, or unusual."""
-    is_whole: Callable[[Situation], bool] = lambda _situation: True
-    """Whether a game can go on from such a table; of a part of a board it cannot, though it can be asked about."""
-
-
 def unknown_field_refusal(place: str) -> Refusal:
     """Return the refusal "unknown_key" of a place that no field of the editor has; the place is cut to `SHOWN`."""
     return Finding("unknown_key", place[:SHOWN], params={"value": place[:SHOWN]}).as_refusal
@@ -321,6 +206,15 @@ def with_position_value(situation: Situation, schema: Schema, place: Path, value
     position = {**situation.position, key: entries} if entries is not None else without_keys(situation.position, key)
     schema.verify_well_formed_position({key: entries} if entries is not None else {}, situation.players)
     return replace(situation, position=position)
+
+
+def with_values_at_keys(situation: Situation, **values: Any) -> Situation:
+    """Return the situation with other values under these keys of its position; None and what is empty takes them out.
+
+    They come last, in this order.
+    """
+    known = {key: value for key, value in values.items() if value not in (None, [], {})}
+    return replace(situation, position=without_keys(situation.position, *values) | known)
 
 
 def with_move_given(situation: Situation, name: str, move: str | None) -> Situation:

@@ -22,7 +22,8 @@ from engine.core.game import EVERYONE, Refusal
 from engine.core.locale import LANGUAGES
 from engine.core.presentation import Presentation
 from engine.core.schema import Finding, path_without_indexes
-from engine.core.situations import ChoiceField, Editor, EditorField, NumberField, Question, Situation
+from engine.core.situations import Question, Situation
+from engine.core.table.fields import ChoiceField, Editor, EditorField, NumberField
 from engine.games.registry import PRESENTATIONS
 from tests.asked import transcript, transcript_of
 from tests.conformance.test_positions import spoiled

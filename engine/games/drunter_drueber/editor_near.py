@@ -1,12 +1,13 @@
 """Telling single squares near a dispute, in any order: where a pawn stands, and what lies on a square."""
 
-from collections.abc import Iterator, Mapping
-from dataclasses import replace
+from collections.abc import Collection, Iterator, Mapping
+from functools import partial
 from typing import Final
 
 from engine.core.game import POINTED_AT
-from engine.core.situations import Question, Situation, Tool, without_keys
-from engine.games.drunter_drueber.editor_fields import HELD, given_hand
+from engine.core.situations import Situation, with_values_at_keys, without_keys
+from engine.core.table.fields import Tool
+from engine.games.drunter_drueber.editor_fields import given_hand
 from engine.games.drunter_drueber.question_near import with_pawn_told, with_square_told
 from engine.games.drunter_drueber.question_play import PAWN, TILE
 from engine.games.drunter_drueber.render.part import name_of_part_mark, part_around_squares
@@ -14,7 +15,7 @@ from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules.board import Square
 from engine.games.drunter_drueber.rules.building import PLACEMENTS
 from engine.games.drunter_drueber.rules.state import State
-from engine.games.drunter_drueber.table.findings import mended_state_and_findings
+from engine.games.drunter_drueber.table.findings import mended_state
 from engine.games.drunter_drueber.table.near import (
     NEAR,
     ON_BRIDGE,
@@ -24,27 +25,25 @@ from engine.games.drunter_drueber.table.near import (
     is_place_near_possible,
 )
 
-STAND: Final = "pawn-"
-"""Before a kind ("pawn-r"): the tool that puts a pawn of this kind on a square."""
 COLUMNS_NEAR: Final = 9
 """So many columns are drawn around a dispute: a tile past a bridge and its pawn, whichever way it goes."""
 ROWS_NEAR: Final = range(7, 8)
 """So many rows."""
-NEAR_TOOLS: Final = (ON_TILE, *ON_BRIDGE)
-"""The tools that put something on a square, by what they put there."""
 
 
-def is_near_tool(tool: str) -> bool:
-    """Return whether a tool tells a single square."""
-    return tool in NEAR_TOOLS or tool.startswith(STAND)
+def near_tools(kinds: str) -> Iterator[Tool]:
+    """Yield the tools that tell single squares: for the pawns of these kinds, "" for all; for tiles and for bridges."""
+    for letter in kinds or c.KINDS:
+        spots, put = partial(squares_for_pawn, letter=letter), partial(with_pawn_toggled, letter=letter)
+        yield Tool(f"pawn-{letter}", NEAR, NEAR, f"pawn-{letter}", spots, put)
+    for what in (ON_TILE, *ON_BRIDGE):
+        spots, put = partial(squares_for_piece, what=what), partial(with_piece_near_toggled, what=what)
+        yield Tool(what, NEAR, NEAR, what, spots, put)
 
 
-def near_tools(situation: Situation, question: Question) -> Iterator[Tool]:
-    """Yield the tools that tell single squares: for the pawns asked about, or any; for tiles and for bridges."""
-    asked = kinds_in_hand(situation) if HELD in question.asks else kind_asked_about(situation)
-    for letter in asked or c.KINDS:
-        yield Tool(f"{STAND}{letter}", NEAR, NEAR, f"{STAND}{letter}")
-    yield from (Tool(what, NEAR, NEAR, what) for what in NEAR_TOOLS)
+def squares_in_reading_order(state: State, squares: Collection[Square]) -> list[str]:
+    """Return the names of squares, each once, in reading order."""
+    return [name for name, square in state.board.squares_by_name.items() if square in squares]
 
 
 def kinds_in_hand(situation: Situation) -> str:
@@ -62,7 +61,7 @@ def kind_asked_about(situation: Situation) -> str:
 
 def part_marks(situation: Situation) -> tuple[str, ...]:
     """Return the mark for the part of the town around all that is told near a dispute, if it is not the whole town."""
-    state, position = mended_state_and_findings(situation)[0], situation.position
+    state, position = mended_state(situation), situation.position
     names = [*position.get(NEAR, {}), *filter(None, position.get(PAWNS_AT, {}).values())]
     names += [situation.moves.get(TILE, "").partition(POINTED_AT)[2]]
     squares = [state.board.square_named(name) for name in names if name in state.board.squares_by_name]
@@ -72,43 +71,46 @@ def part_marks(situation: Situation) -> tuple[str, ...]:
     return (name_of_part_mark(state.board, part),) if part else ()
 
 
-def spots_near(situation: Situation, tool: str) -> Iterator[Square]:
-    """Yield the squares where a tool can be used: where its piece is told, or may lie or stand."""
-    state, _ = mended_state_and_findings(situation)
-    near, squares = situation.position.get(NEAR, {}), state.board.squares_by_name
-    if tool.startswith(STAND):
-        pawn = pawn_to_put(situation, tool)
-        told = situation.position.get(PAWNS_AT, {}).values()
-        yield from (at for name, at in squares.items() if name in told or can_pawn_stand(state, pawn, at))
-        return
-    # A square beside a bridge may be told, too, before or after it.
-    bridges = {name: what for name, what in near.items() if what in ON_BRIDGE}
-    ground = ground_of_bridges(situation, bridges)
-    for name, square in squares.items():
-        rest = {other: what for other, what in bridges.items() if other != name}
-        free = ground_of_bridges(situation, rest) if name in bridges else ground
-        if square not in state.pawns and is_place_near_possible(free, square, tool):
-            yield square
+def squares_for_pawn(situation: Situation, letter: str) -> list[str]:
+    """Return the squares where a pawn of a kind may stand, and those where any is told to."""
+    state, pawn = mended_state(situation), pawn_to_put(situation, letter)
+    told, squares = situation.position.get(PAWNS_AT, {}).values(), state.board.squares_by_name
+    return [name for name, at in squares.items() if name in told or can_pawn_stand(state, pawn, at)]
+
+
+def squares_for_piece(situation: Situation, what: str) -> list[str]:
+    """Return the squares where a tile or a bridge is told, or may lie.
+
+    A square beside a bridge may be told, too, before or after it.
+    """
+    state, near = mended_state(situation), situation.position.get(NEAR, {})
+    bridges = {name: there for name, there in near.items() if there in ON_BRIDGE}
+    grounds = {name: ground_of_bridges(situation, without_keys(bridges, name)) for name in ("", *bridges)}
+    return [
+        name
+        for name, square in state.board.squares_by_name.items()
+        if square not in state.pawns and is_place_near_possible(grounds.get(name, grounds[""]), square, what)
+    ]
 
 
 def ground_of_bridges(situation: Situation, bridges: Mapping[str, str]) -> State:
     """Return the state with these bridges, but neither pawns nor other tiles told of single squares."""
-    position = without_keys(situation.position, NEAR, PAWNS_AT) | {NEAR: bridges}
-    return mended_state_and_findings(replace(situation, position=position))[0]
+    return mended_state(with_values_at_keys(situation, **{PAWNS_AT: None, NEAR: bridges}))
 
 
-def pawn_to_put(situation: Situation, tool: str) -> c.Pawn:
+def pawn_to_put(situation: Situation, letter: str) -> c.Pawn:
     """Return the pawn that a tool puts: of the wall's, the one asked about, else the first that is not told yet."""
-    told, letter = situation.position.get(PAWNS_AT, {}), tool.removeprefix(STAND)
+    told, asked = situation.position.get(PAWNS_AT, {}), situation.moves.get(PAWN, "")
     names = [name for name in c.PAWNS if name.startswith(letter)]
-    asked = situation.moves.get(PAWN, "")
     return c.pawn_named(asked if asked in names else next((name for name in names if name not in told), names[0]))
 
 
-def with_near_toggled(situation: Situation, tool: str, spot: str) -> Situation:
-    """Return the situation with a pawn on a square, or something that lies there; without it if it was told already."""
-    if not tool.startswith(STAND):
-        there = situation.position.get(NEAR, {}).get(spot, "")
-        return with_square_told(situation, spot, "" if there == tool else tool)
+def with_piece_near_toggled(situation: Situation, spot: str, what: str) -> Situation:
+    """Return the situation with a tile or a bridge on a square; without it if it was told already."""
+    return with_square_told(situation, spot, "" if situation.position.get(NEAR, {}).get(spot) == what else what)
+
+
+def with_pawn_toggled(situation: Situation, spot: str, letter: str) -> Situation:
+    """Return the situation with a pawn of a kind on a square; without the one that was told to stand there already."""
     there = next((name for name, at in situation.position.get(PAWNS_AT, {}).items() if at == spot), "")
-    return with_pawn_told(situation, there or c.PAWNS[pawn_to_put(situation, tool)], None if there else spot)
+    return with_pawn_told(situation, there or c.PAWNS[pawn_to_put(situation, letter)], None if there else spot)

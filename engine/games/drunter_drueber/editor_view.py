@@ -16,7 +16,7 @@ from engine.games.drunter_drueber.rules.reach import squares_of_placement, start
 from engine.games.drunter_drueber.rules.sampler import state_known_from_view
 from engine.games.drunter_drueber.rules.state import OVER, Placement, State
 from engine.games.drunter_drueber.rules.view import FACE_DOWN, UNSEEN, View, view
-from engine.games.drunter_drueber.table.findings import mended_state_and_findings
+from engine.games.drunter_drueber.table.findings import mended_state
 
 AskedTile = tuple[Placement, tuple[Square, ...]]
 """A tile asked about, and the squares that it would cover."""
@@ -24,7 +24,7 @@ AskedTile = tuple[Placement, tuple[Square, ...]]
 
 def editor_view(situation: Situation) -> View:
     """Return a view of what is given; other hands are empty, other target cards hidden."""
-    state, _ = mended_state_and_findings(situation)
+    state = mended_state(situation)
     seen, seats = view(state, EVERYONE), situation.seats
     hands = position_entries_by_seat(situation.position, "tiles", situation.players)
     targets, main = given_targets_by_seat(situation)
@@ -43,10 +43,10 @@ def editor_view(situation: Situation) -> View:
         proposal=asked[0],
         proposed=asked[1],
     )
-    return replace(drawn, untold=untold_in_view(situation, drawn))
+    return replace(drawn, untold=untold_in_view(situation, drawn, drawn))
 
 
-def untold_in_view(situation: Situation, seen: View) -> frozenset[str]:
+def untold_in_view(situation: Situation, _start: View, seen: View) -> frozenset[str]:
     """Return what of a view is not told: whose turn it is, hands, and target cards that are open all the same."""
     found = ["turn"] if "turn" not in situation.position and seen.phase != "over" else []
     for field in ("tiles", "votes", "targets"):
@@ -67,7 +67,7 @@ def given_targets_by_seat(situation: Situation) -> tuple[tuple[tuple[c.Target, .
     """Return the target cards by seat, and the main ones, with UNSEEN for those not given."""
     given = position_entries_by_seat(situation.position, "targets", situation.players)
     mains = position_entries_by_seat(situation.position, "main", situation.players)
-    two = GAME.checked_options_with_defaults(situation.options)["goals"] == "two"
+    two = question_play.are_two_targets_held(situation)
     known = [[*filter(None, [main]), *(cards or ())] for cards, main in zip(given, mains, strict=True)]
     shown = [(*dict.fromkeys(cards), *[UNSEEN] * c.TARGETS_HELD)[: c.TARGETS_HELD if two else 1] for cards in known]
     return tuple(shown), tuple(

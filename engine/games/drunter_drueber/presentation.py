@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from engine.core.drawing import icon_with_prefixed_names
 from engine.core.game import EVERYONE, POINTED_AT, Bundle, Event, Seat
 from engine.core.presentation import BOARD_SPOTS, Changing, GamePresentation, ScoreShare
-from engine.core.situations import OwnTable
+from engine.core.table.fields import OwnTable
 from engine.core.telling import Note, Telling
-from engine.games.drunter_drueber.editor import TownEditor
+from engine.games.drunter_drueber.editor import EDITOR
 from engine.games.drunter_drueber.lessons.asked_steps import ASKED_STEPS
 from engine.games.drunter_drueber.lessons.course import COURSE
 from engine.games.drunter_drueber.lessons.examples import EXAMPLES
@@ -187,7 +187,5 @@ PRESENTATION = GamePresentation(
     outcomes=OUTCOMES,
     real_table=REAL_TABLE,
     part_marks=part_marks,
-    own_table=OwnTable(
-        questions=QUESTIONS, editor=TownEditor(), findings=situation_findings, is_whole=is_whole_board_told
-    ),
+    own_table=OwnTable(questions=QUESTIONS, editor=EDITOR, findings=situation_findings, is_whole=is_whole_board_told),
 )

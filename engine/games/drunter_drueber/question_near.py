@@ -1,17 +1,16 @@
 """The squares that a question hangs on where only a part of the board is told, and what may lie on each of them."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from typing import Final
 
 from engine.core.game import POINTED_AT, Refusal
 from engine.core.schema import Path
-from engine.core.situations import Situation, missing_field_refusal, without_keys
+from engine.core.situations import Situation, missing_field_refusal, with_values_at_keys, without_keys
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules.board import CLOSED, DIRECTIONS, FREE, Direction, Square, squares_in_line
 from engine.games.drunter_drueber.rules.building import PLACEMENTS
 from engine.games.drunter_drueber.rules.state import Placement, State, bridge_across
-from engine.games.drunter_drueber.table.findings import mended_state_and_findings
+from engine.games.drunter_drueber.table.findings import mended_state
 from engine.games.drunter_drueber.table.near import NEAR, ON_FREE, ON_SQUARE, PAWNS_AT, is_part_told
 
 SUPPOSES: Final = frozenset({NEAR})
@@ -31,20 +30,14 @@ def refuse_part_of_board(situation: Situation) -> None:
 
 def with_square_told(situation: Situation, name: str, what: str) -> Situation:
     """Return the situation with this on a square; "" for what is not known."""
-    near = {square: there for square, there in situation.position.get(NEAR, {}).items() if square != name}
-    if what:
-        near[name] = what
-    position = without_keys(situation.position, NEAR)
-    return replace(situation, position=position | ({NEAR: near} if near else {}))
+    near = without_keys(situation.position.get(NEAR, {}), name) | ({name: what} if what else {})
+    return with_values_at_keys(situation, **{NEAR: near})
 
 
 def with_pawn_told(situation: Situation, pawn: str, at: str | None) -> Situation:
     """Return the situation with a pawn on a square, or off the board (""); None where it is not told."""
-    pawns = {other: there for other, there in situation.position.get(PAWNS_AT, {}).items() if other != pawn}
-    if at is not None:
-        pawns[pawn] = at
-    position = without_keys(situation.position, PAWNS_AT)
-    return replace(situation, position=position | ({PAWNS_AT: pawns} if pawns else {}))
+    pawns = without_keys(situation.position.get(PAWNS_AT, {}), pawn) | ({} if at is None else {pawn: at})
+    return with_values_at_keys(situation, **{PAWNS_AT: pawns})
 
 
 def ways_to_cover_square(situation: Situation, place: Path) -> Sequence[Situation]:
@@ -55,7 +48,7 @@ def ways_to_cover_square(situation: Situation, place: Path) -> Sequence[Situatio
 
 def places_of_untold_squares(situation: Situation, ways: Iterator[Placement]) -> Iterator[Path]:
     """Yield the place of the first square on each way that a tile would need and of which nothing is told."""
-    state, near = mended_state_and_findings(situation)[0], situation.position.get(NEAR, {})
+    state, near = mended_state(situation), situation.position.get(NEAR, {})
     for way in ways:
         for square in squares_needed(state, way):
             if state.cover[square] != FREE:
@@ -80,7 +73,7 @@ def squares_needed(state: State, way: Placement) -> tuple[Square, ...]:
 def places_that_decide_on_tile(situation: Situation, text: str) -> Iterator[Path]:
     """Yield the places of squares that decide on a tile, the nearest to its pawn first; none for a whole board."""
     if is_part_told(situation.position):
-        yield from places_of_untold_squares(situation, ways_of_tile(mended_state_and_findings(situation)[0], text))
+        yield from places_of_untold_squares(situation, ways_of_tile(mended_state(situation), text))
 
 
 def ways_of_tile(state: State, text: str) -> Iterator[Placement]:
@@ -122,7 +115,7 @@ def places_that_decide_on_hand(situation: Situation, hand: Sequence[int]) -> Ite
     """
     if not is_part_told(situation.position):
         return
-    state, near = mended_state_and_findings(situation)[0], situation.position.get(NEAR, {})
+    state, near = mended_state(situation), situation.position.get(NEAR, {})
     ways = [
         Placement(pawn, length, Direction(way))
         for pawn, length in shortest_tiles_at_pawns(state, hand)
@@ -145,7 +138,7 @@ def shortest_tiles_at_pawns(state: State, hand: Sequence[int]) -> Iterator[tuple
 
 def refuse_untold_pawns_of_hand(situation: Situation, hand: Sequence[int]) -> None:
     """Raise Refusal("not_given") if a part of the board is told, and not where the pawns are that a hand builds on."""
-    state = mended_state_and_findings(situation)[0]
+    state = mended_state(situation)
     for pawn, _ in shortest_tiles_at_pawns(state, hand) if is_part_told(situation.position) else ():
         refuse_untold_pawn_asked_about(situation, pawn)
 
@@ -156,7 +149,7 @@ def refuse_untold_pawn(situation: Situation, text: str) -> None:
     Beside a corner it is about the pawn there.
     """
     tile, at, name = text.partition(POINTED_AT)
-    state = mended_state_and_findings(situation)[0]
+    state = mended_state(situation)
     if not at or name not in state.board.squares_by_name or any(ways_of_tile(state, text)):
         return
     kind, _ = c.kind_and_length_of_tile(c.TileType(tile))
@@ -174,7 +167,7 @@ def is_beside_pawn(state: State, square: Square) -> bool:
 
 def refuse_untold_pawn_asked_about(situation: Situation, pawn: c.Pawn) -> None:
     """Raise Refusal("not_given") if it is not told where a pawn stands, and its corner is not what is told about."""
-    state, near = mended_state_and_findings(situation)[0], situation.position.get(NEAR, {})
+    state, near = mended_state(situation), situation.position.get(NEAR, {})
     beside = {Square(state.pawns[pawn] + step) for step in state.board.steps}
     if not is_pawn_told(situation, state, pawn) and not beside & {*map(state.board.square_named, near)}:
         raise missing_field_refusal(PAWNS_AT)

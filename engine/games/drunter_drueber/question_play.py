@@ -7,8 +7,8 @@ from typing import Any, Final
 from engine.core.game import POINTED_AT, Position, Refusal, Seat
 from engine.core.lessons import ATTEMPT, Example
 from engine.core.rng import pick_random, random_stream, shuffled
-from engine.core.schema import position_entries_by_seat
-from engine.core.situations import SEAT, Situation, is_place_given, missing_field_refusal, without_keys
+from engine.core.schema import entries_if_any_known, position_entries_by_seat
+from engine.core.situations import SEAT, Situation, is_place_given, missing_field_refusal, with_values_at_keys
 from engine.games.drunter_drueber import question_near
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import events as e
@@ -19,7 +19,7 @@ from engine.games.drunter_drueber.rules.game import GAME
 from engine.games.drunter_drueber.rules.reach import squares_of_placement
 from engine.games.drunter_drueber.rules.state import OVER, PLACING, Placement, State, next_joker_to_declare
 from engine.games.drunter_drueber.rules.vote import is_vote_won, outhouse_under_tile, tally_votes
-from engine.games.drunter_drueber.table.findings import mended_state_and_findings
+from engine.games.drunter_drueber.table.findings import mended_state, mended_state_and_findings
 from engine.games.drunter_drueber.table.near import NEAR, PAWNS_AT, is_part_told
 from engine.games.drunter_drueber.table.pieces import read_tile
 
@@ -66,7 +66,7 @@ def seat_whose_turn_it_is(situation: Situation) -> Seat:
 
     Raises Refusal("game_over") after the end.
     """
-    if mended_state_and_findings(situation)[0].phase == OVER:
+    if mended_state(situation).phase == OVER:
         raise Refusal("game_over")
     seats = [situation.position["turn"]] if "turn" in situation.position else situation.seats
     for seat in seats:
@@ -162,17 +162,12 @@ def without_assumed_cards(situation: Situation) -> Situation:
     """Return the situation without voting cards that only stand for a number of votes."""
     held = position_entries_by_seat(situation.position, "votes", situation.players)
     told = [None if name_of_assumed_cards(seat) in situation.assumed else hand for seat, hand in enumerate(held)]
-    return replace(situation, position=without_keys(situation.position, "votes") | votes_if_any_given(told))
-
-
-def votes_if_any_given(held: list[Any]) -> Position:
-    """Return the voting cards of all seats as a part of a position; {} if no seat's are given."""
-    return {} if all(hand is None for hand in held) else {"votes": held}
+    return with_values_at_keys(situation, votes=entries_if_any_known(told))
 
 
 def hand_of_voting_cards(situation: Situation, seat: Seat) -> v.Cards:
     """Return the voting cards that a seat has left, as far as is told which it has used."""
-    return mended_state_and_findings(without_assumed_cards(situation))[0].votes[seat]
+    return mended_state(without_assumed_cards(situation)).votes[seat]
 
 
 def given_joker_meaning(situation: Situation, seat: Seat) -> str:
@@ -224,7 +219,7 @@ def with_tile_over_outhouse(situation: Situation) -> Situation:
 
     Raises Refusal("not_given") on a board other than the usual one, which the prepared position does not fit.
     """
-    state, _ = mended_state_and_findings(situation)
+    state = mended_state(situation)
     for text in placements_of_hand(state, possible_tiles_in_hand(situation, state)):
         if outhouse_under_tile(state.board, squares_of_placement(state, PLACEMENTS[text])):
             return replace(situation, moves={**situation.moves, TILE: text})
@@ -288,17 +283,14 @@ def example_that_tries_singles(situation: Situation, seed: int, pawn: c.Pawn) ->
 
 def single_tile_beside_unmoved_pawn(situation: Situation, pawn: c.Pawn) -> str:
     """Return a single next to a pawn that has not moved."""
-    state, _ = mended_state_and_findings(situation)
+    state = mended_state(situation)
     return next(text for text in placements_of_hand(state, [1] * len(c.TILES)) if PLACEMENTS[text][:2] == (pawn, 1))
 
 
 def is_pawn_still_on_board(situation: Situation, laid: Sequence[str], pawn: c.Pawn) -> bool:
     """Return whether a pawn is still on the board after these tiles."""
-    return bool(
-        mended_state_and_findings(replace(situation, position=position_between_turns(situation, laid=[*laid])))[
-            0
-        ].pawns[pawn]
-    )
+    position = position_between_turns(situation, laid=[*laid])
+    return bool(mended_state(replace(situation, position=position)).pawns[pawn])
 
 
 def position_before_tile(situation: Situation, seed: int, laid: Sequence[str], last: int) -> tuple[Position, list[str]]:
@@ -330,9 +322,14 @@ def cards_that_pass_vote(situation: Situation, state: State, placement: Placemen
     return [v.UNDECIDED_CARD] * situation.players if voted else []
 
 
+def are_two_targets_held(situation: Situation) -> bool:
+    """Return whether the option `goals` gives every seat TARGETS_HELD target cards."""
+    return GAME.checked_options_with_defaults(situation.options)["goals"] == "two"
+
+
 def inputs_of_targets_that_count(situation: Situation) -> list[str]:
     """Return the place in the situation of each seat's target card that counts: its only one, or its main one."""
-    kind = "main" if GAME.checked_options_with_defaults(situation.options)["goals"] == "two" else "targets"
+    kind = "main" if are_two_targets_held(situation) else "targets"
     return [f"{kind}.{seat}" for seat in situation.seats]
 
 
@@ -363,7 +360,7 @@ def score_example(situation: Situation, seed: int) -> Example:
 
 def tile_covering_no_building(situation: Situation) -> str:
     """Return a single that covers no building; raise Refusal("not_given") if none fits."""
-    state, _ = mended_state_and_findings(situation)
+    state = mended_state(situation)
     for text in placements_of_hand(state, [1] * len(c.TILES)):
         squares = squares_of_placement(state, PLACEMENTS[text])
         if len(squares) == 1 and squares[0] not in state.board.buildings:

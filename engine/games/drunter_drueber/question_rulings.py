@@ -8,7 +8,6 @@ from engine.core.game import Refusal
 from engine.core.schema import position_entries_by_seat
 from engine.core.situations import Played, is_place_given
 from engine.games.drunter_drueber import question_play
-from engine.games.drunter_drueber.editor_fields import is_two_target_variant_played
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules import voting_cards as v
@@ -116,7 +115,7 @@ def rulings_of_pawn(played: Played) -> Iterator[str]:
             PLACEMENTS[text].pawn == pawn for hand in hands for text in placements_of_hand(now, hand)
         ):
             yield "D10"
-    elif is_two_target_variant_played(situation):
+    elif question_play.are_two_targets_held(situation):
         yield "D14"
 
 
@@ -127,7 +126,7 @@ def rulings_of_score(played: Played) -> Iterator[str]:
         for place in question_play.inputs_of_targets_that_count(played.situation)
     ):
         return
-    if is_two_target_variant_played(played.situation):
+    if question_play.are_two_targets_held(played.situation):
         left = {c.PAWN_KINDS[pawn] for pawn, square in enumerate(played.after.pawns) if square}
         if left == {*c.PAWN_KINDS}:
             yield "D15"

@@ -6,11 +6,11 @@ from typing import Any, Final
 from engine.core import situations
 from engine.core.events import first_event_of
 from engine.core.game import Event, Refusal
-from engine.core.leaders import leading_seats
 from engine.core.schema import Path
 from engine.core.situations import Played, Question, Situation, Verdict
 from engine.games.drunter_drueber import question_near, question_pass, question_play, question_rulings
-from engine.games.drunter_drueber.editor_fields import MOST_VOTES, is_two_target_variant_played, with_editor_field_set
+from engine.games.drunter_drueber.editor import EDITOR
+from engine.games.drunter_drueber.editor_fields import inputs_needed_for_score
 from engine.games.drunter_drueber.rules import bridges
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import events as e
@@ -18,10 +18,8 @@ from engine.games.drunter_drueber.rules import voting_cards as v
 from engine.games.drunter_drueber.rules.board import Square
 from engine.games.drunter_drueber.rules.building import free_end
 from engine.games.drunter_drueber.rules.reach import NOWHERE, reach_of_pawns
-from engine.games.drunter_drueber.rules.scoring import points_by_seat, second_target_points_by_seat
 from engine.games.drunter_drueber.rules.variant import CHOICE_DUE_RULE
 from engine.games.drunter_drueber.rules.view import View
-from engine.games.drunter_drueber.table.findings import mended_state_and_findings
 from engine.games.drunter_drueber.table.near import is_part_told
 
 
@@ -137,21 +135,6 @@ def square_of_removed_pawn(pawn: c.Pawn, before: Any, after: Any) -> str:
     return str(after.board.square_name(free_end(laid.squares) if laid.placement.pawn == pawn else before.pawns[pawn]))
 
 
-def inputs_needed_for_score(situation: Situation) -> Iterator[str]:
-    """Yield the places of each seat's target that counts, and in a tie of what breaks it."""
-    places = question_play.inputs_of_targets_that_count(situation)
-    yield from places
-    if not all(situations.is_place_given(situation, place) for place in places):
-        return
-    state, _ = mended_state_and_findings(situation)
-    tied = leading_seats(situation.seats, points_by_seat(state))
-    if state.two and len(tied) > 1:
-        yield from (f"targets.{seat}" for seat in tied)
-        tied = leading_seats(tied, second_target_points_by_seat(state))
-    if len(tied) > 1:
-        yield from (f"votes.{seat}" for seat in tied)
-
-
 def score_verdict(played: Played) -> Verdict:
     """Return the verdict on the winner, with points and tie-break if all targets that count are given."""
     end = first_event_of(played.events, e.GameWon) or first_event_of(played.events, e.VictoryShared)
@@ -184,21 +167,6 @@ def ways_to_vote(situation: Situation, place: Path) -> Sequence[Situation]:
     return [situations.with_move_given(situation, place, choice) for choice in choices]
 
 
-def situations_with_gap_filled(situation: Situation, place: Path) -> Sequence[Situation]:
-    """Return one situation for each target card a seat may have, or for each number of votes it may have left.
-
-    The second targets of the variant allow too many: for them the result is empty.
-    """
-    kind, _, _ = place.partition(".")
-    if kind == "votes":
-        return [with_editor_field_set(situation, place, votes) for votes in range(MOST_VOTES + 1)]
-    if kind == "targets" and is_two_target_variant_played(situation):
-        return ()
-    return [
-        with_editor_field_set(situation, place, card) for card in (c.TARGETS if kind == "main" else c.BUILDING_TYPES)
-    ]
-
-
 QUESTIONS: Final = (
     Question(
         "lay",
@@ -229,7 +197,7 @@ QUESTIONS: Final = (
     ),
     Question(
         "pass",
-        ("held", "gone", "near", "lay"),
+        ("held", "gone", "lay"),
         question_pass.inputs_needed_for_pass,
         question_near.ways_to_cover_square,
         question_pass.pass_example,
@@ -240,7 +208,7 @@ QUESTIONS: Final = (
         "score",
         ("targets", "votes", "cover", "lay"),
         inputs_needed_for_score,
-        situations_with_gap_filled,
+        EDITOR.ways_to_tell,
         question_play.score_example,
         situations.citing_rulings(score_verdict, question_rulings.rulings_of_score),
     ),

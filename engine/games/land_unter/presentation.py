@@ -5,7 +5,7 @@ from typing import Final
 
 from engine.core.game import EVERYONE, Event
 from engine.core.presentation import Changing, GamePresentation, ScoreShare
-from engine.core.situations import OwnTable
+from engine.core.table.fields import OwnTable
 from engine.core.telling import Note, Telling
 from engine.games.land_unter.editor import EDITOR
 from engine.games.land_unter.lessons.asked_steps import ASKED_STEPS

@@ -5,16 +5,15 @@ from typing import Any, Final
 
 from engine.core import situations
 from engine.core.game import Seat
-from engine.core.schema import Path, Whole, path_without_indexes
+from engine.core.schema import Path
 from engine.core.situations import Played, Question, Situation, Verdict
 from engine.games.land_unter import question_leads, question_play
-from engine.games.land_unter.editor import EDITOR, LED, OUT
+from engine.games.land_unter.editor import EDITOR, LED
 from engine.games.land_unter.question_rulings import rulings_of_round, rulings_of_stage
 from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.options import PLAY, Play
 from engine.games.land_unter.table.given_position import GivenPosition
-from engine.games.land_unter.table.pieces import CARD, TIDE
 
 RULES_ONLY: Final = (e.StillAfloat, e.RedrownBegun, e.RedrownOff, e.RedrownSpared, e.NobodyDrowns)
 """Events of which a verdict cites only the rules."""
@@ -87,16 +86,11 @@ def round_verdict(played: Played) -> Verdict:
     return Verdict(f"{kind}.cut" if cut else kind, params, tuple(dict.fromkeys(rules)), "leads" if led else "")
 
 
-def situations_with_gap_filled(situation: Situation, place: Path) -> Sequence[Situation]:
+def ways_to_tell(situation: Situation, place: Path) -> Sequence[Situation]:
     """Return one situation for each value that a missing number may have, or for each seat that may have led."""
     if place == "leader":
         return [EDITOR.with_field_set(situation, f"{LED}.{seat}", LED) for seat in situation.seats]
-    values = VALUES[path_without_indexes(place)]
-    return [EDITOR.with_field_set(situation, place, value) for value in range(values.low, values.high + 1)]
-
-
-VALUES: Final = {"tides": TIDE, "card": CARD, "levels": Whole(0, TIDE.high), "preservers": Whole(0, c.HAND)}
-"""The values that each number may have, for seats not eliminated and for the middle of the table."""
+    return EDITOR.ways_to_tell(situation, place)
 
 
 def inputs_needed_for_stage(situation: Situation) -> Iterable[str]:
@@ -137,17 +131,17 @@ def stage_verdict(played: Played) -> Verdict:
 QUESTIONS: Final = (
     Question(
         "round",
-        ("tides", "card", "round", "levels", "preservers", "out"),
+        ("tides", "card", "counting_round", "levels", "preservers", "out_early"),
         inputs_needed_for_round,
-        situations_with_gap_filled,
+        ways_to_tell,
         question_play.round_example,
         situations.citing_rulings(round_verdict, rulings_of_round),
     ),
     Question(
         "leads",
-        (question_leads.LOST, OUT, "left", "leader"),
+        (question_leads.LOST, "out_early", "left", "leader"),
         inputs_needed_for_next_leader,
-        situations_with_gap_filled,
+        ways_to_tell,
         question_leads.leader_example,
         question_leads.leader_verdict,
         question_leads.is_trick_told,
@@ -156,13 +150,13 @@ QUESTIONS: Final = (
         "stage",
         ("preservers", "levels", "out"),
         inputs_needed_for_stage,
-        situations_with_gap_filled,
+        ways_to_tell,
         question_play.stage_example,
         situations.citing_rulings(stage_verdict, rulings_of_stage),
     ),
     Question(
         "advice",
-        (situations.SEAT, "round", "tides", "hand", "levels", "preservers", "out"),
+        (situations.SEAT, "round", "tides", "hand", "levels", "preservers", "out_early"),
         situations.no_inputs_needed,
         situations.no_ways_to_fill_in,
         question_play.example_to_advise_on,

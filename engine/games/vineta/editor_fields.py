@@ -1,14 +1,14 @@
 """The numbers and choices that questions about a table of Vineta ask for, and how each is set."""
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from functools import partial
-from typing import Any, Final
+from collections.abc import Callable, Collection, Iterable, Iterator
+from dataclasses import replace
+from typing import Final
 
-from engine.core import situations
-from engine.core.schema import position_entries_by_seat
-from engine.core.situations import ChoiceField, EditorField, NumberField, Situation
-from engine.games.vineta import edits, owners, question_play
-from engine.games.vineta.question_needs import inputs_needed_for_card
+from engine.core.game import Seat
+from engine.core.situations import SEAT, Situation, value_at_place, with_assumed
+from engine.core.table.fields import Index, Lens, of_move, of_position
+from engine.games.vineta import edits, owners, question_needs
+from engine.games.vineta import question_play as play
 from engine.games.vineta.question_opens import OPENER
 from engine.games.vineta.rules import components as c
 from engine.games.vineta.rules.notation import AUTHORITY_WAYS, owner_and_card_from_text
@@ -17,101 +17,41 @@ from engine.games.vineta.table.schema import SCHEMA
 TARGETED: Final[Collection[c.CardName]] = frozenset(c.CARDS) - {"calm", "more", "less"}
 """The cards that go to a district."""
 
-MOVES: Final = ("card", situations.SEAT, "from", *question_play.ENDS, "way", "place", "colour", OPENER)
-"""The names of the fields that set a move of the situation, not a part of its position."""
+
+def if_asked_about(*cards: c.CardName) -> Callable[[Situation], bool]:
+    """Return a function that says whether the card asked about is one of these."""
+    return lambda situation: situation.moves.get("card") in cards
 
 
-def move_choice_field(situation: Situation, name: str, choices: Sequence[str], form: str = "") -> ChoiceField:
-    """Return a menu of these choices for a move, after "" for "not given"; `form` is the token that names them."""
-    return ChoiceField(name, ("", *choices), situation.moves.get(name, ""), form=form)
+def district_menu(name: str, *cards: c.CardName) -> Lens:
+    """Return the field for a district from which, or to which, these cards go."""
+    return of_move(name, c.DISTRICTS, form="district", group="target", shown=if_asked_about(*cards))
 
 
-def card_choice_fields(situation: Situation) -> Iterator[EditorField]:
-    """Yield one menu of all kinds of cards, and of "" for none."""
-    yield move_choice_field(situation, "card", c.CARDS, "card")
+def flood_count_at_source(situation: Situation) -> int:
+    """Return how many flood cards there are where the card asked about is used."""
+    return question_needs.flood_count_of_district(situation, situation.moves.get("from", ""))
 
 
-def card_owner_or_asker_fields(situation: Situation) -> Iterator[EditorField]:
-    """Yield the menu of all seats: for the owner of the card asked about, or the seat that asks for advice."""
-    yield move_choice_field(situation, situations.SEAT, [str(seat) for seat in situation.seats], situations.SEAT)
+def house_counts(situation: Situation, _at: object) -> range:
+    """Return the numbers of houses that a district or a seat may have."""
+    return range(c.HOUSES * c.colour_count(situation.players) + 1)
 
 
-def opener_fields(situation: Situation) -> Iterator[EditorField]:
-    """Yield the menu of the seat that began the last round of a turn."""
-    yield move_choice_field(situation, OPENER, [str(seat) for seat in situation.seats], situations.SEAT)
+def houses_counted(key: str) -> Callable[[Situation, object], int | None]:
+    """Return a function that counts the houses at an index of this key of the position, whatever their colours."""
 
+    def count(situation: Situation, at: object) -> int | None:
+        entry = value_at_place(situation.position, f"{key}.{at}")
+        return len(entry) if isinstance(entry, str) else entry
 
-def has_source_district(card: str) -> bool:
-    """Return whether a card takes something from a district."""
-    return card in question_play.FROM_TO or card == "calm"
-
-
-def card_target_fields(situation: Situation) -> Iterator[EditorField]:
-    """Yield the fields for the source and the target of the card asked about, and for all else that it asks for."""
-    card, source = situation.moves.get("card", ""), situation.moves.get("from", "")
-    if has_source_district(card):
-        yield move_choice_field(situation, "from", c.DISTRICTS, "district")
-    if card in TARGETED:
-        yield from (
-            move_choice_field(situation, name, c.DISTRICTS, "district") for name in edits.target_keys_of_card(card)
-        )
-    if card == "authority":
-        yield move_choice_field(situation, "way", [*AUTHORITY_WAYS], "authority_way")
-    at_series = edits.index_of_series(situation, source)
-    if card in question_play.AT_SERIES and at_series is not None:
-        count = len(edits.series_on_table(situation)[at_series]["floods"])
-        if count > 1:
-            place = situation.moves.get("place", "")
-            yield NumberField("place", 1, count, int(place) if place in question_play.PLACES else None)
-
-
-def round_fields(situation: Situation) -> Iterator[EditorField]:
-    """Yield a field for the rounds of the turn that are over; after LAST_ROUND, one for the opener of the last, too."""
-    rounds = situation.position.get("round")
-    yield NumberField("round", 0, c.LAST_ROUND, rounds)
-    if rounds == c.LAST_ROUND:
-        start = situation.position.get("start")
-        seats = ("", *(str(seat) for seat in situation.seats))
-        yield ChoiceField("start", seats, "" if start is None else str(start), form=situations.SEAT)
-
-
-def round_fields_for_card(situation: Situation) -> Iterator[EditorField]:
-    """Yield a field for the rounds that are over, if the card asked about changes how many a turn has."""
-    if situation.moves.get("card") in question_play.EXTRA:
-        yield NumberField("round", 0, c.LAST_ROUND - 1, situation.position.get("round"))
-
-
-def extra_card_fields(situation: Situation) -> Iterator[EditorField]:
-    """Yield a field for the number of cards that make the turn longer, and one for those that make it shorter."""
-    for card in ("more", "less"):
-        count = edits.extra_card_count(situation, card)
-        yield NumberField(card, 0, situation.players, count or None)
-
-
-def house_count_fields(situation: Situation) -> Iterator[EditorField]:
-    """Yield for each threatened district a field for the number of its houses."""
-    for each in edits.series_on_table(situation):
-        yield house_count_field(situation, each["district"])
-
-
-def house_count_field(situation: Situation, district: str) -> NumberField:
-    """Return the field for the number of houses on a district, whatever their colours."""
-    entry = edits.given_houses_by_district(situation).get(district)
-    count = len(entry) if isinstance(entry, str) else entry
-    return NumberField(f"houses.{district}", 0, c.HOUSES * c.colour_count(situation.players), count)
-
-
-def house_count_fields_for_card(situation: Situation) -> Iterator[EditorField]:
-    """Yield a field for the number of houses on each district that the card asked about hangs on, if these are few."""
-    if not are_houses_laid_out_for_card(situation):
-        for district in districts_whose_houses_matter(situation):
-            yield house_count_field(situation, district)
+    return count
 
 
 def districts_whose_houses_matter(situation: Situation) -> list[str]:
     """Return the districts on whose houses the card asked about hangs."""
-    places = [place for place in inputs_needed_for_card(situation) if place.startswith("houses.")]
-    return [place.removeprefix("houses.") for place in places]
+    places = question_needs.inputs_needed_for_card(situation)
+    return [place.removeprefix("houses.") for place in places if place.startswith("houses.")]
 
 
 def are_houses_laid_out_for_card(situation: Situation) -> bool:
@@ -119,173 +59,160 @@ def are_houses_laid_out_for_card(situation: Situation) -> bool:
     return districts_whose_houses_matter(situation) == edits.remaining_districts_in_situation(situation)
 
 
-def highest_series_owner_fields(situation: Situation) -> Iterator[EditorField]:
-    """Yield the menus of the owners of the flood cards of the highest series, while not all of them are told."""
-    top = question_play.highest_districts_in_situation(situation)
-    if len(top) == 1:
-        yield from flood_owner_fields(situation, top[0])
-
-
-def owner_fields_for_card(situation: Situation) -> Iterator[EditorField]:
-    """Yield the menus of the owners of flood cards that the card asked about hangs on, while not all are told."""
-    card, source = situation.moves.get("card", ""), situation.moves.get("from")
+def every_flood(situation: Situation) -> Iterator[tuple[str, int]]:
+    """Yield each flood card on the table: its district, and its place in the series there."""
     for each in edits.series_on_table(situation):
-        if card in edits.FLOOD_CARDS or (card in question_play.AT_SERIES and each["district"] == source):
-            yield from flood_owner_fields(situation, each["district"])
+        yield from ((each["district"], at) for at in range(len(each["floods"])))
 
 
-def flood_owner_fields(situation: Situation, district: str) -> Iterator[EditorField]:
-    """Yield a menu of the owner of each flood card on a district, in order; none once all of them are told."""
-    names, seats = owners.assumed_floods(situation, district), ("", *(str(seat) for seat in situation.seats))
-    series = [each for each in edits.series_on_table(situation) if names and each["district"] == district]
-    for at, text in enumerate(series[0]["floods"] if series else ()):
-        name = owners.flood_owner_name(district, at)
-        owner = "" if name in names else str(owner_and_card_from_text(text)[0])
-        yield ChoiceField(name, seats, owner, form=situations.SEAT)
+def floods_of_highest_series(situation: Situation) -> list[tuple[str, int]]:
+    """Return the flood cards of the highest series, while not all of their owners are told."""
+    top = play.highest_districts_in_situation(situation)
+    untold = top if len(top) == 1 and owners.assumed_floods(situation, top[0]) else []
+    return [flood for flood in every_flood(situation) if flood[0] in untold]
 
 
-def with_flood_owner(situation: Situation, rest: str, value: str | None) -> Situation:
+def does_card_hang_on_flood(situation: Situation, district: str, _at: int) -> bool:
+    """Return whether the card asked about hangs on the owner of a flood card, while not all there are told."""
+    card = situation.moves.get("card", "")
+    hangs = card in edits.FLOOD_CARDS or (card in play.AT_SERIES and situation.moves.get("from") == district)
+    return hangs and bool(owners.assumed_floods(situation, district))
+
+
+def flood_owner(situation: Situation, district: str, at: int) -> Seat | None:
+    """Return the owner of a flood card; None if it is not told."""
+    text = next(each["floods"][at] for each in edits.series_on_table(situation) if each["district"] == district)
+    is_assumed = owners.flood_owner_name(district, at) in situation.assumed
+    return None if is_assumed else owner_and_card_from_text(text)[0]
+
+
+def with_flood_owner(situation: Situation, owner: Seat | None, district: str, at: int) -> Situation:
     """Return the situation with this owner of a flood card; None: not known."""
-    name = f"floods.{rest}"
-    if value is None:
-        return situations.with_assumed(
-            situation, [name, owners.chip_name(rest.partition(".")[0])] if rest.endswith(".0") else [name]
-        )
-    return owners.with_owner_told(situation, name, int(value))
+    name = owners.flood_owner_name(district, at)
+    if owner is None:
+        return with_assumed(situation, [name] if at else [name, owners.chip_name(district)])
+    return owners.with_owner_told(situation, name, owner)
 
 
-def last_district_fields(situation: Situation) -> Iterator[EditorField]:
-    """Yield the menu of the district that is left at the end."""
-    remaining = edits.remaining_districts_in_situation(situation)
-    yield ChoiceField("last", ("", *c.DISTRICTS), remaining[0] if len(remaining) == 1 else "", form="district")
-
-
-def houses_taken_fields(situation: Situation) -> Iterator[EditorField]:
-    """Yield for each seat a field for the number of houses that it has taken."""
-    taken = position_entries_by_seat(situation.position, "taken", situation.players)
-    for seat in situation.seats:
-        count = len(taken[seat]) if isinstance(taken[seat], str) else taken[seat]
-        yield NumberField(f"taken.{seat}", 0, c.HOUSES * c.colour_count(situation.players), count, seat)
-
-
-def house_tile_fields(situation: Situation) -> Iterator[EditorField]:
-    """Yield a menu of each seat's house tile, without the tiles of others: going through it by key takes none."""
+def colours_for_seat(situation: Situation, seat: Seat) -> list[str]:
+    """Return the house tiles that a seat may have without those of others: going through them by key takes none."""
     given = [colour for colour, _ in edits.given_tiles_by_seat(situation)]
-    for seat, colour in enumerate(given):
-        choices = ("", *(each for each in c.COLOURS if each == colour or each not in given))
-        yield ChoiceField(f"tile.{seat}", choices, colour or "", seat, form="house")
+    return [each for each in c.COLOURS if each == given[seat] or each not in given]
 
 
-def last_district_owner_fields(situation: Situation) -> Iterator[EditorField]:
-    """Yield a menu of the owner of the last district, a seat or nobody, once a single district is left."""
-    if len(edits.remaining_districts_in_situation(situation)) == 1:
-        owner = edits.owner_of_last_district(situation)
-        seats = ("", *(str(seat) for seat in situation.seats))
-        yield ChoiceField("owner", seats, owner if owner in seats else "", form=situations.SEAT)
-        yield ChoiceField("unowned", ("", "yes"), "yes" if owner == edits.NOBODY else "")
+def seat_that_asks(situation: Situation) -> Iterable[Index]:
+    """Return one index: whose hand and tiles are asked about; none while that is not told."""
+    return [(seat,) for seat in situation.seats if seat == play.given_card_owner(situation)]
 
 
-def own_tile_fields(situation: Situation) -> Iterator[EditorField]:
-    """Yield a menu for each of the two tiles of the seat that asks."""
-    seat = question_play.given_card_owner(situation)
-    if seat is not None:
-        colour, district = edits.given_tiles_by_seat(edits.with_assumed_homes_forgotten(situation))[seat]
-        yield ChoiceField(f"tile.{seat}", ("", *c.COLOURS), colour or "", form="house")
-        yield ChoiceField(f"home.{seat}", ("", *c.DISTRICTS), district or "", form="district")
-
-
-def hand_fields(situation: Situation) -> Iterator[EditorField]:
-    """Yield for each kind of card a field for its number in the hand of the seat that asks."""
-    seat = question_play.given_card_owner(situation)
-    if seat is not None:
-        hand = edits.given_hand(situation, seat) or []
-        for card, most in c.DECK.items():
-            yield NumberField(f"hand.{card}", 0, most, hand.count(card) or None)
-
-
-FIELDS: Final[Mapping[str, Callable[[Situation], Iterator[EditorField]]]] = {
-    "card": card_choice_fields,
-    situations.SEAT: card_owner_or_asker_fields,
-    OPENER: opener_fields,
-    "target": card_target_fields,
-    "round": round_fields,
-    "card_round": round_fields_for_card,
-    "extra": extra_card_fields,
-    "count": house_count_fields,
-    "card_count": house_count_fields_for_card,
-    "owners": highest_series_owner_fields,
-    "card_owners": owner_fields_for_card,
-    "last": last_district_fields,
-    "taken": houses_taken_fields,
-    "colour": house_tile_fields,
-    "owner": last_district_owner_fields,
-    "tile": own_tile_fields,
-    "hand": hand_fields,
-}
-"""The fields by the names under which questions ask for them; some of these names are those of tools, too."""
-
-Setter = Callable[[Situation, str, Any], Situation]
-
-
-def with_last_district_from_field(situation: Situation, _rest: str, value: str | None) -> Situation:
-    """Return the situation in which only this district is left; None: all of them."""
-    return (
-        edits.with_only_district_left(situation, value) if value else edits.with_value_at_key(situation, "sunk", None)
+def extra_cards(card: c.CardName) -> Lens:
+    """Return the field for the number of cards that make the turn longer, or shorter."""
+    return Lens(
+        card,
+        lambda situation: edits.extra_card_count(situation, card) or None,
+        lambda situation, count: edits.with_extra_card_count(situation, card, count or 0),
+        lambda situation: range(situation.players + 1),
+        group="extra",
     )
 
 
-def with_start_player(situation: Situation, _rest: str, value: str | None) -> Situation:
-    """Return the situation in which this seat has the start player token; None: not known."""
-    found = edits.with_value_at_key(situation, "start", None)
-    return found if value is None else situations.with_position_value(found, SCHEMA, "start", int(value))
+def secret_tile(name: str, part: int) -> Lens:
+    """Return the field for the colour (part 0) or the district (1) of the seat that asks."""
+    return Lens(
+        name,
+        lambda situation, seat: edits.given_tiles_by_seat(edits.with_assumed_homes_forgotten(situation))[seat][part],
+        lambda situation, tile, seat: edits.with_secret_tile_before_seat(situation, seat, part, tile),
+        c.DISTRICTS if part else c.COLOURS,
+        "district" if part else "house",
+        group="tile",
+        over=seat_that_asks,
+    )
 
 
-def with_house_count_taken(situation: Situation, seat: str, value: int | None) -> Situation:
-    """Return the situation with this many houses taken by a seat; None: not known."""
-    return situations.with_position_value(situation, SCHEMA, f"taken.{seat}", value)
+ROUND: Final = of_position(SCHEMA, "round", range(c.LAST_ROUND + 1), set=edits.with_finished_round_count)
+HOUSE_COUNT: Final = Lens(
+    "houses",
+    houses_counted("houses"),
+    edits.with_houses,
+    house_counts,
+    group="count",
+    over=lambda situation: zip(dict.fromkeys([*edits.threatened_districts(situation), *c.DISTRICTS])),
+    shown=play.is_district_threatened,
+)
+FLOOD_OWNER: Final = Lens(
+    "floods",
+    flood_owner,
+    with_flood_owner,
+    form=SEAT,
+    group="card_owners",
+    over=every_flood,
+    shown=does_card_hang_on_flood,
+)
+TILE: Final = secret_tile("tile", 0)
+OWNER: Final = Lens(
+    "owner",
+    lambda situation: edits.owner_of_last_district(situation).replace(edits.NOBODY, "") or None,
+    lambda situation, seat: edits.with_owner_of_last_district(situation, "" if seat is None else str(seat)),
+    form=SEAT,
+    over=lambda situation: [()] if len(edits.remaining_districts_in_situation(situation)) == 1 else [],
+)
 
-
-def with_tile_from_field(part: int, situation: Situation, seat: str, value: str | None) -> Situation:
-    """Return the situation with another colour (part 0) or district (1) for a seat; None: not known."""
-    return edits.with_secret_tile_before_seat(situation, int(seat), part, value)
-
-
-def with_own_card_count(situation: Situation, card: str, value: int | None) -> Situation:
-    """Return the situation with this many of a card in the hand of the seat that asks."""
-    return edits.with_card_count_in_hand(situation, question_play.given_card_owner(situation) or 0, card, value or 0)
-
-
-SETTERS: Final[Mapping[str, Setter]] = {
-    "round": lambda situation, _rest, value: edits.with_finished_round_count(situation, value),
-    "start": with_start_player,
-    "more": lambda situation, _rest, value: edits.with_extra_card_count(situation, "more", value or 0),
-    "less": lambda situation, _rest, value: edits.with_extra_card_count(situation, "less", value or 0),
-    "houses": edits.with_houses,
-    "floods": with_flood_owner,
-    "last": with_last_district_from_field,
-    "taken": with_house_count_taken,
-    "tile": partial(with_tile_from_field, 0),
-    "home": partial(with_tile_from_field, 1),
-    "owner": lambda situation, _rest, value: edits.with_owner_of_last_district(situation, value or ""),
-    "unowned": lambda situation, _rest, value: edits.with_owner_of_last_district(
-        situation, edits.NOBODY if value else ""
+FIELDS: Final = (
+    of_move("card", c.CARDS, form="card"),
+    of_move(SEAT, form=SEAT),
+    of_move(OPENER, form=SEAT),
+    district_menu("from", *play.FROM_TO, "calm"),
+    district_menu("to", *TARGETED),
+    *(district_menu(end, "panic") for end in play.ENDS[1:]),
+    of_move("way", AUTHORITY_WAYS, form="authority_way", group="target", shown=if_asked_about("authority")),
+    of_move(
+        "place",
+        lambda situation: range(1, flood_count_at_source(situation) + 1),
+        get=lambda situation: int(found) if (found := situation.moves.get("place", "")) in play.PLACES else None,
+        group="target",
+        shown=lambda situation: if_asked_about(*play.AT_SERIES)(situation) and flood_count_at_source(situation) > 1,
     ),
-    "hand": with_own_card_count,
-}
-"""The functions that set a field, by the first word of the field's place."""
-
-NAMED: Final[Mapping[str, Collection[str]]] = {"houses": c.DISTRICTS, "hand": c.DECK}
-"""The names that may follow the first word of a field's place, by that word; a seat or nothing follows the others."""
-
-
-def is_path_of_field(situation: Situation, kind: str, rest: str) -> bool:
-    """Return whether `kind`, or `kind.rest` unless `rest` is "", is the path of a field; `kind` is a key of SETTERS."""
-    if kind == "floods":
-        return f"{kind}.{rest}" in {
-            name for each in edits.series_on_table(situation) for name in owners.owner_names_of_series(each)
-        }
-    if kind in ("taken", "tile", "home"):
-        return situations.index_from_text(rest, situation.players) is not None
-    if kind in ("owner", "unowned") and len(edits.remaining_districts_in_situation(situation)) != 1:
-        return False
-    return rest in NAMED.get(kind, ("",))
+    ROUND,
+    of_position(
+        SCHEMA,
+        "start",
+        form=SEAT,
+        group="round",
+        shown=lambda situation: situation.position.get("round") == c.LAST_ROUND,
+    ),
+    replace(ROUND, values=range(c.LAST_ROUND), group="card_round", shown=if_asked_about(*play.EXTRA)),
+    extra_cards("more"),
+    extra_cards("less"),
+    HOUSE_COUNT,
+    replace(
+        HOUSE_COUNT,
+        group="card_count",
+        shown=lambda situation, name: (
+            name in districts_whose_houses_matter(situation) and not are_houses_laid_out_for_card(situation)
+        ),
+    ),
+    FLOOD_OWNER,
+    replace(FLOOD_OWNER, group="owners", over=floods_of_highest_series, shown=lambda *_: True),
+    Lens("last", edits.last_district, edits.with_only_district_left, c.DISTRICTS, "district"),
+    of_position(SCHEMA, "taken", house_counts, by_seat=True, get=houses_counted("taken")),
+    replace(TILE, values=colours_for_seat, group="colour", by_seat=True, over=None),
+    OWNER,
+    replace(
+        OWNER,
+        name="unowned",
+        get=lambda situation: edits.owner_of_last_district(situation) == edits.NOBODY,
+        set=lambda situation, value: edits.with_owner_of_last_district(situation, edits.NOBODY if value else ""),
+        values="yes",
+        form="",
+        group="owner",
+    ),
+    TILE,
+    secret_tile("home", 1),
+    Lens(
+        "hand",
+        edits.own_card_count,
+        edits.with_own_card_count,
+        lambda _situation, card: range(c.DECK[card] + 1),
+        over=lambda situation: zip(c.DECK if any(seat_that_asks(situation)) else ()),
+    ),
+)

@@ -1,12 +1,11 @@
 """Pieces put on a table of Vineta that a reader lays out, and taken away again."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Any, Final
 
 from engine.core.game import Refusal, Seat
-from engine.core.schema import position_entries_by_seat
-from engine.core.situations import Situation, with_assumed, with_move_given
+from engine.core.schema import position_entries_by_seat, with_entry_changed
+from engine.core.situations import Situation, with_assumed, with_move_given, with_values_at_keys, without_keys
 from engine.games.vineta.owners import (
     EXTRA_OWNERS,
     authority_owner_name,
@@ -14,7 +13,7 @@ from engine.games.vineta.owners import (
     flood_owner_name,
     owner_names_of_series,
 )
-from engine.games.vineta.question_play import ENDS
+from engine.games.vineta.question_play import ENDS, given_card_owner
 from engine.games.vineta.rules.city import coastal_district_names
 from engine.games.vineta.rules.components import CARDS, DECK, DISTRICTS, FLOOD_KINDS, HOUSES, LAST_ROUND
 from engine.games.vineta.rules.notation import COLOUR_BY_LETTER
@@ -23,12 +22,6 @@ from engine.games.vineta.table.findings import possible_sinking_order
 from engine.games.vineta.table.moment import chip_owner_of_series
 
 FLOOD_CARDS: Final = CARDS[:FLOOD_KINDS]
-
-
-def with_value_at_key(situation: Situation, key: str, value: Any) -> Situation:
-    """Return the situation with another value under a key of its position; an empty one removes the key."""
-    position = {other: each for other, each in situation.position.items() if other != key}
-    return replace(situation, position={**position, key: value} if value not in (None, [], {}) else position)
 
 
 def sunk_districts_in_situation(situation: Situation) -> list[str]:
@@ -53,7 +46,13 @@ def series_on_table(situation: Situation) -> list[dict[str, Any]]:
 
 def index_of_series(situation: Situation, district: str) -> int | None:
     """Return the place of a district's series, None if it has none."""
-    return next((at for at, each in enumerate(series_on_table(situation)) if each["district"] == district), None)
+    found = threatened_districts(situation)
+    return found.index(district) if district in found else None
+
+
+def threatened_districts(situation: Situation) -> list[str]:
+    """Return the districts that have a series, in the order of the series."""
+    return [each["district"] for each in series_on_table(situation)]
 
 
 def seats_with_free_chips(situation: Situation) -> list[Seat]:
@@ -67,19 +66,16 @@ def seats_with_free_chips(situation: Situation) -> list[Seat]:
 
 def with_sunk_toggled(situation: Situation, district: str) -> Situation:
     """Return the situation with a district sunk, and nothing on it; or risen again if it had sunk."""
-    sunk = sunk_districts_in_situation(situation)
+    position, sunk = situation.position, sunk_districts_in_situation(situation)
     if district in sunk:
-        return with_value_at_key(
-            situation, "sunk", districts_in_sinking_order([name for name in sunk if name != district])
-        )
-    position = situation.position
-    houses = {name: entry for name, entry in position.get("houses", {}).items() if name != district}
-    found = with_series(situation, [each for each in series_on_table(situation) if each["district"] != district])
-    found = with_value_at_key(
-        found, "quarantined", [name for name in position.get("quarantined", ()) if name != district]
+        sunk.remove(district)
+        return with_values_at_keys(situation, sunk=districts_in_sinking_order(sunk))
+    return with_values_at_keys(
+        with_series(situation, [each for each in series_on_table(situation) if each["district"] != district]),
+        quarantined=[name for name in position.get("quarantined", ()) if name != district],
+        houses=without_keys(position.get("houses", {}), district),
+        sunk=districts_in_sinking_order([*sunk, district]),
     )
-    found = with_value_at_key(found, "houses", houses)
-    return with_value_at_key(found, "sunk", districts_in_sinking_order([*sunk, district]))
 
 
 def districts_in_sinking_order(sunk: Sequence[str]) -> list[str]:
@@ -88,22 +84,27 @@ def districts_in_sinking_order(sunk: Sequence[str]) -> list[str]:
     return [*found, *(name for name in sunk if name not in found)]
 
 
-def with_only_district_left(situation: Situation, district: str) -> Situation:
-    """Return the situation at the end of the game, with this district left."""
+def with_only_district_left(situation: Situation, district: str | None) -> Situation:
+    """Return the situation at the end of the game, with this district left; None: with all of them."""
+    if district is None:
+        return with_values_at_keys(situation, sunk=None)
     houses = {name: entry for name, entry in situation.position.get("houses", {}).items() if name == district}
-    found = with_series(with_value_at_key(situation, "houses", houses), [])
-    for key in ("quarantined", "extra", "round", "sinking"):
-        found = with_value_at_key(found, key, None)
-    return with_value_at_key(
-        found, "sunk", possible_sinking_order([name for name in reversed(DISTRICTS) if name != district])
-    )
+    sunk = possible_sinking_order([name for name in reversed(DISTRICTS) if name != district])
+    cleared = dict.fromkeys(("quarantined", "extra", "round", "sinking"))
+    return with_values_at_keys(with_series(situation, []), houses=houses, **cleared, sunk=sunk)
+
+
+def last_district(situation: Situation) -> str | None:
+    """Return the only district that is left; None while there are several."""
+    remaining = remaining_districts_in_situation(situation)
+    return remaining[0] if len(remaining) == 1 else None
 
 
 def with_quarantine_toggled(situation: Situation, district: str) -> Situation:
     """Return the situation with a district in quarantine, or no longer."""
-    closed = list(situation.position.get("quarantined", ()))
-    closed = [name for name in closed if name != district] if district in closed else [*closed, district]
-    return with_value_at_key(situation, "quarantined", closed)
+    closed = situation.position.get("quarantined", ())
+    others = [name for name in closed if name != district]
+    return with_values_at_keys(situation, quarantined=others if district in closed else [*others, district])
 
 
 # Houses
@@ -119,27 +120,26 @@ def unplaced_house_count(situation: Situation, colour: str) -> int:
     return HOUSES - pieces.given_house_counts_by_colour(situation.position)[colour]
 
 
-def with_house_put(situation: Situation, colour: str, district: str) -> Situation:
+def with_house_put(situation: Situation, district: str, colour: str) -> Situation:
     """Return the situation with one more house in a district; one fewer if none of its colour is left."""
     entry = given_houses_by_district(situation).get(district)
     text = entry if isinstance(entry, str) else ""
     if unplaced_house_count(situation, colour) > 0:
-        return with_houses(situation, district, "".join(sorted(text + colour, key=COLOUR_BY_LETTER.__getitem__)))
-    return with_houses(situation, district, text.replace(colour, "", 1))
+        return with_houses(situation, "".join(sorted(text + colour, key=COLOUR_BY_LETTER.__getitem__)), district)
+    return with_houses(situation, text.replace(colour, "", 1), district)
 
 
-def with_houses(situation: Situation, district: str, entry: str | int | None) -> Situation:
+def with_houses(situation: Situation, entry: str | int | None, district: str) -> Situation:
     """Return the situation with these houses on a district, None: not known."""
     houses = given_houses_by_district(situation) | {district: entry}
-    return with_value_at_key(situation, "houses", {} if all(each is None for each in houses.values()) else houses)
+    return with_values_at_keys(situation, houses=houses if any(each is not None for each in houses.values()) else None)
 
 
 def with_house_removed(situation: Situation, district: str) -> Situation:
     """Return the situation with one house less on a district; unknown houses become none, and none become unknown."""
     entry = given_houses_by_district(situation).get(district)
-    if not entry:
-        return with_houses(situation, district, "" if entry is None else None)
-    return with_houses(situation, district, entry[:-1] if isinstance(entry, str) else entry - 1)
+    less = ("" if entry is None else None) if not entry else entry[:-1] if isinstance(entry, str) else entry - 1
+    return with_houses(situation, less, district)
 
 
 # Series
@@ -149,10 +149,10 @@ def with_series(situation: Situation, series: Sequence[Any]) -> Situation:
     """Return the situation with these series; what is assumed of others is forgotten."""
     known = {name for each in series_on_table(situation) for name in owner_names_of_series(each)}
     gone = known.difference(name for each in series for name in owner_names_of_series(each))
-    return with_assumed(with_value_at_key(situation, "series", [*series]), gone, assumed=False)
+    return with_assumed(with_values_at_keys(situation, series=[*series]), gone, assumed=False)
 
 
-def with_flood_put(situation: Situation, card: str, seat: Seat | None, district: str) -> Situation:
+def with_flood_put(situation: Situation, district: str, card: str, seat: Seat | None) -> Situation:
     """Return the situation with a flood card at the end of a district's series, or starting one.
 
     `seat`: the owner of the card, None if that is not told. Raises Refusal("not_there") where nobody has it any more.
@@ -175,20 +175,16 @@ def with_flood_put(situation: Situation, card: str, seat: Seat | None, district:
     return with_assumed(found, [chip_name(district)], assumed=seat is None or chip != owner)
 
 
-def with_authority_put(situation: Situation, way: str, seat: Seat | None, district: str) -> Situation:
-    """Return the situation with an authority card next to a district's series.
+def with_authority_put(situation: Situation, district: str, way: str) -> Situation:
+    """Return the situation with an authority card, whoever laid it, next to a district's series.
 
-    `seat`: the owner of the card, None if that is not told. Raises Refusal("not_there") without a series, or if nobody
-    has one.
+    Raises Refusal("not_there") if nobody has one.
     """
-    series, at = series_on_table(situation), index_of_series(situation, district)
-    if at is None:
-        raise Refusal("not_there")
-    owner = seat_that_may_have_laid_card(situation, "authority", [*situation.seats]) if seat is None else seat
+    series, at = series_on_table(situation), threatened_districts(situation).index(district)
+    owner = seat_that_may_have_laid_card(situation, "authority", [*situation.seats])
     laid = [*series[at].get("authority", ())]
     series[at] = {**series[at], "authority": [*laid, f"{owner}:{way}"]}
-    name = authority_owner_name(district, len(laid))
-    return with_assumed(with_series(situation, series), [name], assumed=seat is None)
+    return with_assumed(with_series(situation, series), [authority_owner_name(district, len(laid))])
 
 
 def seat_that_may_have_laid_card(situation: Situation, card: str, seats: Sequence[Seat]) -> Seat:
@@ -204,30 +200,22 @@ def seat_that_may_have_laid_card(situation: Situation, card: str, seats: Sequenc
 
 
 def without_last_card_of_series(situation: Situation, district: str) -> Situation:
-    """Return the situation without the last card of a district's series: authority first, then flood cards.
-
-    Raises Refusal("not_there") where the district has no series.
-    """
-    series, at = series_on_table(situation), index_of_series(situation, district)
-    if at is None:
-        raise Refusal("not_there")
-    each = series[at]
-    key = "authority" if each.get("authority") else "floods"
-    rest = {**each, "chip": chip_owner_of_series(each), key: each[key][:-1]}
-    left = [rest] if rest["floods"] else []
-    return with_series(situation, [*series[:at], *left, *series[at + 1 :]])
+    """Return the situation without the last card of a district's series: authority first, then flood cards."""
+    series, at = series_on_table(situation), threatened_districts(situation).index(district)
+    key = "authority" if series[at].get("authority") else "floods"
+    rest = {**series[at], "chip": chip_owner_of_series(series[at]), key: series[at][key][:-1]}
+    return with_series(situation, [*series[:at], *([rest] if rest["floods"] else []), *series[at + 1 :]])
 
 
 def with_finished_round_count(situation: Situation, count: int | None) -> Situation:
     """Return the situation after this many rounds, None: not known; after LAST_ROUND a seat chooses what sinks."""
-    found = with_value_at_key(situation, "round", count)
-    return with_value_at_key(found, "sinking", True if count == LAST_ROUND else None)
+    return with_values_at_keys(situation, round=count, sinking=True if count == LAST_ROUND else None)
 
 
 def with_extra_card_count(situation: Situation, card: str, count: int) -> Situation:
     """Return the situation with this many cards of the name `card`, "more" or "less", on the table."""
     others = [text for text in situation.position.get("extra", ()) if not text.endswith(f":{card}")]
-    found = with_value_at_key(situation, "extra", [*others, *(f"{seat}:{card}" for seat in range(count))])
+    found = with_values_at_keys(situation, extra=[*others, *(f"{seat}:{card}" for seat in range(count))])
     return with_assumed(found, [EXTRA_OWNERS], assumed="extra" in found.position)
 
 
@@ -239,19 +227,21 @@ def extra_card_count(situation: Situation, card: str) -> int:
 # The target of a card
 
 
-def target_keys_of_card(card: str) -> Sequence[str]:
-    """Return the names of the districts to which a card goes."""
-    return ENDS if card == "panic" else ENDS[:1]
+def with_target_toggled(situation: Situation, district: str) -> Situation:
+    """Return the situation with a district as a target of the card asked about, or no longer."""
+    return with_end_toggled(situation, district, ENDS if situation.moves.get("card") == "panic" else ENDS[:1])
 
 
-def with_target_toggled(situation: Situation, end: str, district: str) -> Situation:
-    """Return the situation with a district as the source ("from") or a target ("to") of a card, or no longer."""
-    names = target_keys_of_card(situation.moves.get("card", "")) if end == "to" else ("from",)
+def with_source_toggled(situation: Situation, district: str) -> Situation:
+    """Return the situation with a district as the source of the card asked about, or no longer."""
+    return with_end_toggled(situation, district, ["from"])
+
+
+def with_end_toggled(situation: Situation, district: str, names: Sequence[str]) -> Situation:
+    """Return the situation with a district under one of these names of moves, or no longer."""
     named = next((name for name in names if situation.moves.get(name) == district), None)
-    if named is not None:
-        return with_move_given(situation, named, None)
     free = next((name for name in names if name not in situation.moves), names[-1])
-    return with_move_given(situation, free, district)
+    return with_move_given(situation, named or free, None if named else district)
 
 
 # Tiles
@@ -277,7 +267,7 @@ def with_secret_tile_before_seat(situation: Situation, seat: Seat, part: int, ti
 def with_secret_tiles(situation: Situation, tiles: Sequence[list[str | None]]) -> Situation:
     """Return the situation with a [colour, district] pair for each seat, None for what is unknown."""
     known = [pair if any(pair) else None for pair in tiles]
-    return with_value_at_key(situation, "tiles", known if any(known) else None)
+    return with_values_at_keys(situation, tiles=known if any(known) else None)
 
 
 def with_owner_of_last_district(situation: Situation, owner: str) -> Situation:
@@ -328,9 +318,17 @@ def given_hand(situation: Situation, seat: Seat) -> list[str] | None:
     return found
 
 
-def with_card_count_in_hand(situation: Situation, seat: Seat, card: str, count: int) -> Situation:
-    """Return the situation with this many of a card in a seat's hand; an empty hand becomes unknown."""
-    cards: Mapping[str, int] = {name: (given_hand(situation, seat) or []).count(name) for name in DECK} | {card: count}
-    hands = position_entries_by_seat(situation.position, "hands", situation.players)
-    hands[seat] = [name for name, number in cards.items() for _ in range(number)] or None
-    return with_value_at_key(situation, "hands", hands if any(hands) else None)
+def own_card_count(situation: Situation, card: str) -> int | None:
+    """Return how many of a card are in the hand of the seat that asks; None where it has none, or none are told."""
+    return (given_hand(situation, given_card_owner(situation) or 0) or []).count(card) or None
+
+
+def with_own_card_count(situation: Situation, count: int | None, card: str) -> Situation:
+    """Return the situation with this many of a card in the hand of the seat that asks; an empty one becomes unknown."""
+    seat = given_card_owner(situation) or 0
+    counts: Mapping[str, int] = {name: own_card_count(situation, name) or 0 for name in DECK} | {card: count or 0}
+    hand = [name for name, number in counts.items() for _ in range(number)]
+    hands = with_entry_changed(
+        position_entries_by_seat(situation.position, "hands", situation.players), seat, hand or None
+    )
+    return with_values_at_keys(situation, hands=hands if any(hands) else None)

@@ -6,7 +6,7 @@ from typing import Final
 from engine.core.drawing import icon_with_prefixed_names
 from engine.core.game import EVERYONE, Event, Seat
 from engine.core.presentation import BOARD_SPOTS, Changing, GamePresentation, ScoreShare
-from engine.core.situations import OwnTable
+from engine.core.table.fields import OwnTable
 from engine.core.telling import Note, Telling
 from engine.games.vineta.editor import EDITOR
 from engine.games.vineta.lessons.asked_steps import ASKED_STEPS

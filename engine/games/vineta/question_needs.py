@@ -1,16 +1,12 @@
 """What the answers about a table of Vineta hang on, and every way to tell it that can be tried."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
-from engine.core.schema import Path
-from engine.core.situations import Situation, with_move_given, with_position_value
+from engine.core.situations import Situation
 from engine.games.vineta import question_play
-from engine.games.vineta.edits import given_tiles_by_seat, with_secret_tile_before_seat
-from engine.games.vineta.owners import assumed_chips, assumed_floods, with_owner_told
-from engine.games.vineta.rules.components import DISTRICTS, FLOOD_KINDS
+from engine.games.vineta.owners import assumed_chips, assumed_floods
+from engine.games.vineta.rules.components import FLOOD_KINDS
 from engine.games.vineta.rules.notation import CARD_BY_NAME
-from engine.games.vineta.table.pieces import colours_in_position
-from engine.games.vineta.table.schema import SCHEMA
 
 
 def inputs_needed_for_sinking(situation: Situation) -> Iterator[str]:
@@ -72,24 +68,6 @@ def inputs_needed_for_card(situation: Situation) -> Iterator[str]:
 def flood_count_of_district(situation: Situation, district: str) -> int:
     """Return how many flood cards the series of a district has."""
     return sum(len(each["floods"]) for each in situation.position.get("series", ()) if each["district"] == district)
-
-
-def situations_with_gap_filled(situation: Situation, place: Path) -> Sequence[Situation]:
-    """Return all ways to give a flood card of a series, a seat, or tiles; for houses there are too many."""
-    kind, _, rest = place.partition(".")
-    if kind in ("floods", "chip"):
-        return [with_owner_told(situation, place, seat) for seat in situation.seats]
-    if kind == "place":
-        count = flood_count_of_district(situation, situation.moves.get("from", ""))
-        return [with_move_given(situation, place, str(at)) for at in range(1, count + 1)]
-    if kind == "start":
-        return [with_position_value(situation, SCHEMA, place, seat) for seat in situation.seats]
-    if kind != "tiles":
-        return ()
-    seat, part = map(int, rest.split("."))
-    named = [pair[part] for pair in given_tiles_by_seat(situation)]
-    tiles = DISTRICTS if part else colours_in_position(situation.position, situation.players)
-    return [with_secret_tile_before_seat(situation, seat, part, tile) for tile in tiles if tile not in named]
 
 
 def inputs_needed_for_advice(situation: Situation) -> Iterator[str]:

@@ -10,8 +10,11 @@ from engine.core.describe import SOMEBODY, event_field_names, event_text_key
 from engine.core.events import first_event_of
 from engine.core.game import Event
 from engine.core.lessons import Example
+from engine.core.schema import Path
 from engine.core.situations import Played, Question, Situation, Verdict
 from engine.games.vineta import edits, question_needs, question_opens, question_play, question_rulings
+from engine.games.vineta.editor import EDITOR
+from engine.games.vineta.owners import with_owner_told
 from engine.games.vineta.question_reasons import reasons_without_target
 from engine.games.vineta.rules import currents, floods, houses, length
 from engine.games.vineta.rules import events as e
@@ -20,6 +23,7 @@ from engine.games.vineta.rules.components import DISTRICTS
 from engine.games.vineta.rules.notation import CARD_BY_NAME
 from engine.games.vineta.rules.sampler import state_known_from_view
 from engine.games.vineta.rules.turn import legal_moves
+from engine.games.vineta.table.pieces import colours_in_position
 
 Verdicts = Callable[[Played, Any], Verdict]
 
@@ -255,6 +259,22 @@ def example_to_advise_on(situation: Situation, seed: int) -> Example:
     return situation.as_example(seed)
 
 
+# Every way to tell what an answer hangs on
+
+
+def ways_to_tell(situation: Situation, place: Path) -> Sequence[Situation]:
+    """Return all ways to give a flood card of a series, a seat, or tiles; for houses there are too many."""
+    kind, _, rest = place.partition(".")
+    if kind == "chip":
+        return [with_owner_told(situation, place, seat) for seat in situation.seats]
+    if kind != "tiles":
+        return EDITOR.ways_to_tell(situation, place) if kind in ("floods", "place", "start") else ()
+    seat, part = map(int, rest.split("."))
+    named = [pair[part] for pair in edits.given_tiles_by_seat(situation)]
+    tiles = DISTRICTS if part else colours_in_position(situation.position, situation.players)
+    return [edits.with_secret_tile_before_seat(situation, seat, part, tile) for tile in tiles if tile not in named]
+
+
 CARD_ASKS: Final = (
     "card",
     situations.SEAT,
@@ -272,7 +292,7 @@ QUESTIONS: Final = (
         "card",
         CARD_ASKS,
         question_needs.inputs_needed_for_card,
-        question_needs.situations_with_gap_filled,
+        ways_to_tell,
         question_play.card_play_example,
         situations.citing_rulings(card_verdict, question_rulings.rulings_of_card),
     ),
@@ -280,7 +300,7 @@ QUESTIONS: Final = (
         "sinks",
         ("any_series", "sunk", "round", "extra"),
         question_needs.inputs_needed_for_sinking,
-        question_needs.situations_with_gap_filled,
+        ways_to_tell,
         sinking_example,
         situations.citing_rulings(sinking_verdict, question_rulings.rulings_of_sinking),
     ),
@@ -305,7 +325,7 @@ QUESTIONS: Final = (
         "score",
         ("last", "houses", "taken", "colour", "owner"),
         question_needs.inputs_needed_for_score,
-        question_needs.situations_with_gap_filled,
+        ways_to_tell,
         question_play.game_end_example,
         situations.citing_rulings(score_verdict, question_rulings.rulings_of_score),
     ),

@@ -271,7 +271,7 @@ def test_what_is_no_field_is_refused(place: str) -> None:
 def test_a_piece_goes_only_where_it_can() -> None:
     with pytest.raises(Refusal, match="not_there"):
         EDITOR.with_piece_toggled(NOTHING, "f1", "R1")
-    assert EDITOR.form_and_value_naming_spot("G1") == ("district", "G1")
+    assert EDITOR.spot_form == "district"
 
 
 # What is drawn

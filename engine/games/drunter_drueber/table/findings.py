@@ -43,6 +43,11 @@ def mended_state_and_findings(situation: Situation) -> tuple[State, list[Finding
     return state, [*found, *restore_and_yield_findings(state, position)]
 
 
+def mended_state(situation: Situation) -> State:
+    """Return the state of a situation with everything impossible mended."""
+    return mended_state_and_findings(situation)[0]
+
+
 def hand_findings(state: State, position: Position) -> Iterator[Finding]:
     """Yield findings on hands with more tiles of a length than are dealt, and on missing tiles."""
     given = position_entries_by_seat(position, "tiles", state.players)

@@ -8,7 +8,7 @@ import pytest
 from engine.ask import ask
 from engine.core.game import EVERYONE, Refusal
 from engine.core.situations import Question, Situation
-from engine.games.drunter_drueber.editor import TownEditor
+from engine.games.drunter_drueber.editor import EDITOR
 from engine.games.drunter_drueber.lessons.building import TWO_IN_A_ROW, UNDER_THE_WALL
 from engine.games.drunter_drueber.lessons.ends import FULL_FOUR
 from engine.games.drunter_drueber.questions import QUESTIONS
@@ -17,7 +17,6 @@ from engine.games.drunter_drueber.rules.view import UNSEEN
 from engine.games.drunter_drueber.rules.voting_cards import ALL_CARDS, CARDS, cards_as_bits, vote_count_of_hand
 from tests.games.drunter_drueber.towns import TINY, TWO, hand, town
 
-EDITOR = TownEditor()
 ASKED: dict[str, Question] = {question.key: question for question in QUESTIONS}
 
 

@@ -8,7 +8,7 @@ import pytest
 from engine.ask import Answer, ask
 from engine.core.game import EVERYONE
 from engine.core.situations import Situation
-from engine.games.drunter_drueber.editor import TownEditor
+from engine.games.drunter_drueber.editor import EDITOR
 from engine.games.drunter_drueber.rules.components import PAWNS
 from engine.games.drunter_drueber.rules.game import GAME
 from engine.games.drunter_drueber.rules.state import PLACING, State
@@ -21,7 +21,7 @@ every_case = pytest.mark.parametrize("case", [Case(GAME, 2, {}), Case(GAME, 3, T
 def tables(case: Case, share: float) -> Iterator[tuple[State, Situation]]:
     """Yield some states of a random game, and the whole table as a situation."""
     for step in Walk(case, 9).some(share):
-        yield step.state, TownEditor().situation_from_view(GAME.view(step.state, EVERYONE))
+        yield step.state, EDITOR.situation_from_view(GAME.view(step.state, EVERYONE))
 
 
 def asked(situation: Situation, question: str, **moves: str) -> Answer:

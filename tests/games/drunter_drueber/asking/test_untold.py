@@ -7,12 +7,11 @@ import pytest
 from engine.ask import Situation, ask
 from engine.core.game import Refusal
 from engine.core.situations import Question
-from engine.games.drunter_drueber.editor import TownEditor
+from engine.games.drunter_drueber.editor import EDITOR
 from engine.games.drunter_drueber.presentation import PRESENTATION
 from engine.games.drunter_drueber.questions import QUESTIONS
 from engine.games.drunter_drueber.rules.events import JokerDeclared
 
-EDITOR = TownEditor()
 ASKED: dict[str, Question] = {question.key: question for question in QUESTIONS}
 JOKERS = {"vote.0": "jein", "vote.1": "jein", "vote.2": "ja", "joker.0": "yes", "joker.1": "no"}
 EN = PRESENTATION.texts["en"]

@@ -1,0 +1,260 @@
+"""Tables that readers lay out: the fields and pieces of a game, each said once with how it is read and how it is told.
+
+LEVELS = of_position(SCHEMA, "levels", range(12), by_seat=True)   # the water of each seat, "levels.2"
+CARD = of_move("card", CARDS, form="card")                        # the card that is asked about
+"""
+
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+from engine.core.game import Refusal, Seat
+from engine.core.schema import Finding, Schema
+from engine.core.situations import (
+    SEAT,
+    Question,
+    Situation,
+    unknown_field_refusal,
+    value_at_place,
+    with_move_given,
+    with_position_value,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class NumberField:
+    """A number to be typed or counted up and down: `place` is its path; None: not given yet."""
+
+    place: str
+    low: int
+    high: int
+    value: int | None
+    seat: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceField:
+    """One of a few words; "" among `choices`: not known.
+
+    A choice is named by the game's form (token) `form`, or by the name of its seat if that is SEAT, else by the text
+    `field.<place without indexes>.<choice>`.
+    """
+
+    place: str
+    choices: tuple[str, ...]
+    value: str
+    seat: Seat | None = None
+    form: str = ""
+
+
+EditorField: TypeAlias = NumberField | ChoiceField
+"""A field of the editor, with the text `field.<place without indexes>` as its label.
+
+Its place is a path of the position, or the name of a move.
+"""
+
+Values: TypeAlias = range | Collection[str]
+"""What may be told in a field: a number; one of a few words; a box is ticked for a word that stands alone, as a str."""
+Index: TypeAlias = Sequence[object]
+"""What follows the name of a field in its place: ("ja", 2) in "vote.ja.2"."""
+
+
+def place_of_field(name: str, at: Index) -> str:
+    """Return "vote.ja.2" for "vote" and ("ja", 2)."""
+    return ".".join([name, *map(str, at)])
+
+
+@dataclass(frozen=True, slots=True)
+class Lens:
+    """The fields of one name: how their value is read from a situation, and told.
+
+    `get(situation, *at)`: the value at an index, None for what is not told; of a box, whether it is ticked.
+    `set(situation, value, *at)`: the situation with this value, None for what is not told; it may raise Refusal.
+    `values`: what may be told, or a function of `get`'s arguments that returns it; where `form` is SEAT, the seats.
+    `over`: every index that there is; else each seat, if it is a field `by_seat`, or the empty one alone.
+    `by_seat`: whether the last index is the seat whose field it is.
+    `shown(situation, *at)`: whether it is asked for.
+    `may_be_unknown`: whether a menu offers to tell nothing.
+    `group`: the name under which questions ask for it, if that is not its own name.
+    """
+
+    name: str
+    get: Callable[..., Any]
+    set: Callable[..., Situation]
+    values: Values | Callable[..., Values] = ()
+    form: str = ""
+    by_seat: bool = False
+    over: Callable[[Situation], Iterable[Index]] | None = None
+    shown: Callable[..., object] = lambda *_: True
+    may_be_unknown: bool = True
+    group: str = ""
+
+    def indexes(self, situation: Situation) -> Iterable[Index]:
+        """Return the indexes of all fields of this name, whether they are asked for or not."""
+        return self.over(situation) if self.over else zip(situation.seats) if self.by_seat else ((),)
+
+    def possible_values(self, situation: Situation, at: Index) -> Values:
+        """Return what may be told in one field."""
+        if self.form == SEAT:
+            return tuple(map(str, situation.seats))
+        return self.values(situation, *at) if callable(self.values) else self.values
+
+    def field(self, situation: Situation, at: Index) -> EditorField:
+        """Return one field with its present value."""
+        value, values = self.get(situation, *at), self.possible_values(situation, at)
+        place, seat = place_of_field(self.name, at), int(f"{at[-1]}") if self.by_seat else None
+        if isinstance(values, range):
+            return NumberField(place, values[0], values[-1], value, seat)
+        if isinstance(values, str):
+            return ChoiceField(place, ("", values), values if value else "", seat, self.form)
+        known = "" if value is None else str(value)
+        return ChoiceField(place, (*[""] * self.may_be_unknown, *values), known, seat, self.form)
+
+    def with_value(self, situation: Situation, at: Index, value: int | str | None) -> Situation:
+        """Return the situation with another value in one field; None: it is not told."""
+        return self.set(situation, int(value) if self.form == SEAT and value is not None else value, *at)
+
+
+def of_position(schema: Schema, key: str, values: Values | Callable[..., Values] = (), **more: Any) -> Lens:
+    """Return the lens of what stands under a key of the position, or at its indexes, unless `get` or `set` is given."""
+
+    def told(situation: Situation, *at: object) -> Any:
+        return value_at_place(situation.position, place_of_field(key, at))
+
+    def tell(situation: Situation, value: int | str | None, *at: object) -> Situation:
+        return with_position_value(situation, schema, place_of_field(key, at), value)
+
+    return Lens(key, more.pop("get", told), more.pop("set", tell), values, **more)
+
+
+def of_move(name: str, values: Values | Callable[..., Values] = (), **more: Any) -> Lens:
+    """Return the lens of a move that is about to be made, as it is told unless `get` is given."""
+
+    def told(situation: Situation, *at: object) -> str | None:
+        return situation.moves.get(place_of_field(name, at))
+
+    def tell(situation: Situation, value: int | str | None, *at: object) -> Situation:
+        return with_move_given(situation, place_of_field(name, at), None if value is None else str(value))
+
+    return Lens(name, more.pop("get", told), tell, values, **more)
+
+
+@dataclass(frozen=True, slots=True)
+class Tool:
+    """A piece of the palette: picked once, then put on as many spots as one likes.
+
+    `group`: the text `tool.<group>` (`seat`) heads those that belong together, those of each seat by themselves. It is
+    named and drawn by the game's form (token) `form` of `value`. `spots`: those of the board
+    (`with_spot_name_attribute`) where it may be put, or taken away. `put`: the situation with it on a spot, or without
+    it; it raises Refusal where it can't. `left`: how many are left to be put, None where they are not counted. `seat`:
+    whose pieces they are, None where that does not matter.
+    """
+
+    key: str
+    group: str
+    form: str
+    value: Any
+    spots: Callable[[Situation], Iterable[str]]
+    put: Callable[[Situation, str], Situation]
+    left: int | None = None
+    seat: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Editor:
+    """How a game's situations are edited. Nothing here changes its arguments, whether or not they have findings.
+
+    It does not deal with the number of players, the options or the names.
+    """
+
+    view: Callable[[Situation], Any]
+    """Returns the view that the board draws: what is given and nothing else, even if there are findings.
+
+    The form of the position must be right.
+    """
+    untold: Callable[[Situation, Any, Any], frozenset[str]]
+    """Returns what of a view is drawn though the situation does not tell it, by field and index: "levels.2".
+
+    Its arguments: the situation, the view with which the play began, and the one that it led to, the same where nothing
+    is played. Such a view has a field `untold`, and what it names is drawn pale.
+    """
+    situation_from_view: Callable[[Any], Situation]
+    """Returns a game under way as a situation: all that the seat or the bystander of this view knows of it."""
+    fields: Sequence[Lens]
+    """All fields; those of a group stand in the order in which they are asked for."""
+    tools: Mapping[str, Callable[[Situation], Iterable[Tool]]] = field(default_factory=dict)
+    """The pieces by the names under which questions ask for them; none where nothing is put on the board."""
+    marks: Callable[[Situation], Sequence[str]] = lambda _situation: ()
+    """Returns the marks with which the board is drawn (`draw` of the presentation), such as for a part of it."""
+    spot_form: str = ""
+    """The form (token) of the game that names a spot in words."""
+    fitted: Callable[[Situation], Situation] = lambda situation: situation
+    """Returns a situation, after each change, with what is only assumed made to fit it."""
+
+    def editor_fields(self, situation: Situation, question: Question) -> Sequence[EditorField]:
+        """Return the numbers and choices to be given, in the order in which they are asked for."""
+        lenses = [lens for name in question.asks for lens in self.fields if (lens.group or lens.name) == name]
+        places = [(lens, at) for lens in lenses for at in lens.indexes(situation)]
+        return [lens.field(situation, at) for lens, at in places if lens.shown(situation, *at)]
+
+    def editor_tools(self, situation: Situation, question: Question) -> Sequence[Tool]:
+        """Return the palette; () for a game that needs none here."""
+        return [tool for name in question.asks if name in self.tools for tool in self.tools[name](situation)]
+
+    def lens_at_place(self, situation: Situation, place: str) -> tuple[Lens, Index] | None:
+        """Return the lens of a field and its index; None for a place that no field has."""
+        lenses = [lens for lens in self.fields if lens.name == place.partition(".")[0]]
+        places = ((lens, at) for lens in lenses for at in lens.indexes(situation))
+        return next(((lens, at) for lens, at in places if place_of_field(lens.name, at) == place), None)
+
+    def with_field_set(self, situation: Situation, place: str, value: int | str | None) -> Situation:
+        """Return the situation with this field set; None clears it. Raises Refusal for an unknown field or a bad value.
+
+        It need not be one that is asked for.
+        """
+        if (found := self.lens_at_place(situation, place)) is None:
+            raise unknown_field_refusal(place)
+        lens, at = found
+        return self.fitted(lens.with_value(situation, at, value))
+
+    def ways_to_tell(self, situation: Situation, place: str) -> Sequence[Situation]:
+        """Return one situation for each value that a field may have; () for a place that no field has."""
+        if (found := self.lens_at_place(situation, place)) is None:
+            return ()
+        lens, at = found
+        return [self.fitted(lens.with_value(situation, at, each)) for each in lens.possible_values(situation, at)]
+
+    def tool_by_key(self, situation: Situation, key: str) -> Tool | None:
+        """Return a piece, whichever question asks for it; None if there is none of this key."""
+        every = (tool for tools in self.tools.values() for tool in tools(situation))
+        return next((tool for tool in every if tool.key == key), None)
+
+    def spots_for_tool(self, situation: Situation, key: str) -> list[str]:
+        """Return the spots where a piece may be put, or taken away; [] if there is no such piece."""
+        tool = self.tool_by_key(situation, key)
+        return [*tool.spots(situation)] if tool else []
+
+    def with_piece_toggled(self, situation: Situation, key: str, spot: str) -> Situation:
+        """Return the situation with this piece on a spot; if it is there, without it. Raises Refusal where it can't."""
+        tool = self.tool_by_key(situation, key)
+        if tool is None or spot not in tool.spots(situation):
+            raise Refusal("not_there")
+        return self.fitted(tool.put(situation, spot))
+
+
+Findings: TypeAlias = Callable[[Situation], Sequence[Finding]]
+"""What is wrong with a situation, or unusual: all of it, the gravest first; only called if its form is right."""
+
+
+@dataclass(frozen=True, slots=True)
+class OwnTable:
+    """What may be asked about a table of the reader's own, and how it is laid out; a game may have none of it."""
+
+    questions: Sequence[Question] = ()
+    """What may be asked, the usual one first."""
+    editor: Editor | None = None
+    """How such a table is laid out; None where there are no questions."""
+    findings: Findings = lambda _situation: ()
+    """What is wrong with such a table beyond its form, or unusual."""
+    is_whole: Callable[[Situation], bool] = lambda _situation: True
+    """Whether a game can go on from such a table; of a part of a board it cannot, though it can be asked about."""
