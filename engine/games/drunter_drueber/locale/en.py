@@ -66,15 +66,13 @@ EVENTS: dict[str, str] = {
     "JokerDeclared.no": (
         "{seat:who} {seat:verb|declares|declare|declare} the joker: it counts as {{ word DD.joker }} votes for no."
     ),
-    "VotePassed": "{yes:n} yes, {no:n} no: the proposal is accepted, and {seat:of} tile is laid.",
-    "VotePassed.tie": "{yes:n} yes, {no:n} no: a tie is enough, and {seat:of} tile is laid.",
+    "VotePassed": "{seat:accepted} {yes:n} yes, {no:n} no.",
+    "VotePassed.tie": "{seat:accepted} {yes:n} yes, {no:n} no. A tie is enough.",
     "VoteLost": (
-        "{yes:n} yes, {no:n} no: the proposal is voted down, {seat:who} {seat:verb|takes|take|take} the tile back, and"
-        " the turn is over."
+        "{seat:voted_down} {yes:n} yes, {no:n} no. {seat:who} {seat:verb|takes|take|take} the tile back, and the turn"
+        " is over."
     ),
-    "CardsDiscarded": (
-        "The voting cards just used leave the game, face up. Votes left in hand, yes and no together: {left:each}."
-    ),
+    "CardsDiscarded": "The voting cards just used leave the game, face up.",
     "UndecidedReturned": "The card “…?” goes back to {seats:who}.",
     "KindBlocked": "{kind:the_kind} is blocked: everyone now chooses a main target.",
     "NeverBlocked": "No kind was ever blocked: everyone chooses a main target now, before the cards are shown.",

@@ -85,22 +85,13 @@ EVENTS: dict[str, str] = {
         "{seat:who} {seat:verb|annonce|annoncez|annoncent} que {seat:verb|son|votre|leur} joker est un non :"
         " {{ word DD.joker }} voix contre."
     ),
-    "VotePassed": (
-        "{yes:n} oui, {no:n} non : la proposition est acceptée, et {seat:who} {seat:verb|pose|posez|posent}"
-        " {seat:verb|sa|votre|leur} plaquette."
-    ),
-    "VotePassed.tie": (
-        "{yes:n} oui, {no:n} non : l’égalité suffit, et {seat:who} {seat:verb|pose|posez|posent}"
-        " {seat:verb|sa|votre|leur} plaquette."
-    ),
+    "VotePassed": "{seat:accepted} {yes:n} oui, {no:n} non.",
+    "VotePassed.tie": "{seat:accepted} {yes:n} oui, {no:n} non. L’égalité suffit.",
     "VoteLost": (
-        "{yes:n} oui, {no:n} non : la proposition est rejetée, et {seat:who} {seat:verb|reprend|reprenez|reprennent}"
-        " {seat:verb|sa|votre|leur} plaquette. Le tour est fini."
+        "{seat:voted_down} {yes:n} oui, {no:n} non. {seat:who} {seat:verb|reprend|reprenez|reprennent}"
+        " {seat:verb|sa|votre|leur} plaquette, et le tour est fini."
     ),
-    "CardsDiscarded": (
-        "Les cartes utilisées sortent du jeu, face visible. Voix qui restent en main, oui et non confondus :"
-        " {left:each}."
-    ),
+    "CardsDiscarded": "Les cartes de vote utilisées sortent du jeu, face visible.",
     "UndecidedReturned": (
         "La carte « …? » ne compte pas : {seats:who} la {seats:verb|reprend|reprenez|reprennent} en main."
     ),

@@ -44,6 +44,16 @@ def square_in_sentence(value: SquareName, _html: bool, _texts: Texts) -> str:
     return value
 
 
+def sentence_token_for_verdict(verdict: str) -> Token:
+    """Return a token that writes what a vote has decided, the text `render.<verdict>`: as a sentence, or a stamp."""
+
+    def stamp(_value: object, html: bool, texts: Texts) -> str:
+        said = texts[f"render.{verdict}"]
+        return tag("b", said, class_=("stamp", verdict)) if html else f"{said}."
+
+    return stamp
+
+
 def squares_in_sentence(value: Sequence[SquareName], _html: bool, texts: Texts) -> str:
     """Name the squares of a tile, from the first to the last."""
     if len(value) == 1:
@@ -266,6 +276,8 @@ TOKENS: dict[str, Token] = {
     "target_card": target_card_in_sentence,
     "targets": lambda value, _html, texts: pieces.joined_target_names(value, texts),
     "cards": voting_cards_in_sentence,
+    "accepted": sentence_token_for_verdict("accepted"),
+    "voted_down": sentence_token_for_verdict("voted_down"),
     "declared": declared_card_in_sentence,
     "buildings": building_values_in_sentence,
     "tile": tile_in_sentence,

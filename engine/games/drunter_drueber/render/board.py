@@ -52,7 +52,14 @@ def turn_and_panels_html(view: View, texts: Texts, names: Sequence[str], marks: 
     news = sorted(marks)
     when = tag("p", spoken.status_heading_text(view, texts, names, news), class_="when")
     seats = tag("ol", (seat_panel_html(view, texts, names, seat, news) for seat in range(view.players)), class_="seats")
-    return tag("div", when, seats, outlook_in_words_html(view, texts), class_=f"dd p{view.players}")
+    classes = ("dd", f"p{view.players}", is_vote_counted(view, news) and "counting")
+    return tag("div", when, seats, outlook_in_words_html(view, texts), class_=classes)
+
+
+def is_vote_counted(view: View, news: Sequence[str]) -> bool:
+    """Return whether votes are turned over, jokers declared, or the outcome told: then cards are what one looks at."""
+    told = {mark.partition(":")[0] for mark in news}
+    return view.phase == "joker" and (view.proposal is not None or not told.isdisjoint({"passed", "refused"}))
 
 
 def board_picture(view: View, texts: Texts, news: Sequence[str]) -> Html:

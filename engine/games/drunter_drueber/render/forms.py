@@ -99,17 +99,17 @@ def placement_in_words(view: View, placement: Placement, squares: tuple[Square, 
 
 
 def placement_consequence_texts(
-    view: View, placement: Placement, squares: tuple[Square, ...], texts: Texts, hut: str = "vote_on"
+    view: View, placement: Placement, squares: tuple[Square, ...], texts: Texts
 ) -> Iterator[str]:
-    """Yield phrases for the buildings a placement covers, an outhouse (by the text `hut`), and the pawns it blocks."""
+    """Yield phrases for the buildings a placement covers, the vote before it, and the pawns it blocks."""
     board = view.board
     lost = [board.buildings[square] for square in squares if square in board.buildings]
     if lost:
         buildings = texts["render.and"].join(pieces.building_name(each.type, each.value, texts) for each in lost)
         yield texts["render.covers"].format(buildings=buildings)
     huts = [board.square_name(square) for square in squares if square in board.outhouses]
-    if huts:
-        yield texts[f"render.{hut}"].format(square=texts["render.and"].join(huts))
+    if huts and placement != view.proposal:
+        yield texts["render.vote_on"].format(square=texts["render.and"].join(huts))
     for pawn in pawns_blocked_by(view, placement, squares):
         yield texts["render.blocks"].format(pawn=texts[f"render.pawn_{c.PAWNS[pawn]}"])
 
@@ -123,17 +123,18 @@ def vote_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who: s
 
 
 def vote_question_text(view: View, seat: Seat, texts: Texts) -> str:
-    """Return the question of the vote: tile, squares, outhouse, and the buildings that would be covered.
+    """Return the question of the vote: the squares, and what else would be covered or blocked.
+
+    Which tile it is, and which outhouse is under it, has just been told.
 
     Raises ValueError where there is no vote.
     """
     if view.proposal is None:
         raise ValueError(view.phase)
-    name = pieces.tile_name(view.proposal.tile_type, texts)
     squares = squares_in_words(view, view.proposed, texts)
     key = "render.ask_own" if seat == view.turn else "render.ask"
-    more = placement_consequence_texts(view, view.proposal, view.proposed, texts, "outhouse_on")
-    return texts["render.parts"].join([texts[key].format(tile=name, squares=squares), *more])
+    more = placement_consequence_texts(view, view.proposal, view.proposed, texts)
+    return texts["render.parts"].join([texts[key].format(squares=squares), *more])
 
 
 def voting_card_checkbox(seat: Seat, card: VotingCard, texts: Texts) -> Html:

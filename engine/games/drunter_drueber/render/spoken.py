@@ -27,10 +27,9 @@ def status_heading_text(view: View, texts: Texts, names: Sequence[str], news: Se
     """
     if BUILT in news:
         return texts["render.when_over"]
-    for kind, _, rest in (mark.partition(":") for mark in news if view.phase not in ("vote", "over")):
+    for kind in (mark.partition(":")[0] for mark in news if view.phase not in ("vote", "over")):
         if kind in ("passed", "refused") and view.phase == "joker":
-            votes = dict(zip(("yes", "no"), rest.split(":"), strict=True))
-            return texts[f"render.when_{kind}"].format(**votes)
+            return texts[f"render.when_{kind}"]
         if kind in ("tile", "gone") and view.laid:
             return texts["render.when_laid"].format(name=names[view.laid[-1].seat])
     if name_of_seat_panel_mark("pass", view.turn) in news:
@@ -232,7 +231,7 @@ def ballot_in_words(cards: Cards, joker: Side, key: str, texts: Texts) -> str:
 
 def vote_just_held(view: View) -> Ballot | None:
     """Return the vote before the present decision, whose cards are still remembered; None where there was none."""
-    if not view.ballots or view.phase != "place" or view.proposal:
+    if not view.ballots or view.phase not in ("joker", "place") or view.proposal:
         return None
     last = view.ballots[-1]
     return last if len(view.laid) <= last.before + last.passed else None

@@ -52,7 +52,7 @@ def test_a_place_says_which_pawns_it_blocks_and_crosses_them_out() -> None:
 def test_a_vote_says_which_pawns_the_tile_would_block() -> None:
     voted_on = town("0:r-2w", board=TINY.replace("R!\n. ", "R!\n##")).play("0:f-2n").state
     html = spoken(move_form_of_seat(GAME.view(voted_on, 1), 1, GAME.legal_moves(voted_on, 1), EN))
-    assert "outhouse on a2; wall 1 pawn blocked and removed" in html
+    assert "proposal (a3 to a2); wall 1 pawn blocked and removed" in html
 
 
 def test_a_place_says_the_bridge_it_passes_under() -> None:
@@ -90,7 +90,7 @@ def test_the_vote_form_holds_the_cards_still_in_hand(words: dict[str, str]) -> N
     html = move_form_of_seat(view, seat, moves, words)
     boxes = [each.attrib["value"] for each in parsed(html).iter("input") if each.get("type") == "checkbox"]
     assert boxes == ["jaa", "jaaa", "jein", "?"]
-    assert words["render.outhouse_on"].split("{")[0] in spoken(html)
+    assert words["render.ask"].split("{")[0] in spoken(html)
 
 
 @LANGUAGES
