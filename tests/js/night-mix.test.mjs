@@ -9,14 +9,13 @@ const idea = (stage, kind, key = `s${stage}-${kind}`) => ({ key, questions: [], 
 const kinds = (ideas) => ideas.map(({ kind }) => kind);
 const alike = (ideas) => kinds(ideas).filter((kind, at, all) => at && kind === all[at - 1]).length;
 
-test("an easy question comes first, a hard one last, and never one kind twice running where kinds allow it", () => {
+test("questions get harder and harder, and never is one kind asked twice running where kinds allow it", () => {
   const six = [idea(0, "seat"), idea(1, "tide"), idea(2, "seat"), idea(4, "n"), idea(6, "seat"), idea(9, "n")];
   for (let times = 0; times < 20; times += 1) {
-    const order = mixedIdeas(six);
-    assert.deepEqual(new Set(order), new Set(six));
-    assert.equal(alike(order), 0);
-    assert.equal(order[0].stage, 0);
-    assert.equal(order.at(-1).stage, 9);
+    assert.deepEqual(mixedIdeas(six), six);
+    const twins = mixedIdeas([idea(0, "seat"), idea(1, "seat"), idea(2, "tide"), idea(3, "n")]);
+    assert.equal(alike(twins), 0);
+    assert.deepEqual([twins[0].stage, twins.at(-1).stage], [0, 3]);
   }
 });
 

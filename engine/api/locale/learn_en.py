@@ -44,6 +44,7 @@ LEARN_TEXTS: Final = {
     "night.none": "You found all {of} in the end. That is how it sticks.",
     "night.known_now": "This you know",
     "night.lesson": "The lesson",
+    "night.answer": "Answer: {answer}.",
     "night.better": "Better than last time.",
     "night.again": "Comes back {when}.",
     "night.count": "Due today: {was} → {due}",

@@ -46,6 +46,7 @@ LEARN_TEXTS: Final = {
     "night.none": "Les {of} trouvées, en s’y reprenant. C’est ainsi que cela entre.",
     "night.known_now": "Vous le savez",
     "night.lesson": "La leçon",
+    "night.answer": "Réponse : {answer}.",
     "night.better": "Mieux que la dernière fois.",
     "night.again": "Revient {when}.",
     "night.count": "À revoir aujourd’hui\u00a0: {was} → {due}",

@@ -42,9 +42,9 @@ export class AskedStage {
    * @param {() => Promise<StageView>} load
    * @param {Motion} motion
    * @param {{show: (button: HTMLElement | null) => void, next?: (() => void) | undefined, name?: string,
-   *   onAnswer?: (right: boolean, idea: string, seconds: number, said: string) => void, onAsked?: (n: number, of: number) => void, onDone?: (idea: string) => void, after?: string}} ways `show` shows the button that goes on
+   *   onAnswer?: (right: boolean, idea: string, seconds: number, said: string, about: {ask: string, answer: string}) => void, onAsked?: (n: number, of: number) => void, onDone?: (idea: string) => void, after?: string}} ways `show` shows the button that goes on
    *   after an answer, null for none; `next` goes on after the last question, if there is something, by a button of this `name`; `after`: what that is about, in words;
-   *   told are each question's first touch, with its idea, the seconds until then, and what was said to it, that a question is there (its number, and of how many), and that the last one was answered right, with what the stage teaches, as HTML
+   *   told are each question's first touch, with its idea, the seconds until then, what was said to it, and the question with its answer in words, that a question is there (its number, and of how many), and that the last one was answered right, with what the stage teaches, as HTML
    */
   constructor(item, load, motion, { show, next, name = textOf("course.on"), after = "", onAnswer = () => {}, onAsked = () => {}, onDone = () => {} }) {
     this.#item = item;
@@ -114,7 +114,8 @@ export class AskedStage {
     if (!task || this.#answered.has(this.#number)) return;
     this.#answered.add(this.#number);
     if (task.rule) noteRuleAnswer(task.rule, right);
-    this.#ways.onAnswer(right, task.idea, (Date.now() - this.#since) / 1000, said);
+    const answer = task.touches.filter((touch) => touch.right).map(({ name }) => name).join(", ");
+    this.#ways.onAnswer(right, task.idea, (Date.now() - this.#since) / 1000, said, { ask: this.#part(".ask").textContent ?? "", answer });
   }
 
   /** @param {TouchView} touch */

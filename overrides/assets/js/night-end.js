@@ -6,8 +6,8 @@ import { textOf } from "./texts.js";
 
 /**
  * One that was asked: whether the first touch was right, how it was answered before, and as HTML ("" for nothing) what its lesson
- * teaches, and what a wrong first touch has missed.
- * @typedef {{idea: import("./protocol.js").IdeaView, right: boolean, before: "right" | "wrong" | null, told: string, point: string}} Answered
+ * teaches, and what a wrong first touch has missed; `about`: the question, and its answer, in words.
+ * @typedef {{idea: import("./protocol.js").IdeaView, right: boolean, before: "right" | "wrong" | null, told: string, point: string, about: {ask: string, answer: string}}} Answered
  */
 
 /**
@@ -81,7 +81,12 @@ const listOf = (key, name, items) => items.length ? [makeElement("p", { class: "
  */
 function itemOf(answered, note) {
   const item = makeElement("li");
-  item.innerHTML = answered[0].told + answered.filter(({ point }) => point).map(({ point }) => `<p class="point">${point}</p>`).join("");
+  item.innerHTML = answered[0].told;
+  for (const { point, about: { ask, answer } } of answered.filter((each) => each.point)) {
+    const missed = makeElement("p", { class: "point" });
+    missed.innerHTML = point;
+    item.append(makeElement("p", { class: "asked" }, `${ask} `, makeElement("strong", {}, textOf("night.answer", { answer }))), missed);
+  }
   item.append(" ", makeElement("small", {}, ...note));
   return item;
 }

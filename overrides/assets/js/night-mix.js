@@ -1,4 +1,4 @@
-/** The order in which some questions are asked: an easy one first, a hard one last, and never the same kind twice running. */
+/** The order in which some questions are asked: harder and harder, and never the same kind twice running. */
 
 /** @typedef {import("./protocol.js").IdeaView} IdeaView */
 
@@ -23,17 +23,16 @@ export function variedIdeas(ideas) {
 }
 
 /**
- * The order in which these are asked; where kinds allow it, no two alike follow each other. The further on in the course, the harder.
+ * The order in which these are asked: where kinds allow it, no two alike follow each other, and they get harder, the further on
+ * in the course.
  * @param {IdeaView[]} ideas a few
  */
 export function mixedIdeas(ideas) {
-  const byStage = [...ideas].sort((one, other) => (one.stage ?? 0) - (other.stage ?? 0));
-  const last = ideas.length - 1;
   /** @param {IdeaView[]} order */
   const cost = (order) => {
     const alike = order.filter(({ kind }, at) => at && kind === order[at - 1]?.kind).length;
-    const [first, end] = [order[0], order[last]].map((idea) => idea ? byStage.indexOf(idea) : 0);
-    return ALIKE * alike + (first ?? 0) + last - (end ?? 0);
+    const stages = order.map(({ stage = 0 }) => stage);
+    return ALIKE * alike + stages.flatMap((one, at) => stages.slice(at).filter((other) => other < one)).length;
   };
   const orders = ordersOf(shuffled(ideas)).map((order) => ({ order, cost: cost(order) }));
   return orders.reduce((best, each) => (each.cost < best.cost ? each : best)).order;

@@ -30,8 +30,8 @@ export class TrickNight extends HTMLElement {
   #asked;
   #offer = makeElement("div", { class: "offer" });
   #where = makeElement("p", { class: "where" });
-  /** How far one has come, for the eye: `#where` says it. */
-  #progress = makeElement("progress", { "aria-hidden": "true", hidden: "" });
+  /** What was right at once, and what comes back, for the eye: `#where` and the end say it. */
+  #marks = makeElement("p", { class: "marks", "aria-hidden": "true", hidden: "" });
   #bar = makeElement("div", { class: "step-bar", hidden: "" }, this.#where);
   #item = makeElement("div", { class: "step current" });
   #said = liveRegion();
@@ -58,7 +58,7 @@ export class TrickNight extends HTMLElement {
     this.addEventListener("keydown", (event) => stopShortcuts(event), { signal: this.#life.signal });
     this.dataset.live = "";
     this.#item.hidden = true;
-    this.append(this.#progress, this.#item, this.#bar, this.#offer, this.#said);
+    this.append(this.#marks, this.#item, this.#bar, this.#offer, this.#said);
     this.#propose(this.#bank.offer(this.#game, MOST), textOf("night.begin"));
     if (this.#bank.isPartial(this.#game)) this.#offer.append(button("whole", textOf("night.whole"), () => void this.#start(true)));
     void this.#tellAbout(this.#bank.about(this.#game)).catch(() => {});
@@ -140,7 +140,7 @@ export class TrickNight extends HTMLElement {
       makeElement("figcaption", {}, makeElement("div", { class: "question" })),
       makeElement("div", { class: "board" }),
     ));
-    this.#item.hidden = this.#bar.hidden = this.#progress.hidden = false;
+    this.#item.hidden = this.#bar.hidden = this.#marks.hidden = false;
     this.#offer.hidden = true;
     this.#number = number + 1;
     this.#tellWhere();
@@ -149,7 +149,7 @@ export class TrickNight extends HTMLElement {
       show: (way) => this.#bar.replaceChildren(this.#where, ...(way ? [way] : [])),
       next: () => isLast ? this.#end() : this.#ask(number + 1),
       name: textOf(isLast ? "night.end" : this.#bank.on),
-      onAnswer: (right, _idea, seconds, said) => this.#note(idea, right, seconds, said),
+      onAnswer: (right, _idea, seconds, said, about) => this.#note(idea, right, seconds, said, about),
       onAsked: () => this.#show(),
       onDone: (told) => Object.assign(this.#answered.at(-1) ?? {}, { told }),
     });
@@ -160,9 +160,10 @@ export class TrickNight extends HTMLElement {
    * @param {boolean} right at the first touch
    * @param {number} seconds until then
    * @param {string} said to it, as HTML
+   * @param {{ask: string, answer: string}} about
    */
-  #note(idea, right, seconds, said) {
-    this.#answered.push({ idea, right, before: lastAnswerTo(this.#game, idea.key), told: "", point: right ? "" : pointIn(said) });
+  #note(idea, right, seconds, said, about) {
+    this.#answered.push({ idea, right, before: lastAnswerTo(this.#game, idea.key), told: "", point: right ? "" : pointIn(said), about });
     this.#bank.note(this.#game, idea, right, seconds);
     this.#tellWhere();
     void askToLast();
@@ -176,8 +177,10 @@ export class TrickNight extends HTMLElement {
 
   #tellWhere() {
     this.#where.textContent = this.#bank.where(this.#game, { n: this.#number, of: this.#ideas.length });
-    this.#progress.max = this.#ideas.length;
-    this.#progress.value = this.#answered.length;
+    this.#marks.replaceChildren(...this.#ideas.map((_, at) => {
+      const answered = this.#answered[at], now = at + 1 === this.#number ? " now" : "";
+      return makeElement("span", { class: (answered ? answered.right ? "known" : "missed" : "") + now });
+    }));
   }
 
   #leave() {
@@ -187,7 +190,7 @@ export class TrickNight extends HTMLElement {
 
   #end() {
     this.#leave();
-    this.#item.hidden = this.#bar.hidden = this.#progress.hidden = true;
+    this.#item.hidden = this.#bar.hidden = true;
     this.#offer.hidden = false;
     const game = this.#game, bank = this.#bank, n = this.#answered.filter(({ right }) => right).length;
     this.#propose(bank.done(game, { n, of: this.#ideas.length, was: this.#rating }), "");
