@@ -15,6 +15,7 @@ from engine.games.vineta.lessons.examples import EXAMPLES
 from engine.games.vineta.lessons.minigames import MINIGAMES
 from engine.games.vineta.locale import TEXTS, TOKENS
 from engine.games.vineta.outcomes import OUTCOMES
+from engine.games.vineta.question_marks import question_marks
 from engine.games.vineta.question_reasons import reasons_without_target
 from engine.games.vineta.questions import QUESTIONS
 from engine.games.vineta.render import (
@@ -161,6 +162,7 @@ PRESENTATION = GamePresentation(
     symbols=symbols_svg,
     icon=icon_with_prefixed_names("vi-", piece_icon),
     marks=marks_of_event,
+    question_marks=question_marks,
     telling=Telling(
         heading_number=turn_number,
         share_over=share_over,

@@ -175,7 +175,7 @@ COURSE: dict[str, str] = {
         "In round {now:n} of a turn, {seat:who} turns over “one card less”. How many rounds does this turn have?"
     ),
     "stage.length_of_turn.1.why": "The usual {{ word VI.rounds }}, minus one.",
-    "stage.length_of_turn.2.told": "Another table. The board does not count the card just turned over yet.",
+    "stage.length_of_turn.2.told": "Another table. Count the cards on the table, with the one just turned over.",
     "stage.length_of_turn.2.ask": (
         "In this turn, “one card more” has been laid {more:count|never|once|# times}, “one card less”"
         " {less:count|never|once|# times}. How many rounds does the turn have?"

@@ -195,9 +195,7 @@ COURSE: dict[str, str] = {
         "À la manche {now:n} d’un tour, {seat:who} retourne « une carte de moins ». Combien de manches compte ce tour ?"
     ),
     "stage.length_of_turn.1.why": "Les {{ word VI.rounds }} manches habituelles, moins une.",
-    "stage.length_of_turn.2.told": (
-        "Une autre table. Le plateau ne compte pas encore la carte qu’on vient de retourner."
-    ),
+    "stage.length_of_turn.2.told": ("Une autre table. Comptez les cartes posées, avec celle qu’on vient de retourner."),
     "stage.length_of_turn.2.ask": (
         "Dans ce tour, on a joué « une carte de plus » {more:count|zéro fois|une fois|# fois} et « une carte de"
         " moins » {less:count|zéro fois|une fois|# fois}. Combien a-t-il de manches ?"

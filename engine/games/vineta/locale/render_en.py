@@ -92,6 +92,7 @@ RENDER_TEXTS: dict[str, str] = {
     "render.when_setup": "Setting up",
     "render.when_turn": "Turn {turn} of {turns}",
     "render.when_round": "round {round} of {rounds}",
+    "render.when_open": "round {round}",
     "render.when_extra": "round {round} (instead of {rounds})",
     "render.when_who": " · {name}",
     "render.to_place_none": "all houses placed",

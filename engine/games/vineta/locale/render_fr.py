@@ -94,6 +94,7 @@ RENDER_TEXTS: dict[str, str] = {
     "render.when_setup": "Mise en place",
     "render.when_turn": "Tour {turn} sur {turns}",
     "render.when_round": "manche {round} sur {rounds}",
+    "render.when_open": "manche {round}",
     "render.when_extra": "manche {round} (au lieu de {rounds})",
     "render.when_who": " · {name}",
     "render.to_place_none": "toutes les maisons sont en place",

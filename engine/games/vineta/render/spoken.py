@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
+from typing import Final
 
 from engine.core.describe import Texts, with_minus_sign
 from engine.core.game import Seat
@@ -13,6 +14,9 @@ from engine.games.vineta.rules.notation import COLOUR_BY_LETTER, DISTRICT_BY_NAM
 from engine.games.vineta.rules.scoring import house_points, points_for_last_district
 from engine.games.vineta.rules.state import NO_CARD, Series, find_series
 from engine.games.vineta.rules.view import ENDED, FACE_DOWN, UNSEEN, View
+
+ROUNDS_OPEN: Final = "rounds-open"
+"""The mark of a picture that does not tell how many rounds the turn has."""
 
 
 def acting_seat_of_view(view: View) -> Seat | None:
@@ -27,7 +31,7 @@ def is_round_over(view: View) -> bool:
     return view.phase == "between" and view.step == 0 and set(view.chosen) == {NO_CARD}
 
 
-def status_heading_text(view: View, texts: Texts, names: Sequence[str]) -> str:
+def status_heading_text(view: View, texts: Texts, names: Sequence[str], marks: Sequence[str] = ()) -> str:
     """Return turn and round, and whose move it is."""
     if view.phase in ENDED or view.turn >= TURNS:
         return texts["render.when_over"]
@@ -38,18 +42,19 @@ def status_heading_text(view: View, texts: Texts, names: Sequence[str]) -> str:
         )
     turn = texts["render.when_turn"].format(turn=min(view.turn + 1, TURNS), turns=TURNS)
     return texts["render.when"].format(
-        turn=turn, round=round_number_in_words(view, texts), who=whose_move_text(view, texts, names)
+        turn=turn, round=round_number_in_words(view, texts, marks), who=whose_move_text(view, texts, names)
     )
 
 
-def round_number_in_words(view: View, texts: Texts) -> str:
-    """Return which round of how many is played; those beyond, after a tie, are extra ones."""
+def round_number_in_words(view: View, texts: Texts, marks: Sequence[str] = ()) -> str:
+    """Return which round of how many is played, ROUNDS_OPEN: of however many; after a tie there are extra ones."""
     over = is_round_over(view) or view.phase == "sink"
     if "round" in view.untold:
         return texts["render.round_untold"]
     # Once a district has sunk, none of the next turn's rounds is over yet: its first one comes.
     number = view.round if over and view.round else view.round + 1
-    key = "when_extra" if number > view.rounds else "when_round"
+    is_open = ROUNDS_OPEN in marks and "rounds" not in marks
+    key = "when_open" if is_open else "when_extra" if number > view.rounds else "when_round"
     return texts[f"render.{key}"].format(round=number, rounds=view.rounds)
 
 

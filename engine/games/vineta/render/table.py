@@ -28,7 +28,9 @@ def draw_city(view: View, texts: Texts, names: Sequence[str], marks: Iterable[st
 def turn_and_panels_html(view: View, texts: Texts, names: Sequence[str], marks: Iterable[str] = ()) -> Html:
     """Return what belongs under the city: turn and round, the series, and a panel for each seat."""
     news = sorted(marks)
-    when = tag("p", speech.status_heading_text(view, texts, names), class_=("when", "rounds" in news and "m-rounds"))
+    when = tag(
+        "p", speech.status_heading_text(view, texts, names, news), class_=("when", "rounds" in news and "m-rounds")
+    )
     seats = tag("ol", (seat_panel_html(view, texts, names, seat, news) for seat in range(view.players)), class_="seats")
     return tag(
         "div",
