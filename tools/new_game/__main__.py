@@ -22,8 +22,8 @@ TO: Final = {"en": "to", "fr": "à"}
 PLAYERS: Final = {"en": "PLAYERS", "fr": "JOUEURS"}
 """The placeholder for how many can play, by language."""
 WAYS: Final = {
-    "en": ("Learn", "Rules", "Play", "Aid", "Rulings"),
-    "fr": ("Apprendre", "Règles", "Jouer", "Aide", "Décisions"),
+    "en": ("Learn", "Rules", "Play", "Game night", "Aid", "Rulings"),
+    "fr": ("Apprendre", "Règles", "Jouer", "Soirée jeux", "Aide", "Décisions"),
 }
 
 
@@ -140,7 +140,7 @@ def add_to_home(lang: str, words: Mapping[str, str]) -> None:
     text = page.read_text("utf-8")
     end = text.index("\n</div>\n\n## ", text.index('<div class="games" markdown>'))
     path, prefix = words["PATH"], words["PREFIX"]
-    targets = zip(WAYS[lang], ("index", "rules", "play", "aid", "rulings"), strict=True)
+    targets = zip(WAYS[lang], ("index", "rules", "play", "night", "aid", "rulings"), strict=True)
     actions = " ".join(f"[{way}]({path}/{target}.md)" for way, target in targets)
     players = HOME[lang].format(words[PLAYERS[lang]])
     card = (
@@ -160,7 +160,7 @@ def add_to_known(lang: str, words: Mapping[str, str]) -> None:
 def add_to_site(words: Mapping[str, str]) -> None:
     """Add the pages and the style sheet to mkdocs.yml, which the other language inherits."""
     site, path = ROOT / "mkdocs.yml", words["PATH"]
-    pages = ("index", "rules", "play", "rulings", "aid", "glossary", "bots")
+    pages = ("index", "rules", "play", "night", "rulings", "aid", "glossary", "bots")
     nav = f"  - {words['TITLE']}:\n" + "".join(f"      - {path}/{page}.md\n" for page in pages)
     text = site.read_text("utf-8").replace("  - known.md\n", f"{nav}  - known.md\n", 1)
     sheet, last = f"  - assets/css/{path}.css\n", "  - assets/css/print.css\n"
