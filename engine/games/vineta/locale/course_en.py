@@ -3,7 +3,8 @@
 COURSE: dict[str, str] = {
     "stage.sinking.title": "One district sinks",
     "stage.sinking.idea": (
-        "Each turn the district with the most waves against it sinks. Your tiles are secret: save what they name."
+        "Each turn the highest series sinks its district, and the floods in it take the houses. Save what your secret"
+        " tiles name."
     ),
     "stage.sinking.legend": (
         "{house:house}; O orange, L lilac, I ivory, then how many houses. G green, Y yellow, R red."

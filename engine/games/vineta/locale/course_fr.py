@@ -3,8 +3,8 @@
 COURSE: dict[str, str] = {
     "stage.sinking.title": "Un quartier coule",
     "stage.sinking.idea": (
-        "À chaque tour coule le quartier qui a le plus de vagues contre lui. Vos tuiles sont secrètes : sauvez ce"
-        " qu’elles nomment."
+        "À chaque tour, la plus forte série fait couler son quartier, et ses inondations en prennent les maisons."
+        " Sauvez ce que nomment vos tuiles secrètes."
     ),
     "stage.sinking.legend": (
         "{house:house} ; O orange, L lilas, I ivoire, puis le nombre de maisons. V vert, J jaune, R rouge."
