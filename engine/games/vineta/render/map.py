@@ -9,6 +9,7 @@ from engine.core.html import Html, fragment, tag
 from engine.core.render import UNTOLD, arrow_drawing, with_piece_name_attribute, with_spot_name_attribute
 from engine.games.vineta.render import pieces
 from engine.games.vineta.render.places import BOX, Point, house_place, piece_places_on_district
+from engine.games.vineta.render.spoken import are_sums_open
 from engine.games.vineta.render.untold import (
     are_colours_untold,
     are_houses_untold,
@@ -89,7 +90,8 @@ def pieces_on_district_drawing(view: View, texts: Texts, place: District, news: 
         yield pieces.short_label_drawing(where.name, pieces.short_district_name(DISTRICTS[place], texts))
     if series:
         new = f"plate:{DISTRICTS[place]}" in news
-        yield series_worth_plate_drawing(series, where.chip, where.plate, "m-plate" if new else "")
+        if not are_sums_open(news):
+            yield series_worth_plate_drawing(series, where.chip, where.plate, "m-plate" if new else "")
         chip = god_chip_drawing(view, series, where.chip)
         yield with_piece_name_attribute(chip, "chip", DISTRICTS[series.district], series.chip)
     if place in view.quarantined:

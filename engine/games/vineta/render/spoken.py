@@ -18,6 +18,14 @@ from engine.games.vineta.rules.view import ENDED, FACE_DOWN, UNSEEN, View
 ROUNDS_OPEN: Final = "rounds-open"
 """The mark of a picture that does not tell how many rounds the turn has."""
 
+SUMS_OPEN: Final = "sums-open"
+"""The mark of a picture that does not tell what series are worth, until they are compared."""
+
+
+def are_sums_open(marks: Sequence[str]) -> bool:
+    """Return whether a picture does not tell what series are worth."""
+    return SUMS_OPEN in marks and not any(mark.startswith(("plate:", "sunk:")) for mark in marks)
+
 
 def acting_seat_of_view(view: View) -> Seat | None:
     """Return the seat whose card is carried out, that places a house or chooses what sinks; None if there is none."""

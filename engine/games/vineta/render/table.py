@@ -75,7 +75,7 @@ def series_row(view: View, series: Series, texts: Texts, names: Sequence[str], n
     parts = (
         tag("b", pieces.short_district_name(name, texts), class_="dn"),
         pieces.strip_of_pieces_drawing("cs", *size, untold.god_chip_drawing(view, series, (9, 16)), drawn),
-        tag("b", with_minus_sign(series.worth), class_="sum"),
+        NOTHING if speech.are_sums_open(news) else tag("b", with_minus_sign(series.worth), class_="sum"),
     )
     label = screen_reader_text_html(speech.series_in_words(view, series, texts, names))
     kind = "m-row" if f"plate:{name}" in news else None
