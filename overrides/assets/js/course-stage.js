@@ -36,6 +36,8 @@ export class AskedStage {
   #touches = new Touches((touch) => void this.#answer(touch), () => void this.#missed());
   #told = makeElement("div", { class: "told" });
   #said = liveRegion();
+  /** Keeps as much room as most answers need, from the beginning. */
+  #room = makeElement("div", { class: "room" });
 
   /**
    * @param {HTMLElement} item
@@ -50,7 +52,7 @@ export class AskedStage {
     this.#item = item;
     this.#motion = motion;
     this.#ways = { show, next, name, after, onAnswer, onAsked, onDone };
-    this.#part(".board").after(this.#touches.element, this.#told, this.#said);
+    this.#part(".board").after(this.#touches.element, this.#told, this.#room, this.#said);
     this.#part(".board").addEventListener("click", () => void this.#askOn(), { signal: this.#life.signal });
     load().then((stage) => this.#begin(stage), () => this.#told.append(textOf("course.lost")));
   }
@@ -60,7 +62,7 @@ export class AskedStage {
     this.#ways.show(null);
     this.#motion.forget();
     this.#touches.leave();
-    for (const part of [this.#touches.element, this.#told, this.#said]) part.remove();
+    for (const part of [this.#touches.element, this.#told, this.#room, this.#said]) part.remove();
   }
 
   /** Gives the focus to the question. */
@@ -105,6 +107,7 @@ export class AskedStage {
   /** @param {number} number the question, from 0, that the reader goes on to */
   async #goOn(number) {
     await this.#ask(number);
+    this.#part("figcaption").scrollIntoView({ block: "nearest" });
     focusQuestion(this.#item);
   }
 

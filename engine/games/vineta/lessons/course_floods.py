@@ -22,7 +22,7 @@ FIRST_CARD: Final = Example(
 
 SECOND_SERIES: Final = Example(
     "second_flood",
-    names=("Ines", "Paul", "Mia", "Jules"),
+    names=("Inès", "Paul", "Mia", "Jules"),
     position=position_from_texts(("f3", "f1", "hope", "f2"), round=1, start=3, series=("G2 1:f2",)),
     moves=("f3", "f1", "hope", "f2", ASKED),
     viewer=None,
@@ -32,7 +32,7 @@ SECOND_SERIES: Final = Example(
 
 JOINED: Final = Example(
     "joined_series",
-    names=("Paul", "Ines", "Nora"),
+    names=("Paul", "Inès", "Nora"),
     position=position_from_texts(("f3", "f1", "hope"), round=1, series=("G3 1:f2",)),
     moves=("f3", "f1", "hope", "G3"),
     viewer=None,

@@ -88,8 +88,8 @@ WRONG_RULES: dict[str, str] = {
         "Quarantine doesn’t keep houses out of {touch:the_district}. They may come, but not leave again."
     ),
     "wrong.quarantine_spares_a_district": (
-        "The series of {touch:district} isn’t the highest. That of the district in quarantine is: quarantine"
-        " keeps houses in, not the sea out."
+        "The series of {touch:district} isn’t the highest. Quarantine keeps houses in, not the sea out: compare"
+        " them all."
     ),
     "wrong.lowest_series_sinks": (
         "The series of {touch:district} is the lowest. It is the highest that sinks its district."

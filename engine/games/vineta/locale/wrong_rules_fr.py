@@ -97,8 +97,8 @@ WRONG_RULES: dict[str, str] = {
         " pas en repartir."
     ),
     "wrong.quarantine_spares_a_district": (
-        "La série {touch:of_district} n’est pas la plus forte. Celle du quartier en quarantaine l’est : on y"
-        " retient les maisons, pas la mer."
+        "La série {touch:of_district} n’est pas la plus forte. La quarantaine retient les maisons, pas la mer :"
+        " comparez-les toutes."
     ),
     "wrong.lowest_series_sinks": (
         "La série {touch:of_district} est la plus faible. C’est la plus forte qui fait couler son quartier."
