@@ -1,6 +1,7 @@
 """The controls with which a reader lays a table out: a palette of pieces, fields for values and house rules."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
 from typing import Final, TypeGuard, TypeVar
 
 from engine.core.describe import Describer
@@ -27,18 +28,15 @@ COUNTED: Final = 40
 
 def palette_html(tools: Iterable[Tool], picked: str, describer: Describer) -> Html:
     """Return the pieces as buttons in groups, one of them picked; NOTHING if there are none."""
-    groups: dict[tuple[str, Seat | None], list[Html]] = {}
-    for tool in tools:
-        groups.setdefault((tool.group, tool.seat), []).append(tool_button(tool, picked, describer))
     return fragment(
         tag(
             "fieldset",
             tag("legend", describer.filled_html(f"tool.{group}", seat=seat)),
-            buttons,
+            [tool_button(tool, picked, describer) for tool in alike],
             class_="palette",
             role="radiogroup",
         )
-        for (group, seat), buttons in groups.items()
+        for (group, seat), alike in groupby(tools, lambda tool: (tool.group, tool.seat))
     )
 
 
@@ -63,27 +61,35 @@ def shared_fields_form(fields: Sequence[EditorField], describer: Describer) -> H
     pieces = [field for field in shared if is_checkbox_field(field) and field.form]
     common = fields_by_label(field for field in shared if field not in pieces)
     rows = [
-        *shared_pieces_rows(pieces, describer),
+        *(
+            checkbox_bar(sort, describer.filled_html(f"field.{sort}"), boxes, describer)
+            for sort, boxes in by_sort(pieces)
+        ),
         *(shared_fields_row(kind, alike, describer) for kind, alike in common.items()),
     ]
     return tag("form", rows, class_="editor-form", autocomplete="off") if rows else NOTHING
 
 
-def shared_pieces_rows(fields: Sequence[ChoiceField], describer: Describer) -> Iterator[Html]:
-    """Yield a row of boxes for each sort of pieces that belong to no seat, such as "holds.r2"."""
-    sorts: dict[str, list[ChoiceField]] = {}
-    for field in fields:
-        sorts.setdefault(field.place.partition(".")[0], []).append(field)
-    for sort, boxes in sorts.items():
-        label = tag("span", describer.filled_html(f"field.{sort}"), id=f"field-{sort}")
-        chips = (piece_checkbox(field, describer) for field in boxes)
-        yield tag("div", label, chips, class_="row", role="toolbar", aria_labelledby=f"field-{sort}")
-
-
-def piece_checkbox(field: ChoiceField, describer: Describer) -> Html:
-    """Return a box for one piece, with its picture or name as its label."""
-    piece = tag("span", describer.token_html(field.form, field.choices[1]))
-    return tag("label", single_checkbox(field, None), piece, class_="chip")
+def checkbox_bar(
+    name: str, label: Html | str, fields: Iterable[ChoiceField], describer: Describer, class_: str = "row"
+) -> Html:
+    """Return a row of boxes behind what they say, each with its piece, as a picture or name, or else its seat."""
+    chips = (
+        tag(
+            "label",
+            single_checkbox(field, None),
+            tag(
+                "span",
+                describer.token_html(field.form, field.choices[1])
+                if field.form
+                else describer.seat_titles()[field.seat or 0],
+            ),
+            class_="chip",
+        )
+        for field in fields
+    )
+    what = tag("span", label, id=f"field-{name}")
+    return tag("div", what, chips, class_=class_, role="toolbar", aria_labelledby=f"field-{name}")
 
 
 def seats_form(
@@ -100,7 +106,10 @@ def seats_form(
         "form",
         fieldset_row("players", describer.filled_html("field.players"), players),
         piece_checkbox_rows(pieces, describer),
-        [seat_checkboxes_row(kind, alike, describer) for kind, alike in ticked.items()],
+        [
+            checkbox_bar(kind, describer.filled_html(f"field.{kind}"), boxes, describer)
+            for kind, boxes in ticked.items()
+        ],
         seat_fields_table(situation, [field for field in own if not is_checkbox_field(field)], describer),
         folded_form_part(describer.filled_html("table.names"), seat_name_fields_row(situation, describer)),
         folded_form_part(describer.filled_html("ask.options"), options) if presentation.game.options else NOTHING,
@@ -114,29 +123,21 @@ def piece_checkbox_rows(fields: Sequence[ChoiceField], describer: Describer) -> 
 
     Only the first part is open: it is what the question is about.
     """
-    sorts: dict[str, dict[Seat, list[ChoiceField]]] = {}
-    for field in fields:
-        sorts.setdefault(field.place.partition(".")[0], {}).setdefault(field.seat or 0, []).append(field)
-    parts = [
-        (
-            describer.filled_html(f"field.{sort}"),
-            [piece_checkboxes_row(sort, seat, boxes, describer) for seat, boxes in rows.items()],
-        )
-        for sort, rows in sorts.items()
-    ]
-    return fragment(
-        tag("div", tag("p", label, class_="what"), rows, class_="pieces-by-seat")
-        if first
-        else folded_form_part(label, tag("div", rows, class_="pieces-by-seat"))
-        for first, (label, rows) in ((number == 0, part) for number, part in enumerate(parts))
-    )
+    parts: list[Html] = []
+    for sort, boxes in by_sort(fields):
+        bars = [
+            checkbox_bar(f"{sort}.{seat}", describer.seat_titles()[seat or 0], own, describer, f"row s{seat}")
+            for seat, own in groupby(boxes, lambda field: field.seat)
+        ]
+        label = describer.filled_html(f"field.{sort}")
+        part = tag("div", NOTHING if parts else tag("p", label, class_="what"), bars, class_="pieces-by-seat")
+        parts.append(folded_form_part(label, part) if parts else part)
+    return fragment(parts)
 
 
-def piece_checkboxes_row(sort: str, seat: Seat, fields: Sequence[ChoiceField], describer: Describer) -> Html:
-    """Return a row of boxes, one for each piece of a seat, behind the seat's title."""
-    title = tag("span", describer.seat_titles()[seat], id=f"field-{sort}.{seat}")
-    boxes = (piece_checkbox(field, describer) for field in fields)
-    return tag("div", title, boxes, class_=f"row s{seat}", role="toolbar", aria_labelledby=f"field-{sort}.{seat}")
+def by_sort(fields: Iterable[ChoiceField]) -> Iterator[tuple[str, Iterator[ChoiceField]]]:
+    """Yield the fields whose places begin with the same word together, in order: "vote.ja.0" is of the sort "vote"."""
+    return groupby(fields, lambda field: field.place.partition(".")[0])
 
 
 def seat_fields_table(situation: Situation, fields: Sequence[EditorField], describer: Describer) -> Html:
@@ -169,16 +170,6 @@ def seat_field_cell(kind: str, field: EditorField | None, describer: Describer) 
     control = seat_field_control(field, describer)
     what = tag("span", describer.filled_html(f"field.{kind}"), class_="what", aria_hidden="true")
     return tag("td", what, control)
-
-
-def seat_checkboxes_row(kind: str, fields: Sequence[ChoiceField], describer: Describer) -> Html:
-    """Return a row of checkboxes, one for each seat, on which each seat's other fields depend."""
-    what, name = tag("span", describer.filled_html(f"field.{kind}"), id=f"field-{kind}"), describer.seat_titles()
-    boxes = [
-        tag("label", single_checkbox(field, None), tag("span", name[field.seat or 0]), class_="chip")
-        for field in fields
-    ]
-    return tag("div", what, boxes, class_="row", role="toolbar", aria_labelledby=f"field-{kind}")
 
 
 def seat_name_fields_row(situation: Situation, describer: Describer) -> Html:

@@ -150,8 +150,6 @@ def situation_with_piece_toggled(table: EditedTable, tool: str, spot: str) -> Si
     """Return the situation with a piece put on a spot, or taken away; raise Refusal where it can't."""
     if all(each.key != tool for each in table.editor_tools):
         raise Refusal("bad_request")
-    if spot not in table.editor.spots_for_tool(table.situation, tool):
-        raise Refusal("not_there")
     return table.editor.with_piece_toggled(table.situation, tool, spot)
 
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
-from engine.core.game import Event, Position, Refusal
+from engine.core.game import EVERYONE, Event, Position, Refusal, Seat
 from engine.core.lessons import Example
 from engine.core.schema import (
     SHOWN,
@@ -17,6 +17,8 @@ from engine.core.schema import (
     position_entries_by_seat,
     with_entry_changed,
 )
+
+E = TypeVar("E", bound=Event)
 
 SEAT: Final = "seat"
 """Among the moves of a situation: the number of the seat whose move is asked about, as text."""
@@ -44,6 +46,10 @@ class Situation:
         """Every seat at the table, clockwise."""
         return range(self.players)
 
+    def by_seat(self, key: str) -> list[Any]:
+        """Return what the position gives of each seat under a key whose shape is `BySeat(…, open=True)`: a new list."""
+        return position_entries_by_seat(self.position, key, self.players)
+
     def as_example(
         self,
         seed: int,
@@ -51,6 +57,7 @@ class Situation:
         position: Position | None = None,
         first: type[Event] | None = None,
         last: type[Event] | None = None,
+        viewer: Seat | None = EVERYONE,
     ) -> Example:
         """Return the situation as an example with these moves, from its own position unless one is given."""
         return Example(
@@ -62,6 +69,7 @@ class Situation:
             options=self.options,
             first=first,
             last=last,
+            viewer=viewer,
         )
 
 
@@ -97,6 +105,15 @@ class Played:
     after: Any
     refusal: Refusal | None = None
 
+    def first(self, kind: type[E]) -> E | None:
+        """Return the earliest event of this class or a subclass, None if there is none."""
+        return next((event for event in self.events if isinstance(event, kind)), None)
+
+    def rules(self, *kinds: type[Event]) -> tuple[str, ...]:
+        """Return the ids of the rules that these kinds of events cite, kind by kind, each id once."""
+        cited = (event.rule for kind in kinds for event in self.events if isinstance(event, kind))
+        return tuple(dict.fromkeys(cited))
+
 
 def citing_rulings(
     verdict: Callable[[Played], Verdict], rulings: Callable[[Played], Iterable[str]]
@@ -131,22 +148,12 @@ class Question:
 
     key: str
     asks: tuple[str, ...]
-    needs: Callable[[Situation], Iterable[str]]
-    ways: Callable[[Situation, Path], Sequence[Situation]]
     example: Callable[[Situation, int], Example]
-    verdict: Callable[[Played], Verdict] | None
+    verdict: Callable[[Played], Verdict] | None = None
+    needs: Callable[[Situation], Iterable[str]] = lambda _situation: ()
+    ways: Callable[[Situation, Path], Sequence[Situation]] = lambda _situation, _place: ()
     draws: Callable[[Situation], bool] = lambda _situation: True
     supposes: frozenset[str] = frozenset()
-
-
-def no_inputs_needed(_situation: Situation) -> Iterable[str]:
-    """Return no places: the verdict holds whatever is given."""
-    return ()
-
-
-def no_ways_to_fill_in(_situation: Situation, _place: Path) -> Sequence[Situation]:
-    """Return (): there are too many ways to give a place, or only the reader can give it."""
-    return ()
 
 
 def unknown_field_refusal(place: str) -> Refusal:

@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.core.game import Seat
 from engine.core.leaders import leading_seats
-from engine.core.schema import position_entries_by_seat, with_entry_changed
+from engine.core.schema import with_entry_changed
 from engine.core.situations import SEAT, Situation, is_place_given, with_assumed, with_move_given, with_position_value
 from engine.core.table.fields import Lens, of_move, of_position
 from engine.games.drunter_drueber import question_play as play
@@ -31,21 +31,14 @@ def does_vote_show_proposer(situation: Situation) -> bool:
     return play.is_tile_told(situation) or len(jokers) > 1 or "turn" in situation.position
 
 
-def given_hand(situation: Situation) -> list[int] | None:
-    """Return the tiles of the seat that asks, in the order of TILES; None where they are not given."""
-    hands = situation.position.get("tiles")
-    found: list[int] | None = hands[situation.position.get("turn", 0)] if hands else None
-    return found
-
-
 def tile_count(situation: Situation, tile: c.TileType) -> int | None:
     """Return how many tiles of a type the seat that asks has; None where it has none, or none are given."""
-    return (given_hand(situation) or [0] * len(c.TILES))[c.TILES.index(tile)] or None
+    return (play.given_hand(situation) or [0] * len(c.TILES))[c.TILES.index(tile)] or None
 
 
 def with_tile_count(situation: Situation, count: int, tile: c.TileType, *, exactly: bool) -> Situation:
     """Return the situation with this many tiles of a type in the hand of the seat that asks, or at least so many."""
-    hand = with_entry_changed(given_hand(situation) or [0] * len(c.TILES), c.TILES.index(tile), count)
+    hand = with_entry_changed(play.given_hand(situation) or [0] * len(c.TILES), c.TILES.index(tile), count)
     place = f"tiles.{situation.position.get('turn', 0)}"
     counted = with_assumed(situation, [place], assumed=any(hand) and not exactly)
     return with_position_value(counted, SCHEMA, place, hand if any(hand) else None)
@@ -107,7 +100,7 @@ def with_card_used(situation: Situation, used: str | None, card: str, seat: Seat
 
 def votes_left(situation: Situation, seat: Seat) -> int | None:
     """Return how many votes a seat has left; None where that is not told."""
-    held = position_entries_by_seat(situation.position, "votes", situation.players)[seat]
+    held = situation.by_seat("votes")[seat]
     return v.vote_count_of_hand(v.cards_as_bits(held)) if is_place_given(situation, f"votes.{seat}") else None
 
 
@@ -145,12 +138,12 @@ def inputs_needed_for_score(situation: Situation) -> Iterator[str]:
 
 def given_targets(situation: Situation, seat: Seat) -> list[str]:
     """Return the target cards of a seat, as far as they are given."""
-    return position_entries_by_seat(situation.position, "targets", situation.players)[seat] or []
+    return situation.by_seat("targets")[seat] or []
 
 
 def main_target(situation: Situation, seat: Seat) -> str:
     """Return the card that a seat made its main target, by name; "" where it is not given."""
-    return position_entries_by_seat(situation.position, "main", situation.players)[seat] or ""
+    return situation.by_seat("main")[seat] or ""
 
 
 def with_main_target(situation: Situation, card: str | None, seat: Seat) -> Situation:

@@ -7,9 +7,8 @@ from typing import Final
 from engine.core.game import POINTED_AT
 from engine.core.situations import Situation, with_values_at_keys, without_keys
 from engine.core.table.fields import Tool
-from engine.games.drunter_drueber.editor_fields import given_hand
 from engine.games.drunter_drueber.question_near import with_pawn_told, with_square_told
-from engine.games.drunter_drueber.question_play import PAWN, TILE
+from engine.games.drunter_drueber.question_play import PAWN, TILE, given_hand
 from engine.games.drunter_drueber.render.part import name_of_part_mark, part_around_squares
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules.board import Square

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from engine.core.game import EVERYONE, POINTED_AT
-from engine.core.schema import position_entries_by_seat
 from engine.core.situations import SEAT, Situation
 from engine.games.drunter_drueber import question_play
 from engine.games.drunter_drueber.rules import components as c
@@ -26,7 +25,7 @@ def editor_view(situation: Situation) -> View:
     """Return a view of what is given; other hands are empty, other target cards hidden."""
     state = mended_state(situation)
     seen, seats = view(state, EVERYONE), situation.seats
-    hands = position_entries_by_seat(situation.position, "tiles", situation.players)
+    hands = situation.by_seat("tiles")
     targets, main = given_targets_by_seat(situation)
     asked = next(tiles_asked_about(state, situation.moves.get(question_play.TILE, "")), (seen.proposal, seen.proposed))
     drawn = replace(
@@ -50,8 +49,8 @@ def untold_in_view(situation: Situation, _start: View, seen: View) -> frozenset[
     """Return what of a view is not told: whose turn it is, hands, and target cards that are open all the same."""
     found = ["turn"] if "turn" not in situation.position and seen.phase != "over" else []
     for field in ("tiles", "votes", "targets"):
-        given = position_entries_by_seat(situation.position, field, situation.players)
-        mains = position_entries_by_seat(situation.position, "main", situation.players)
+        given = situation.by_seat(field)
+        mains = situation.by_seat("main")
         found += [
             f"{field}.{seat}"
             for seat in situation.seats
@@ -65,8 +64,8 @@ def untold_in_view(situation: Situation, _start: View, seen: View) -> frozenset[
 
 def given_targets_by_seat(situation: Situation) -> tuple[tuple[tuple[c.Target, ...], ...], tuple[c.Target, ...]]:
     """Return the target cards by seat, and the main ones, with UNSEEN for those not given."""
-    given = position_entries_by_seat(situation.position, "targets", situation.players)
-    mains = position_entries_by_seat(situation.position, "main", situation.players)
+    given = situation.by_seat("targets")
+    mains = situation.by_seat("main")
     two = question_play.are_two_targets_held(situation)
     known = [[*filter(None, [main]), *(cards or ())] for cards, main in zip(given, mains, strict=True)]
     shown = [(*dict.fromkeys(cards), *[UNSEEN] * c.TARGETS_HELD)[: c.TARGETS_HELD if two else 1] for cards in known]

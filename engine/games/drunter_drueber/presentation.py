@@ -17,7 +17,6 @@ from engine.games.drunter_drueber.locale.tokens import TO, WORTH_OF_VOTE
 from engine.games.drunter_drueber.losses import points_of_building
 from engine.games.drunter_drueber.outcomes import OUTCOMES
 from engine.games.drunter_drueber.question_marks import part_marks, question_marks
-from engine.games.drunter_drueber.question_near import is_whole_board_told
 from engine.games.drunter_drueber.questions import QUESTIONS
 from engine.games.drunter_drueber.render import (
     GROUP,
@@ -49,6 +48,7 @@ from engine.games.drunter_drueber.rules.view import View
 from engine.games.drunter_drueber.rules.voting_cards import BALLOTS, CARDS
 from engine.games.drunter_drueber.suspicions import SUSPICIONS
 from engine.games.drunter_drueber.table.findings import situation_findings
+from engine.games.drunter_drueber.table.near import is_part_told
 
 
 def turn_number(view: View) -> int:
@@ -187,5 +187,10 @@ PRESENTATION = GamePresentation(
     outcomes=OUTCOMES,
     real_table=REAL_TABLE,
     part_marks=part_marks,
-    own_table=OwnTable(questions=QUESTIONS, editor=EDITOR, findings=situation_findings, is_whole=is_whole_board_told),
+    own_table=OwnTable(
+        questions=QUESTIONS,
+        editor=EDITOR,
+        findings=situation_findings,
+        is_whole=lambda situation: not is_part_told(situation.position),
+    ),
 )

@@ -1,13 +1,13 @@
 """The squares that a question hangs on where only a part of the board is told, and what may lie on each of them."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from engine.core.game import POINTED_AT, Refusal
+from engine.core.game import POINTED_AT
 from engine.core.schema import Path
 from engine.core.situations import Situation, missing_field_refusal, with_values_at_keys, without_keys
 from engine.games.drunter_drueber.rules import components as c
-from engine.games.drunter_drueber.rules.board import CLOSED, DIRECTIONS, FREE, Direction, Square, squares_in_line
+from engine.games.drunter_drueber.rules.board import CLOSED, EVERY_WAY, FREE, Direction, Square, squares_in_line
 from engine.games.drunter_drueber.rules.building import PLACEMENTS
 from engine.games.drunter_drueber.rules.state import Placement, State, bridge_across
 from engine.games.drunter_drueber.table.findings import mended_state
@@ -15,17 +15,6 @@ from engine.games.drunter_drueber.table.near import NEAR, ON_FREE, ON_SQUARE, PA
 
 SUPPOSES: Final = frozenset({NEAR})
 """Where it is not told what lies on a square, nothing is supposed to."""
-
-
-def is_whole_board_told(situation: Situation) -> bool:
-    """Return whether the board is told as a whole, not only squares near a dispute."""
-    return not is_part_told(situation.position)
-
-
-def refuse_part_of_board(situation: Situation) -> None:
-    """Raise Refusal("part_told") if only a part of the board is told."""
-    if is_part_told(situation.position):
-        raise Refusal("part_told")
 
 
 def with_square_told(situation: Situation, name: str, what: str) -> Situation:
@@ -46,10 +35,13 @@ def ways_to_cover_square(situation: Situation, place: Path) -> Sequence[Situatio
     return [with_square_told(situation, name, what) for what in ON_SQUARE] if key == NEAR else ()
 
 
-def places_of_untold_squares(situation: Situation, ways: Iterator[Placement]) -> Iterator[Path]:
-    """Yield the place of the first square on each way that a tile would need and of which nothing is told."""
+def places_of_untold_squares(situation: Situation, ways: Iterable[Placement]) -> Iterator[Path]:
+    """Yield the place of the first square on each way that a tile would need and of which nothing is told.
+
+    Nothing is yielded for a board that is told as a whole.
+    """
     state, near = mended_state(situation), situation.position.get(NEAR, {})
-    for way in ways:
+    for way in ways if is_part_told(situation.position) else ():
         for square in squares_needed(state, way):
             if state.cover[square] != FREE:
                 break
@@ -68,12 +60,6 @@ def squares_needed(state: State, way: Placement) -> tuple[Square, ...]:
         if not state.several:
             break
     return squares_in_line(first, step, way.length)
-
-
-def places_that_decide_on_tile(situation: Situation, text: str) -> Iterator[Path]:
-    """Yield the places of squares that decide on a tile, the nearest to its pawn first; none for a whole board."""
-    if is_part_told(situation.position):
-        yield from places_of_untold_squares(situation, ways_of_tile(mended_state(situation), text))
 
 
 def ways_of_tile(state: State, text: str) -> Iterator[Placement]:
@@ -101,13 +87,6 @@ def squares_on_board(state: State, pawn: c.Pawn, direction: Direction, count: in
         yield square
 
 
-def places_that_decide_on_pawn(situation: Situation, pawn: c.Pawn) -> Iterator[Path]:
-    """Yield the places of squares around a pawn that decide whether it is blocked; none for a whole board."""
-    if is_part_told(situation.position):
-        every = (Placement(pawn, 1, Direction(way)) for way in range(len(DIRECTIONS)))
-        yield from places_of_untold_squares(situation, every)
-
-
 def places_that_decide_on_hand(situation: Situation, hand: Sequence[int]) -> Iterator[Path]:
     """Yield the places of squares that decide whether a tile of a hand fits somewhere; none for a whole board.
 
@@ -116,16 +95,12 @@ def places_that_decide_on_hand(situation: Situation, hand: Sequence[int]) -> Ite
     if not is_part_told(situation.position):
         return
     state, near = mended_state(situation), situation.position.get(NEAR, {})
-    ways = [
-        Placement(pawn, length, Direction(way))
-        for pawn, length in shortest_tiles_at_pawns(state, hand)
-        for way in range(len(DIRECTIONS))
-    ]
+    ways = [Placement(*tile, way) for tile in shortest_tiles_at_pawns(state, hand) for way in EVERY_WAY]
     for way in ways:
         squares = squares_needed(state, way)
         if all(state.cover[at] == FREE and near.get(state.board.square_name(at)) == ON_FREE for at in squares):
             return
-    yield from places_of_untold_squares(situation, iter(ways))
+    yield from places_of_untold_squares(situation, ways)
 
 
 def shortest_tiles_at_pawns(state: State, hand: Sequence[int]) -> Iterator[tuple[c.Pawn, int]]:

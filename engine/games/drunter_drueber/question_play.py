@@ -13,12 +13,12 @@ from engine.games.drunter_drueber import question_near
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules import voting_cards as v
-from engine.games.drunter_drueber.rules.board import BOARD, DIRECTIONS, NORTH, Direction
+from engine.games.drunter_drueber.rules.board import BOARD, EVERY_WAY, NORTH
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, TEXTS, placements_of_hand
 from engine.games.drunter_drueber.rules.game import GAME
 from engine.games.drunter_drueber.rules.reach import squares_of_placement
 from engine.games.drunter_drueber.rules.state import OVER, PLACING, Placement, State, next_joker_to_declare
-from engine.games.drunter_drueber.rules.vote import is_vote_won, outhouse_under_tile, tally_votes
+from engine.games.drunter_drueber.rules.vote import is_proposal, is_vote_won, tally_votes
 from engine.games.drunter_drueber.table.findings import mended_state, mended_state_and_findings
 from engine.games.drunter_drueber.table.near import NEAR, PAWNS_AT, is_part_told
 from engine.games.drunter_drueber.table.pieces import read_tile
@@ -47,13 +47,10 @@ def position_between_turns(situation: Situation, **more: Any) -> Position:
     return {key: value for key, value in position.items() if value is not None}
 
 
-def example_from_position(
-    situation: Situation, seed: int, position: Position, moves: Sequence[str] = (), **shown: Any
-) -> Example:
-    """Return an example of these moves from a position, under the situation's names and options."""
-    names = situation.names or ("",) * situation.players
-    options = dict(situation.options)
-    return Example("asked", names, tuple(moves), position, seed, options, **shown)
+def given_hand(situation: Situation) -> list[int] | None:
+    """Return the tiles of the seat that asks, the active one if it is given, by type; None where they are not given."""
+    found: list[int] | None = situation.by_seat("tiles")[situation.position.get("turn", 0)]
+    return found
 
 
 def state_of_position(situation: Situation, seed: int, position: Position) -> State:
@@ -138,7 +135,7 @@ def state_with_each_bridge_option(state: State) -> Iterator[State]:
 def tile_example(situation: Situation, seed: int) -> Example:
     """Return an example in which the tile asked about is laid."""
     position, move = position_and_placement(situation, seed)
-    return example_from_position(situation, seed, position, [move], last=e.PawnMoved)
+    return situation.as_example(seed, [move], position, last=e.PawnMoved)
 
 
 def given_ballot_text(situation: Situation, seat: Seat) -> str:
@@ -160,7 +157,7 @@ def name_of_assumed_cards(seat: Seat) -> str:
 
 def without_assumed_cards(situation: Situation) -> Situation:
     """Return the situation without voting cards that only stand for a number of votes."""
-    held = position_entries_by_seat(situation.position, "votes", situation.players)
+    held = situation.by_seat("votes")
     told = [None if name_of_assumed_cards(seat) in situation.assumed else hand for seat, hand in enumerate(held)]
     return with_values_at_keys(situation, votes=entries_if_any_known(told))
 
@@ -198,8 +195,8 @@ def vote_example(situation: Situation, seed: int) -> Example:
     position, move = position_and_placement(situation, seed)
     state = state_of_position(situation, seed, position)
     moves, rng = [move], random_stream(seed, "asked cards")
-    if move not in PLACEMENTS or not outhouse_under_tile(state.board, squares_of_placement(state, PLACEMENTS[move])):
-        return example_from_position(situation, seed, position, moves, last=e.PawnMoved)
+    if move not in PLACEMENTS or not is_proposal(state, PLACEMENTS[move]):
+        return situation.as_example(seed, moves, position, last=e.PawnMoved)
     for seat in situation.seats:
         ballots = v.ballots_of_hand(state.votes[seat])
         held = [cards for cards in ballots if len(v.cards_of_bits(v.BALLOTS[cards])) <= MOST_CARDS_TRIED]
@@ -211,7 +208,7 @@ def vote_example(situation: Situation, seed: int) -> Example:
         state.jokers[waiting[0]] = v.SIDE_OF_WORD[meaning]
     won = is_vote_won(*tally_votes(state.chosen, state.jokers))
     last = e.VoteLost if not won else e.PawnMoved if told else e.VotePassed
-    return example_from_position(situation, seed, position, moves, first=None if told else e.VotesRevealed, last=last)
+    return situation.as_example(seed, moves, position, first=None if told else e.VotesRevealed, last=last)
 
 
 def with_tile_over_outhouse(situation: Situation) -> Situation:
@@ -221,7 +218,7 @@ def with_tile_over_outhouse(situation: Situation) -> Situation:
     """
     state = mended_state(situation)
     for text in placements_of_hand(state, possible_tiles_in_hand(situation, state)):
-        if outhouse_under_tile(state.board, squares_of_placement(state, PLACEMENTS[text])):
+        if is_proposal(state, PLACEMENTS[text]):
             return replace(situation, moves={**situation.moves, TILE: text})
     if state.board is not BOARD:
         raise missing_field_refusal(TILE)
@@ -233,7 +230,7 @@ def with_tile_over_outhouse(situation: Situation) -> Situation:
 
 def possible_tiles_in_hand(situation: Situation, state: State) -> list[int]:
     """Return how many tiles of each type the active seat may hold: its hand if given, else all hands not given."""
-    given = position_entries_by_seat(situation.position, "tiles", situation.players)
+    given = situation.by_seat("tiles")
     seat = seat_whose_turn_it_is(situation)
     seats = [seat] if given[seat] is not None else [other for other in situation.seats if given[other] is None]
     return [sum(counts) for counts in zip(*(state.tiles[other] for other in seats), strict=True)]
@@ -255,10 +252,12 @@ def blocked_pawn_example(situation: Situation, seed: int) -> Example:
     if is_part_told(situation.position):
         return example_that_tries_singles(situation, seed, pawn)
     if not laid:
-        laid = [f"0:{single_tile_beside_unmoved_pawn(situation, pawn)}"]
-    last = next(
-        (at for at in range(len(laid)) if not is_pawn_still_on_board(situation, laid[: at + 1], pawn)), len(laid) - 1
-    )
+        beside = placements_of_hand(mended_state(situation), [1] * len(c.TILES))
+        laid = [f"0:{next(text for text in beside if PLACEMENTS[text][:2] == (pawn, 1))}"]
+    for last in range(len(laid)):
+        position = position_between_turns(situation, laid=[*laid[: last + 1]])
+        if not mended_state(replace(situation, position=position)).pawns[pawn]:
+            break
     position, moves = position_before_tile(situation, seed, laid, last)
     state = state_of_position(situation, seed, position)
     for move in moves:
@@ -267,7 +266,7 @@ def blocked_pawn_example(situation: Situation, seed: int) -> Example:
         GAME.play(state, decision.seats[0], move)
     if not state.pawns[pawn] and state.phase == PLACING:
         moves = [*moves, f"{ATTEMPT}{TEXTS[Placement(pawn, 1, NORTH)]}"]
-    return example_from_position(situation, seed, position, moves)
+    return situation.as_example(seed, moves, position)
 
 
 def example_that_tries_singles(situation: Situation, seed: int, pawn: c.Pawn) -> Example:
@@ -276,21 +275,9 @@ def example_that_tries_singles(situation: Situation, seed: int, pawn: c.Pawn) ->
     seat, kind = seat_whose_turn_it_is(situation), c.PAWN_KINDS[pawn]
     position = with_tile_in_hand(situation, seed, position_between_turns(situation, turn=seat), c.tile_index(kind, 1))
     state = state_of_position(situation, seed, position)
-    singles = (Placement(pawn, 1, Direction(way)) for way in range(len(DIRECTIONS)))
+    singles = (Placement(pawn, 1, way) for way in EVERY_WAY)
     moves = [f"{ATTEMPT}{TEXTS[each]}" for each in singles if not squares_of_placement(state, each)]
-    return example_from_position(situation, seed, position, moves)
-
-
-def single_tile_beside_unmoved_pawn(situation: Situation, pawn: c.Pawn) -> str:
-    """Return a single next to a pawn that has not moved."""
-    state = mended_state(situation)
-    return next(text for text in placements_of_hand(state, [1] * len(c.TILES)) if PLACEMENTS[text][:2] == (pawn, 1))
-
-
-def is_pawn_still_on_board(situation: Situation, laid: Sequence[str], pawn: c.Pawn) -> bool:
-    """Return whether a pawn is still on the board after these tiles."""
-    position = position_between_turns(situation, laid=[*laid])
-    return bool(mended_state(replace(situation, position=position)).pawns[pawn])
+    return situation.as_example(seed, moves, position)
 
 
 def position_before_tile(situation: Situation, seed: int, laid: Sequence[str], last: int) -> tuple[Position, list[str]]:
@@ -318,8 +305,7 @@ def position_before_tile(situation: Situation, seed: int, laid: Sequence[str], l
 
 def cards_that_pass_vote(situation: Situation, state: State, placement: Placement) -> list[str]:
     """Return voting cards, one for each seat, that let a tile pass and are not used up; [] if no vote is needed."""
-    voted = outhouse_under_tile(state.board, squares_of_placement(state, placement))
-    return [v.UNDECIDED_CARD] * situation.players if voted else []
+    return [v.UNDECIDED_CARD] * situation.players if is_proposal(state, placement) else []
 
 
 def are_two_targets_held(situation: Situation) -> bool:
@@ -345,8 +331,8 @@ def score_example(situation: Situation, seed: int) -> Example:
     seat, placement = read_tile(laid[-1])
     tiles = [[0] * len(c.TILES) for _ in situation.seats]
     tiles[seat][placement.tile_index] = 1
-    targets = position_entries_by_seat(situation.position, "targets", situation.players)
-    main = position_entries_by_seat(situation.position, "main", situation.players)
+    targets = situation.by_seat("targets")
+    main = situation.by_seat("main")
     known: Position = {"laid": laid[:-1], "tiles": tiles, "turn": seat, "votes": given_votes_left(situation, seed)}
     known |= {"targets": targets, "main": [card or None for card in main]}
     known |= {key: situation.position.get(key) for key in ("board", NEAR, PAWNS_AT)}
@@ -355,7 +341,7 @@ def score_example(situation: Situation, seed: int) -> Example:
         TEXTS[placement],
         *cards_that_pass_vote(situation, state_of_position(situation, seed, position), placement),
     ]
-    return example_from_position(situation, seed, position, moves, first=e.BuildingEnded)
+    return situation.as_example(seed, moves, position, first=e.BuildingEnded)
 
 
 def tile_covering_no_building(situation: Situation) -> str:
@@ -370,7 +356,7 @@ def tile_covering_no_building(situation: Situation) -> str:
 
 def given_votes_left(situation: Situation, seed: int) -> list[list[str]]:
     """Return each seat's voting cards that are left, as given; else at random, by the seed."""
-    held = position_entries_by_seat(situation.position, "votes", situation.players)
+    held = situation.by_seat("votes")
     given = [hand if is_place_given(situation, f"votes.{seat}") else None for seat, hand in enumerate(held)]
     rng = random_stream(seed, "asked votes left")
     left = [sorted(shuffled(rng, v.CARDS[:-1])[: int(rng.random() * len(v.CARDS))]) for _ in situation.seats]
@@ -382,7 +368,8 @@ def example_to_advise_on(situation: Situation, seed: int) -> Example:
 
     Raises Refusal("not_given") where a tile is to be laid and it is not told by whom, or what that seat holds.
     """
-    question_near.refuse_part_of_board(situation)
+    if is_part_told(situation.position):
+        raise Refusal("part_told")
     situation = without_assumed_cards(situation)
     if not situation.position.keys() & {"proposal", "choosing", "over"}:
         if "turn" not in situation.position:
@@ -390,4 +377,4 @@ def example_to_advise_on(situation: Situation, seed: int) -> Example:
         turn = situation.position["turn"]
         if situation.moves.get(SEAT, str(turn)) == str(turn) and not is_place_given(situation, f"tiles.{turn}"):
             raise missing_field_refusal("tiles")
-    return example_from_position(situation, seed, situation.position)
+    return situation.as_example(seed)

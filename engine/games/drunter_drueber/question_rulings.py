@@ -3,9 +3,6 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from engine.core.events import first_event_of
-from engine.core.game import Refusal
-from engine.core.schema import position_entries_by_seat
 from engine.core.situations import Played, is_place_given
 from engine.games.drunter_drueber import question_play
 from engine.games.drunter_drueber.rules import components as c
@@ -13,39 +10,33 @@ from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules import voting_cards as v
 from engine.games.drunter_drueber.rules.board import DIRECTIONS, SquareName
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, placements_of_hand
-from engine.games.drunter_drueber.rules.reach import squares_of_placement
 from engine.games.drunter_drueber.rules.view import View
-from engine.games.drunter_drueber.rules.vote import outhouse_under_tile
+from engine.games.drunter_drueber.rules.vote import is_proposal
 
-NO_CARDS: Final = [v.CARDS.index(card) for card, worth in zip(v.CARDS, v.WORTH, strict=True) if worth < 0]
-"""The places in CARDS of the cards for a no."""
+NO_CARDS: Final = v.cards_as_bits([card for card, worth in zip(v.CARDS, v.WORTH, strict=True) if worth < 0])
+"""The cards for a no."""
 
 
 def rulings_of_tile(played: Played) -> Iterator[str]:
     """Yield the rulings on bridges, on tiles side by side, and on proposals."""
+    if played.refusal and played.refusal.code == "two_bridges":
+        yield "D7"
+    if played.refusal and played.refusal.code == "far_side" and played.refusal.params["behind"] == "corner":
+        yield "D8"
     if played.refusal:
-        yield from rulings_of_refusal(played.refusal)
         return
-    called, laid = first_event_of(played.events, e.VoteCalled), first_event_of(played.events, e.TileLaid)
+    called, laid = played.first(e.VoteCalled), played.first(e.TileLaid)
     if any(each.again for each in played.events if isinstance(each, e.BridgePassed)):
         yield "D7"
     covered = [each.square for each in played.events if isinstance(each, e.BuildingCovered)]
     if called and is_tile_behind_bridge(played.before, called) and called.outhouse == called.squares[0]:
         yield "D8"
-    if laid and first_event_of(played.events, e.BridgePassed) and laid.squares[0] in covered:
+    if laid and played.first(e.BridgePassed) and laid.squares[0] in covered:
         yield "D8"
     if called and is_every_placement_a_proposal(played):
         yield "D2"
-    if laid and not first_event_of(played.events, e.BridgePassed) and is_beside_other_path(played.after, laid.squares):
+    if laid and not played.first(e.BridgePassed) and is_beside_other_path(played.after, laid.squares):
         yield "D13"
-
-
-def rulings_of_refusal(refusal: Refusal) -> Iterator[str]:
-    """Yield the rulings for which a tile is refused."""
-    if refusal.code == "two_bridges":
-        yield "D7"
-    if refusal.code == "far_side" and refusal.params["behind"] == "corner":
-        yield "D8"
 
 
 def is_tile_behind_bridge(before: View, called: e.VoteCalled) -> bool:
@@ -58,10 +49,9 @@ def is_tile_behind_bridge(before: View, called: e.VoteCalled) -> bool:
 def is_every_placement_a_proposal(played: Played) -> bool:
     """Return whether a hand that is given can be laid over outhouses only."""
     before = played.before
-    given = position_entries_by_seat(played.situation.position, "tiles", played.situation.players)[before.turn]
+    given = played.situation.by_seat("tiles")[before.turn]
     return given is not None and all(
-        outhouse_under_tile(before.board, squares_of_placement(before, PLACEMENTS[text]))
-        for text in placements_of_hand(before, given)
+        is_proposal(before, PLACEMENTS[text]) for text in placements_of_hand(before, given)
     )
 
 
@@ -76,32 +66,23 @@ def rulings_of_vote(played: Played) -> Iterator[str]:
     """Yield the rulings on who votes with what, on jokers, and on what used cards tell of a vote that is not given."""
     situation = played.situation
     if played.refusal:
-        if not first_event_of(played.events, e.VoteCalled):
+        if not played.first(e.VoteCalled):
             yield "D6"
         return
     told = [v.BALLOTS[given] for seat in situation.seats if (given := question_play.given_ballot_text(situation, seat))]
-    if any({worth > 0 for worth in votes_on_ballot(cards)} == {True, False} for cards in told):
+    signs = ({worth > 0 for bit, worth in enumerate(v.WORTH) if worth and cards >> bit & 1} for cards in told)
+    if {True, False} in signs:
         yield "D4"
     if any(cards & v.JOKER for cards in told):
         yield "D5"
-    if not any(is_no_left(hand) for hand in played.before.votes):
+    if not any(hand & (v.JOKER | NO_CARDS) for hand in played.before.votes):
         yield "D3"
     if situation.position.get("ballots") and not all(
         is_place_given(situation, f"{question_play.VOTE}.{seat}") for seat in situation.seats
     ):
         yield "D12"
-    if first_event_of(played.events, e.VoteLost):
+    if played.first(e.VoteLost):
         yield "D2"
-
-
-def votes_on_ballot(cards: v.Cards) -> list[int]:
-    """Return the votes of each yes and no card laid."""
-    return [worth for bit, worth in enumerate(v.WORTH) if worth and cards >> bit & 1]
-
-
-def is_no_left(hand: v.Cards) -> bool:
-    """Return whether a hand has a card for a no, or a joker."""
-    return bool(hand & v.JOKER) or any(hand >> bit & 1 for bit in NO_CARDS)
 
 
 def rulings_of_pawn(played: Played) -> Iterator[str]:
@@ -109,7 +90,7 @@ def rulings_of_pawn(played: Played) -> Iterator[str]:
     yield "D9"
     situation, pawn = played.situation, question_play.pawn_asked_about(played.situation)
     now = played.after if situation.position.get("laid") else played.before
-    hands = position_entries_by_seat(situation.position, "tiles", situation.players)
+    hands = situation.by_seat("tiles")
     if now.pawns[pawn]:
         if None not in hands and not any(
             PLACEMENTS[text].pawn == pawn for hand in hands for text in placements_of_hand(now, hand)
@@ -130,7 +111,7 @@ def rulings_of_score(played: Played) -> Iterator[str]:
         left = {c.PAWN_KINDS[pawn] for pawn, square in enumerate(played.after.pawns) if square}
         if left == {*c.PAWN_KINDS}:
             yield "D15"
-        if first_event_of(played.events, e.SecondScored) and first_event_of(played.events, e.VotesCompared):
+        if played.first(e.SecondScored) and played.first(e.VotesCompared):
             yield "D16"
-    if first_event_of(played.events, e.VotesCompared):
+    if played.first(e.VotesCompared):
         yield "D11"

@@ -1,11 +1,10 @@
 """The questions that may be asked about a table of Drunter & Drüber; events and refusals of the engine answer them."""
 
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, Final
+from collections.abc import Iterator, Sequence
+from typing import Final
 
 from engine.core import situations
-from engine.core.events import first_event_of
-from engine.core.game import Event, Refusal
+from engine.core.game import Refusal
 from engine.core.schema import Path
 from engine.core.situations import Played, Question, Situation, Verdict
 from engine.games.drunter_drueber import question_near, question_pass, question_play, question_rulings
@@ -15,18 +14,14 @@ from engine.games.drunter_drueber.rules import bridges
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules import voting_cards as v
-from engine.games.drunter_drueber.rules.board import Square
+from engine.games.drunter_drueber.rules.board import EVERY_WAY, Square
 from engine.games.drunter_drueber.rules.building import free_end
 from engine.games.drunter_drueber.rules.reach import NOWHERE, reach_of_pawns
+from engine.games.drunter_drueber.rules.state import Placement
 from engine.games.drunter_drueber.rules.variant import CHOICE_DUE_RULE
 from engine.games.drunter_drueber.rules.view import View
+from engine.games.drunter_drueber.table.findings import mended_state
 from engine.games.drunter_drueber.table.near import is_part_told
-
-
-def rules_of_events(events: Iterable[Event], *kinds: type[Event]) -> tuple[str, ...]:
-    """Return the ids of the rules that these kinds of events cite, kind by kind, each id once."""
-    all_events = [*events]
-    return tuple(dict.fromkeys(event.rule for kind in kinds for event in all_events if isinstance(event, kind)))
 
 
 def verdict_of_refusal(refusal: Refusal) -> Verdict:
@@ -39,12 +34,12 @@ def tile_verdict(played: Played) -> Verdict:
     """Return the verdict on a tile: it may be laid there, only after a vote, or not at all."""
     if played.refusal:
         return verdict_of_refusal(played.refusal)
-    called = first_event_of(played.events, e.VoteCalled)
+    called = played.first(e.VoteCalled)
     if called:
         return Verdict("lay.vote", {"squares": called.squares, "outhouse": called.outhouse}, (called.rule,), "vote")
-    laid, under = first_event_of(played.events, e.TileLaid), first_event_of(played.events, e.BridgePassed)
+    laid, under = played.first(e.TileLaid), played.first(e.BridgePassed)
     lost = tuple(f"{each.type}{each.value}" for each in played.events if isinstance(each, e.BuildingCovered))
-    rules = rules_of_events(played.events, e.BridgePassed, e.TileLaid, e.BuildingCovered)
+    rules = played.rules(e.BridgePassed, e.TileLaid, e.BuildingCovered)
     key = ("lay.under" if under else "lay.yes") + (".lost" if lost else "")
     bridge = {"bridge": under.bridge} if under else {}
     assert laid, "what was not refused and needs no vote has been laid"
@@ -54,11 +49,10 @@ def tile_verdict(played: Played) -> Verdict:
 def inputs_needed_for_vote(situation: Situation) -> Iterator[str]:
     """Yield the places of each seat's voting cards, and of its joker's meaning if it lays one, that are not given."""
     for seat in situation.seats:
-        if not question_play.given_ballot_text(situation, seat):
+        laid = question_play.given_ballot_text(situation, seat)
+        if not laid:
             yield f"{question_play.VOTE}.{seat}"
-        elif v.BALLOTS[
-            question_play.given_ballot_text(situation, seat)
-        ] & v.JOKER and not question_play.given_joker_meaning(situation, seat):
+        elif v.BALLOTS[laid] & v.JOKER and not question_play.given_joker_meaning(situation, seat):
             yield f"{question_play.JOKER}.{seat}"
 
 
@@ -66,18 +60,16 @@ def vote_verdict(played: Played) -> Verdict:
     """Return the verdict on a vote: its end, with numbers if all cards are given, or why none is held."""
     if played.refusal:
         return verdict_of_refusal(played.refusal)
-    end = first_event_of(played.events, e.VotePassed) or first_event_of(played.events, e.VoteLost)
+    end = played.first(e.VotePassed) or played.first(e.VoteLost)
     if not end:
-        laid = first_event_of(played.events, e.TileLaid)
+        laid = played.first(e.TileLaid)
         assert laid, "what was not refused and needs no vote has been laid"
-        return Verdict(
-            "vote.none", {"squares": laid.squares}, rules_of_events(played.events, e.BridgePassed, e.TileLaid)
-        )
+        return Verdict("vote.none", {"squares": laid.squares}, played.rules(e.BridgePassed, e.TileLaid))
     lost = isinstance(end, e.VoteLost)
     if any(inputs_needed_for_vote(played.situation)):
         return Verdict("vote.open.lost" if lost else "vote.open.won", {}, (end.rule,))
     key = "vote.lost" if lost else "vote.tie" if end.sentence_variant else "vote.won"
-    more = rules_of_events(played.events, e.JokerDeclared, e.UndecidedReturned)
+    more = played.rules(e.JokerDeclared, e.UndecidedReturned)
     return Verdict(key, {"yes": end.yes, "no": end.no}, (end.rule, *more))
 
 
@@ -85,7 +77,8 @@ def inputs_needed_for_pawn(situation: Situation) -> Iterator[str]:
     """Yield the place of the pawn; the tiles on the board are given, or else what lies around it."""
     yield question_play.PAWN
     if situation.moves.get(question_play.PAWN) in c.PAWNS:
-        yield from question_near.places_that_decide_on_pawn(situation, question_play.pawn_asked_about(situation))
+        every = (Placement(question_play.pawn_asked_about(situation), 1, way) for way in EVERY_WAY)
+        yield from question_near.places_of_untold_squares(situation, every)
 
 
 def blocked_pawn_verdict(played: Played) -> Verdict:
@@ -97,10 +90,11 @@ def blocked_pawn_verdict(played: Played) -> Verdict:
     now = after if played.situation.position.get("laid") else before
     if now.pawns[pawn]:
         return unblocked_verdict(now, pawn)
-    at = square_of_removed_pawn(pawn, before, after)
+    laid = after.laid[-1]
+    at = after.board.square_name(free_end(laid.squares) if laid.placement.pawn == pawn else before.pawns[pawn])
     gone = (played.refusal.rule,) if played.refusal else ()
-    key = "blocked.choose" if first_event_of(played.events, e.KindBlocked) else "blocked.yes"
-    rules = (*rules_of_events(played.events, e.PawnRemoved), *gone, *rules_of_events(played.events, e.KindBlocked))
+    key = "blocked.choose" if played.first(e.KindBlocked) else "blocked.yes"
+    rules = (*played.rules(e.PawnRemoved), *gone, *played.rules(e.KindBlocked))
     sides = tuple(bridges.obstacles_around(after, after.board.square_named(at)))
     return Verdict(key, {"pawn": c.PAWNS[pawn], "square": at, "sides": sides}, rules)
 
@@ -129,15 +123,9 @@ def unblocked_verdict(now: View, pawn: c.Pawn) -> Verdict:
     return Verdict("blocked.no", {"pawn": c.PAWNS[pawn], "ways": tuple(ways)}, rules)
 
 
-def square_of_removed_pawn(pawn: c.Pawn, before: Any, after: Any) -> str:
-    """Return the name of the last square of a pawn that was removed between two views."""
-    laid = after.laid[-1]
-    return str(after.board.square_name(free_end(laid.squares) if laid.placement.pawn == pawn else before.pawns[pawn]))
-
-
 def score_verdict(played: Played) -> Verdict:
     """Return the verdict on the winner, with points and tie-break if all targets that count are given."""
-    end = first_event_of(played.events, e.GameWon) or first_event_of(played.events, e.VictoryShared)
+    end = played.first(e.GameWon) or played.first(e.VictoryShared)
     assert end, "a town that is finished is scored"
     if not all(
         situations.is_place_given(played.situation, place)
@@ -145,10 +133,10 @@ def score_verdict(played: Played) -> Verdict:
     ):
         winners = end.winners if isinstance(end, e.VictoryShared) else (end.seat,)
         return Verdict("score.open", {"winners": winners}, (end.rule,))
-    rules = rules_of_events(played.events, e.TargetScored, e.SecondScored, e.VotesCompared, type(end))
+    rules = played.rules(e.TargetScored, e.SecondScored, e.VotesCompared, type(end))
     if isinstance(end, e.VictoryShared):
         return Verdict("score.shared", {"winners": end.winners, "scores": end.scores}, rules)
-    compared, second = first_event_of(played.events, e.VotesCompared), first_event_of(played.events, e.SecondScored)
+    compared, second = played.first(e.VotesCompared), played.first(e.SecondScored)
     key = "score.votes" if compared else "score.second" if second else "score.won"
     return Verdict(key, {"seat": end.seat, "scores": end.scores}, rules)
 
@@ -156,7 +144,8 @@ def score_verdict(played: Played) -> Verdict:
 def inputs_needed_for_tile(situation: Situation) -> Iterator[str]:
     """Yield the place of the tile; the tiles on the board are given, or else what lies where it would go."""
     yield question_play.TILE
-    yield from question_near.places_that_decide_on_tile(situation, situation.moves.get(question_play.TILE, ""))
+    ways = question_near.ways_of_tile(mended_state(situation), situation.moves.get(question_play.TILE, ""))
+    yield from question_near.places_of_untold_squares(situation, ways)
 
 
 def ways_to_vote(situation: Situation, place: Path) -> Sequence[Situation]:
@@ -171,54 +160,47 @@ QUESTIONS: Final = (
     Question(
         "lay",
         ("ask", "near", "lay"),
-        inputs_needed_for_tile,
-        question_near.ways_to_cover_square,
         question_play.tile_example,
         situations.citing_rulings(tile_verdict, question_rulings.rulings_of_tile),
+        needs=inputs_needed_for_tile,
+        ways=question_near.ways_to_cover_square,
         supposes=question_near.SUPPOSES,
     ),
     Question(
         "vote",
         ("proposer", "vote", "used"),
-        inputs_needed_for_vote,
-        ways_to_vote,
         question_play.vote_example,
         situations.citing_rulings(vote_verdict, question_rulings.rulings_of_vote),
-        question_play.is_tile_told,
+        needs=inputs_needed_for_vote,
+        ways=ways_to_vote,
+        draws=question_play.is_tile_told,
     ),
     Question(
         "blocked",
         ("pawn", "near", "lay"),
-        inputs_needed_for_pawn,
-        question_near.ways_to_cover_square,
         question_play.blocked_pawn_example,
         situations.citing_rulings(blocked_pawn_verdict, question_rulings.rulings_of_pawn),
+        needs=inputs_needed_for_pawn,
+        ways=question_near.ways_to_cover_square,
         supposes=question_near.SUPPOSES,
     ),
     Question(
         "pass",
         ("held", "gone", "lay"),
-        question_pass.inputs_needed_for_pass,
-        question_near.ways_to_cover_square,
         question_pass.pass_example,
         situations.citing_rulings(question_pass.pass_verdict, question_pass.rulings_of_pass),
+        needs=question_pass.inputs_needed_for_pass,
+        ways=question_near.ways_to_cover_square,
         supposes=question_near.SUPPOSES,
     ),
     Question(
         "score",
         ("targets", "votes", "cover", "lay"),
-        inputs_needed_for_score,
-        EDITOR.ways_to_tell,
         question_play.score_example,
         situations.citing_rulings(score_verdict, question_rulings.rulings_of_score),
+        needs=inputs_needed_for_score,
+        ways=EDITOR.ways_to_tell,
     ),
-    Question(
-        "advice",
-        ("turn", "hand", "targets", "lay"),
-        situations.no_inputs_needed,
-        situations.no_ways_to_fill_in,
-        question_play.example_to_advise_on,
-        None,
-    ),
+    Question("advice", ("turn", "hand", "targets", "lay"), question_play.example_to_advise_on),
 )
 """The questions, the usual one first. `asks` names groups of tools and fields of the editor."""

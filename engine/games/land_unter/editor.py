@@ -13,7 +13,7 @@ from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules.game import GAME
 from engine.games.land_unter.rules.state import CHOOSING, new_state
 from engine.games.land_unter.rules.view import FACE_DOWN, View, view
-from engine.games.land_unter.table.given_position import GivenPosition
+from engine.games.land_unter.table.given_position import given_in
 from engine.games.land_unter.table.moment import given_card_to_play
 from engine.games.land_unter.table.pieces import CARD, SCHEMA, TIDE
 
@@ -32,7 +32,7 @@ MOMENT: Final = {"stage": "stage", "round": "round", "sets": "printed"}
 
 def editor_view(situation: Situation) -> View:
     """Return the table, as far as it is given, as a bystander sees it."""
-    given = GivenPosition(situation.position, situation.players)
+    given = given_in(situation)
     state = new_state(situation.players, 1, GAME.checked_options_with_defaults(situation.options))
     state.stage, state.round, state.phase = min(given.stage, given.players - 1), given.round, CHOOSING
     state.levels = [level or c.NO_TIDE for level in given.levels]
@@ -58,7 +58,7 @@ def untold_in_view(situation: Situation, start: View, view: View) -> frozenset[s
 
     The water of a seat that has taken a tide card since `start` is known.
     """
-    given = GivenPosition(situation.position, situation.players)
+    given = given_in(situation)
     found = [name for key, name in MOMENT.items() if key not in situation.position]
     for seat in given.seats:
         if given.levels[seat] is None and view.levels[seat] == start.levels[seat]:
@@ -87,16 +87,10 @@ def situation_from_view(view: View) -> Situation:
     hands = [None if hand is None else [*hand] for hand in view.hands]
     if any(hand is not None for hand in hands):
         position["hands"] = hands
-    seat = view.seat if view.seat is not None and view.seat >= 0 else None
-    return Situation(view.players, position, {} if seat is None else {SEAT: str(seat)})
+    return Situation(view.players, position, {SEAT: str(view.seat)} if view.seat in range(view.players) else {})
 
 
 # The fields
-
-
-def given_in(situation: Situation) -> GivenPosition:
-    """Return what a situation gives, with its immediate consequences."""
-    return GivenPosition(situation.position, situation.players)
 
 
 def does_round_count(situation: Situation) -> bool:
@@ -212,6 +206,8 @@ FIELDS: Final = (
         shown=lambda situation, seat: len(losers_told(situation)) < MOST_LOSERS or f"{LOST}.{seat}" in situation.moves,
     ),
     LED_BOX,
+    # The boxes tell it; what it may be is tried by its place in the position.
+    of_position(SCHEMA, "leader", form=SEAT, shown=lambda _: False),
 )
 
 EDITOR: Final = Editor(editor_view, untold_in_view, situation_from_view, FIELDS)

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any, Final
 
-from engine.core.events import first_event_of
 from engine.core.game import Seat
 from engine.core.lessons import Example
 from engine.core.rng import pick_random, random_stream
@@ -13,7 +12,7 @@ from engine.games.land_unter.question_play import round_with_given_cards
 from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.options import PLAY, REDROWN, Play, Redrown
-from engine.games.land_unter.table.given_position import GivenPosition
+from engine.games.land_unter.table.given_position import GivenPosition, given_in
 
 LOST: Final = "lost"
 """Before a seat ("lost.2"), among the moves: it has just lost a life preserver, or been eliminated."""
@@ -26,14 +25,14 @@ LEADERS: Final = (e.LeaderAfterLoss, e.LeaderAfterTwoLosses)
 
 def losers_told(situation: Situation) -> list[Seat]:
     """Return the seats whose loss is told; if some of them are still in the stage, these alone."""
-    given = GivenPosition(situation.position, situation.players)
+    given = given_in(situation)
     lost = [seat for seat in situation.seats if situation.moves.get(f"{LOST}.{seat}")]
     return [seat for seat in lost if not given.is_eliminated(seat)] or lost
 
 
 def is_trick_told(situation: Situation) -> bool:
     """Return whether both tide cards and everybody's weather card are told, and not who lost a life preserver."""
-    given = GivenPosition(situation.position, situation.players)
+    given = given_in(situation)
     laid = [f"card.{seat}" for seat in given.seats if not given.is_eliminated(seat) and not given.chosen[seat]]
     places = [*laid, *(f"tides.{at}" for at in range(c.TURNED))]
     return not losers_told(situation) and all(is_place_given(situation, place) for place in places)
@@ -51,7 +50,7 @@ def trick_before_next_leader(situation: Situation, seed: int) -> Situation:
     losers = losers_told(situation)
     if len(losers) not in range(1, MOST_LOSERS + 1):
         raise missing_field_refusal(LOST)
-    given = GivenPosition(situation.position, situation.players)
+    given = given_in(situation)
     gone = [seat for seat in given.out if seat not in losers]
     others = [seat for seat in given.seats if seat not in (*gone, *losers)]
     rng = random_stream(seed, "asked losses")
@@ -90,7 +89,7 @@ def preservers_before_loss(
 def inputs_needed_for_leader(situation: Situation) -> Iterator[str]:
     """Yield, of several who lost, the places of what they have left; if it is the same, that of the old leader."""
     losers = losers_told(situation)
-    given = GivenPosition(situation.position, situation.players)
+    given = given_in(situation)
     if not losers or len(losers) == 1:
         return
     yield from (f"preservers.{seat}" for seat in losers)
@@ -111,13 +110,13 @@ def leader_example(situation: Situation, seed: int) -> Example:
 
 def leader_verdict(played: Played) -> Verdict:
     """Return the verdict on who leads the next trick, or that the stage is over."""
-    after_two = first_event_of(played.events, e.LeaderAfterTwoLosses)
-    after_one = first_event_of(played.events, e.LeaderAfterLoss)
+    after_two = played.first(e.LeaderAfterTwoLosses)
+    after_one = played.first(e.LeaderAfterLoss)
     if after_two:
         params = {"seat": after_two.seat, "loser": after_two.loser, "losers": after_two.losers}
         return Verdict("leads.two", params, (after_two.rule,))
     if after_one:
         return Verdict("leads", {"seat": after_one.seat, "loser": after_one.loser}, (after_one.rule,))
-    over = first_event_of(played.events, e.StageCutShort) or first_event_of(played.events, e.StageEnded)
+    over = played.first(e.StageCutShort) or played.first(e.StageEnded)
     assert over, "a trick that is over has a next one, or the stage ends"
     return Verdict("leads.over", {}, (over.rule,))

@@ -16,7 +16,7 @@ from engine.games.land_unter.rules.setup import preservers_printed_on_sets
 from engine.games.land_unter.rules.state import State
 from engine.games.land_unter.table import moment
 from engine.games.land_unter.table.filling import preserver_cards_needed_by_sets, sets_filled_for_preservers
-from engine.games.land_unter.table.given_position import GivenPosition
+from engine.games.land_unter.table.given_position import GivenPosition, given_in
 
 BONUS: Final = (e.BonusScored, e.BonusWithoutTide)
 WON: Final = (e.GameWon, e.VictoryShared)
@@ -52,7 +52,7 @@ def round_with_given_cards(situation: Situation, seed: int) -> Trick:
 
 def with_sets_around_played_cards(situation: Situation, seed: int) -> Position:
     """Return a position whose sets are filled at random around the cards that seats are about to play."""
-    given = GivenPosition(situation.position, situation.players)
+    given = given_in(situation)
     sets = moment.sets_including_cards_to_play(given, situation)
     # Where the stage is over, no round is left: that is refused, not scored.
     position = {**situation.position, "sets": sets, "round": min(possible_round(situation, seed), c.ROUNDS - 1)}
@@ -64,7 +64,7 @@ def possible_round(situation: Situation, seed: int) -> int:
 
     Where all water and all preservers are told nothing hangs on it: then it is the earliest.
     """
-    given = GivenPosition(situation.position, situation.players)
+    given = given_in(situation)
     if "round" in situation.position or None not in (*given.levels, *given.preservers):
         return given.round
     for at in shuffled(random_stream(seed, "asked round"), range(given.round, c.ROUNDS)):
@@ -144,7 +144,7 @@ def stage_example(situation: Situation, seed: int) -> Example:
 
 def example_to_advise_on(situation: Situation, seed: int) -> Example:
     """Return the table as an example without moves; raise Refusal("not_given") if the asking seat's hand is missing."""
-    given = GivenPosition(situation.position, situation.players)
+    given = given_in(situation)
     if given.hands[int(situation.moves.get(SEAT, 0))] is None:
         raise missing_field_refusal("hand")
     if None not in given.preservers:

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 
-from engine.core.events import first_event_of
 from engine.core.game import Event
 from engine.core.situations import Played
 from engine.games.land_unter.question_play import BONUS
@@ -13,7 +12,7 @@ from engine.games.land_unter.rules.drowning import TIE_RULE
 
 def rulings_of_round(played: Played) -> Iterator[str]:
     """Yield the rulings on equal tides, ties, eliminations and the re-drown, as far as this round needs them."""
-    low, high = first_event_of(played.events, e.LowerTideTaken), first_event_of(played.events, e.HigherTideTaken)
+    low, high = played.first(e.LowerTideTaken), played.first(e.HigherTideTaken)
     if low and high and low.tide == high.tide:
         yield "L10"
     first, *again = losses_by_pass(played.events)
@@ -23,9 +22,9 @@ def rulings_of_round(played: Played) -> Iterator[str]:
             yield "L6"
         if len(each) > 1:
             yield "L7"
-    if first_event_of(played.events, e.NobodyDrowns):
+    if played.first(e.NobodyDrowns):
         yield "L17"
-    if first_event_of(played.events, e.StageCutShort):
+    if played.first(e.StageCutShort):
         yield "L4"
 
 
@@ -66,5 +65,5 @@ def rulings_of_stage(played: Played) -> Iterator[str]:
         yield from ("L2", "L8")
     if len(counted) == 1:
         yield "L5"
-    if first_event_of(played.events, e.VictoryShared):
+    if played.first(e.VictoryShared):
         yield "L13"

@@ -1,19 +1,18 @@
 """The questions that may be asked about a table of Land Unter; the engine plays out the answers."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any, Final
 
 from engine.core import situations
 from engine.core.game import Seat
-from engine.core.schema import Path
 from engine.core.situations import Played, Question, Situation, Verdict
 from engine.games.land_unter import question_leads, question_play
-from engine.games.land_unter.editor import EDITOR, LED
+from engine.games.land_unter.editor import EDITOR
 from engine.games.land_unter.question_rulings import rulings_of_round, rulings_of_stage
 from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.options import PLAY, Play
-from engine.games.land_unter.table.given_position import GivenPosition
+from engine.games.land_unter.table.given_position import given_in
 
 RULES_ONLY: Final = (e.StillAfloat, e.RedrownBegun, e.RedrownOff, e.RedrownSpared, e.NobodyDrowns)
 """Events of which a verdict cites only the rules."""
@@ -25,10 +24,7 @@ def inputs_needed_for_round(situation: Situation) -> Iterable[str]:
 
     Takers and payers are found by playing the round once, so the list is final only when nothing in it is missing.
     """
-    given, events = (
-        GivenPosition(situation.position, situation.players),
-        question_play.round_with_given_cards(situation, 1).events,
-    )
+    given, events = given_in(situation), question_play.round_with_given_cards(situation, 1).events
     yield from (f"tides.{at}" for at in range(c.TURNED))
     takers = [event.seat for event in events if isinstance(event, (e.LowerTideTaken, e.HigherTideTaken))]
     for seat in given.seats:
@@ -86,19 +82,12 @@ def round_verdict(played: Played) -> Verdict:
     return Verdict(f"{kind}.cut" if cut else kind, params, tuple(dict.fromkeys(rules)), "leads" if led else "")
 
 
-def ways_to_tell(situation: Situation, place: Path) -> Sequence[Situation]:
-    """Return one situation for each value that a missing number may have, or for each seat that may have led."""
-    if place == "leader":
-        return [EDITOR.with_field_set(situation, f"{LED}.{seat}", LED) for seat in situation.seats]
-    return EDITOR.ways_to_tell(situation, place)
-
-
 def inputs_needed_for_stage(situation: Situation) -> Iterable[str]:
     """Yield the places, in a situation, of the numbers that the points of a stage depend on.
 
     These are the preservers of every seat, and the levels of the seats not eliminated.
     """
-    given = GivenPosition(situation.position, situation.players)
+    given = given_in(situation)
     for seat in given.seats:
         yield f"preservers.{seat}"
         if not given.is_eliminated(seat):
@@ -132,34 +121,31 @@ QUESTIONS: Final = (
     Question(
         "round",
         ("tides", "card", "counting_round", "levels", "preservers", "out_early"),
-        inputs_needed_for_round,
-        ways_to_tell,
         question_play.round_example,
         situations.citing_rulings(round_verdict, rulings_of_round),
+        needs=inputs_needed_for_round,
+        ways=EDITOR.ways_to_tell,
     ),
     Question(
         "leads",
         (question_leads.LOST, "out_early", "left", "leader"),
-        inputs_needed_for_next_leader,
-        ways_to_tell,
         question_leads.leader_example,
         question_leads.leader_verdict,
-        question_leads.is_trick_told,
+        needs=inputs_needed_for_next_leader,
+        ways=EDITOR.ways_to_tell,
+        draws=question_leads.is_trick_told,
     ),
     Question(
         "stage",
         ("preservers", "levels", "out"),
-        inputs_needed_for_stage,
-        ways_to_tell,
         question_play.stage_example,
         situations.citing_rulings(stage_verdict, rulings_of_stage),
+        needs=inputs_needed_for_stage,
+        ways=EDITOR.ways_to_tell,
     ),
     Question(
         "advice",
         (situations.SEAT, "round", "tides", "hand", "levels", "preservers", "out_early"),
-        situations.no_inputs_needed,
-        situations.no_ways_to_fill_in,
         question_play.example_to_advise_on,
-        None,
     ),
 )

@@ -12,35 +12,29 @@ from engine.games.vineta import edits
 from engine.games.vineta.editor_fields import FIELDS, TARGETED, are_houses_laid_out_for_card
 from engine.games.vineta.editor_view import editor_view, situation_from_view, untold_in_view
 from engine.games.vineta.owners import with_owners_that_fit
-from engine.games.vineta.question_play import FROM_TO
-from engine.games.vineta.rules.components import COLOURS, DISTRICTS, CardName
+from engine.games.vineta.question_play import ENDS, FROM_TO
+from engine.games.vineta.rules.components import COLOURS, CardName
 from engine.games.vineta.rules.notation import AUTHORITY_WAYS
 
 OWNED: Final[Collection[CardName]] = frozenset({*edits.FLOOD_CARDS, "wind", "calm"})
 """The cards whose effect depends on the owners of the flood cards on the table."""
 
 
-def in_order(names: Iterable[str]) -> list[str]:
-    """Return these districts, each once, in the order of DISTRICTS."""
-    found = {*names}
-    return [name for name in DISTRICTS if name in found]
-
-
 def threatened_districts(situation: Situation) -> list[str]:
     """Return the districts that have a series, in the order of DISTRICTS."""
-    return in_order(edits.threatened_districts(situation))
+    return edits.in_order(edits.threatened_districts(situation))
 
 
 def districts_for_floods(situation: Situation) -> list[str]:
     """Return the districts whose series can grow, and those where one can begin, while a chip is left."""
     coast = edits.coastal_districts_in_situation(situation) if edits.seats_with_free_chips(situation) else ()
-    return in_order([*edits.threatened_districts(situation), *coast])
+    return edits.in_order([*edits.threatened_districts(situation), *coast])
 
 
 def districts_to_sink_or_raise(situation: Situation) -> list[str]:
     """Return the districts that can sink next, and those that have sunk."""
     coast = edits.coastal_districts_in_situation(situation)
-    return in_order([*coast, *edits.sunk_districts_in_situation(situation)])
+    return edits.in_order([*coast, *edits.sunk_districts_in_situation(situation)])
 
 
 def districts_for_house(situation: Situation, colour: str) -> list[str]:
@@ -48,7 +42,7 @@ def districts_for_house(situation: Situation, colour: str) -> list[str]:
     if edits.unplaced_house_count(situation, colour) > 0:
         return edits.remaining_districts_in_situation(situation)
     entries = edits.given_houses_by_district(situation)
-    return in_order(name for name, entry in entries.items() if colour in str(entry))
+    return edits.in_order(name for name, entry in entries.items() if colour in str(entry))
 
 
 def laid_piece(
@@ -65,9 +59,10 @@ def card_target_tools(situation: Situation) -> Iterator[Tool]:
     """Yield the tools that mark the source and the target of the card asked about, as far as it has them."""
     card = situation.moves.get("card", "")
     if card in (*FROM_TO, "calm"):
-        yield laid_piece("from", "target", edits.with_source_toggled)
+        yield laid_piece("from", "target", partial(edits.with_end_toggled, names=["from"]))
     if card in TARGETED:
-        yield laid_piece("to", "target", edits.with_target_toggled)
+        names = ENDS if card == "panic" else ENDS[:1]
+        yield laid_piece("to", "target", partial(edits.with_end_toggled, names=names))
 
 
 def series_tools(seats: Iterable[Seat | None]) -> Iterator[Tool]:

@@ -81,9 +81,8 @@ def does_card_hang_on_flood(situation: Situation, district: str, _at: int) -> bo
 
 def flood_owner(situation: Situation, district: str, at: int) -> Seat | None:
     """Return the owner of a flood card; None if it is not told."""
-    text = next(each["floods"][at] for each in edits.series_on_table(situation) if each["district"] == district)
-    is_assumed = owners.flood_owner_name(district, at) in situation.assumed
-    return None if is_assumed else owner_and_card_from_text(text)[0]
+    each, name = owners.series_on_district(situation, district), owners.flood_owner_name(district, at)
+    return owner_and_card_from_text(each["floods"][at])[0] if each and name not in situation.assumed else None
 
 
 def with_flood_owner(situation: Situation, owner: Seat | None, district: str, at: int) -> Situation:
@@ -137,7 +136,7 @@ HOUSE_COUNT: Final = Lens(
     house_counts,
     group="count",
     over=lambda situation: zip(dict.fromkeys([*edits.threatened_districts(situation), *c.DISTRICTS])),
-    shown=play.is_district_threatened,
+    shown=owners.series_on_district,
 )
 FLOOD_OWNER: Final = Lens(
     "floods",

@@ -5,7 +5,6 @@ from dataclasses import replace
 from typing import Any, Final
 
 from engine.core.game import Position, Seat
-from engine.core.schema import position_entries_by_seat
 from engine.core.situations import SEAT, Situation
 from engine.games.vineta.edits import with_assumed_homes_forgotten
 from engine.games.vineta.owners import EXTRA_OWNERS, authority_owner_name, chip_name, flood_owner_name
@@ -41,12 +40,7 @@ def editor_view(situation: Situation) -> View:
         start=given.get("start", NOWHERE),
         opener=given.get("opener", NOWHERE),
         hands=tuple(given_hand_for_view(situation, seat) for seat in situation.seats),
-        tiles=tuple(
-            given_secret_tiles_for_view(pair)
-            for pair in position_entries_by_seat(
-                with_assumed_homes_forgotten(situation).position, "tiles", situation.players
-            )
-        ),
+        tiles=tuple(map(given_secret_tiles_for_view, with_assumed_homes_forgotten(situation).by_seat("tiles"))),
     )
     return replace(drawn, untold=untold_in_view(situation, drawn, drawn))
 
@@ -69,7 +63,7 @@ def untold_houses(situation: Situation, start: View) -> Iterator[str]:
     for name, entry in houses.items():
         if entry is None or isinstance(entry, int):
             yield f"{'houses' if entry is None else 'colours.houses'}.{DISTRICT_BY_NAME[name]}"
-    for seat, entry in enumerate(position_entries_by_seat(situation.position, "taken", situation.players)):
+    for seat, entry in enumerate(situation.by_seat("taken")):
         # Where nothing is told of them, those of a filling are drawn like those of which only the number is.
         if isinstance(entry, int) or (entry is None and any(start.taken[seat])):
             yield f"colours.taken.{seat}"
@@ -102,8 +96,8 @@ def mended_position(position: Position, players: int) -> Position:
 
 def given_hand_for_view(situation: Situation, seat: Seat) -> tuple[Card, ...] | None:
     """Return a given hand as the view's card numbers, None for one that is not given."""
-    hands = situation.position.get("hands")
-    return tuple(sorted(CARD_BY_NAME[card] for card in hands[seat])) if hands and hands[seat] else None
+    hand = situation.by_seat("hands")[seat]
+    return tuple(sorted(CARD_BY_NAME[card] for card in hand)) if hand else None
 
 
 def given_secret_tiles_for_view(pair: Any) -> tuple[Colour, District]:
@@ -122,10 +116,9 @@ def situation_from_view(view: View) -> Situation:
         chosen=[None if card == FACE_DOWN else card for card in view.chosen],
         piles=None,
     )
-    moves = {} if view.seat is None or view.seat < 0 else {SEAT: str(view.seat)}
     if view.phase == "card":
         # What lies face down was chosen unseen: for the question everybody still has to choose.
         hands = zip(position["hands"], position["chosen"], strict=True)
         position["hands"] = [None if hand is None else hand + [card] * bool(card) for hand, card in hands]
         position["chosen"] = [""] * view.players
-    return Situation(view.players, position, moves)
+    return Situation(view.players, position, {SEAT: str(view.seat)} if view.seat in range(view.players) else {})

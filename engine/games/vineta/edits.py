@@ -1,10 +1,10 @@
 """Pieces put on a table of Vineta that a reader lays out, and taken away again."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from engine.core.game import Refusal, Seat
-from engine.core.schema import position_entries_by_seat, with_entry_changed
+from engine.core.schema import entries_if_any_known, with_entry_changed
 from engine.core.situations import Situation, with_assumed, with_move_given, with_values_at_keys, without_keys
 from engine.games.vineta.owners import (
     EXTRA_OWNERS,
@@ -13,7 +13,7 @@ from engine.games.vineta.owners import (
     flood_owner_name,
     owner_names_of_series,
 )
-from engine.games.vineta.question_play import ENDS, given_card_owner
+from engine.games.vineta.question_play import given_card_owner
 from engine.games.vineta.rules.city import coastal_district_names
 from engine.games.vineta.rules.components import CARDS, DECK, DISTRICTS, FLOOD_KINDS, HOUSES, LAST_ROUND
 from engine.games.vineta.rules.notation import COLOUR_BY_LETTER
@@ -34,6 +34,12 @@ def remaining_districts_in_situation(situation: Situation) -> list[str]:
     return [name for name in DISTRICTS if name not in sunk_districts_in_situation(situation)]
 
 
+def in_order(names: Iterable[str]) -> list[str]:
+    """Return these districts, each once, in the order of DISTRICTS."""
+    found = {*names}
+    return [name for name in DISTRICTS if name in found]
+
+
 def coastal_districts_in_situation(situation: Situation) -> Sequence[str]:
     """Return the districts that border on the sea."""
     return coastal_district_names(sunk_districts_in_situation(situation))
@@ -42,12 +48,6 @@ def coastal_districts_in_situation(situation: Situation) -> Sequence[str]:
 def series_on_table(situation: Situation) -> list[dict[str, Any]]:
     """Return the series on the table; [] if the position does not give them."""
     return list(situation.position.get("series", ()))
-
-
-def index_of_series(situation: Situation, district: str) -> int | None:
-    """Return the place of a district's series, None if it has none."""
-    found = threatened_districts(situation)
-    return found.index(district) if district in found else None
 
 
 def threatened_districts(situation: Situation) -> list[str]:
@@ -157,14 +157,13 @@ def with_flood_put(situation: Situation, district: str, card: str, seat: Seat | 
 
     `seat`: the owner of the card, None if that is not told. Raises Refusal("not_there") where nobody has it any more.
     """
-    series, at = series_on_table(situation), index_of_series(situation, district)
-    free = seats_with_free_chips(situation)
-    owner = (
-        seat_that_may_have_laid_card(situation, card, free if at is None else [*situation.seats])
-        if seat is None
-        else seat
-    )
-    if at is not None:
+    series, threatened = series_on_table(situation), threatened_districts(situation)
+    free, owner = seats_with_free_chips(situation), seat
+    if owner is None:
+        able = [*situation.seats] if district in threatened else free
+        owner = seat_that_may_have_laid_card(situation, card, able)
+    if district in threatened:
+        at = threatened.index(district)
         name = flood_owner_name(district, len(series[at]["floods"]))
         series[at] = {**series[at], "floods": [*series[at]["floods"], f"{owner}:{card}"]}
         return with_assumed(with_series(situation, series), [name], assumed=seat is None)
@@ -227,18 +226,8 @@ def extra_card_count(situation: Situation, card: str) -> int:
 # The target of a card
 
 
-def with_target_toggled(situation: Situation, district: str) -> Situation:
-    """Return the situation with a district as a target of the card asked about, or no longer."""
-    return with_end_toggled(situation, district, ENDS if situation.moves.get("card") == "panic" else ENDS[:1])
-
-
-def with_source_toggled(situation: Situation, district: str) -> Situation:
-    """Return the situation with a district as the source of the card asked about, or no longer."""
-    return with_end_toggled(situation, district, ["from"])
-
-
 def with_end_toggled(situation: Situation, district: str, names: Sequence[str]) -> Situation:
-    """Return the situation with a district under one of these names of moves, or no longer."""
+    """Return the situation with a district under one of these names of an end of the card asked about, or no longer."""
     named = next((name for name in names if situation.moves.get(name) == district), None)
     free = next((name for name in names if name not in situation.moves), names[-1])
     return with_move_given(situation, named or free, None if named else district)
@@ -249,8 +238,7 @@ def with_end_toggled(situation: Situation, district: str, names: Sequence[str]) 
 
 def given_tiles_by_seat(situation: Situation) -> list[list[str | None]]:
     """Return the colour and the district of each seat, None where not given."""
-    given = position_entries_by_seat(situation.position, "tiles", situation.players)
-    return [list(pair) if pair else [None, None] for pair in given]
+    return [list(pair) if pair else [None, None] for pair in situation.by_seat("tiles")]
 
 
 def with_secret_tile_before_seat(situation: Situation, seat: Seat, part: int, tile: str | None) -> Situation:
@@ -266,8 +254,7 @@ def with_secret_tile_before_seat(situation: Situation, seat: Seat, part: int, ti
 
 def with_secret_tiles(situation: Situation, tiles: Sequence[list[str | None]]) -> Situation:
     """Return the situation with a [colour, district] pair for each seat, None for what is unknown."""
-    known = [pair if any(pair) else None for pair in tiles]
-    return with_values_at_keys(situation, tiles=known if any(known) else None)
+    return with_values_at_keys(situation, tiles=entries_if_any_known(pair if any(pair) else None for pair in tiles))
 
 
 def with_owner_of_last_district(situation: Situation, owner: str) -> Situation:
@@ -311,16 +298,9 @@ def owner_of_last_district(situation: Situation) -> str:
 # The hand
 
 
-def given_hand(situation: Situation, seat: Seat) -> list[str] | None:
-    """Return the names of the cards in a seat's hand; None, unlike [], if it is not given."""
-    hands = situation.position.get("hands")
-    found: list[str] | None = hands[seat] if hands else None
-    return found
-
-
 def own_card_count(situation: Situation, card: str) -> int | None:
     """Return how many of a card are in the hand of the seat that asks; None where it has none, or none are told."""
-    return (given_hand(situation, given_card_owner(situation) or 0) or []).count(card) or None
+    return (situation.by_seat("hands")[given_card_owner(situation) or 0] or []).count(card) or None
 
 
 def with_own_card_count(situation: Situation, count: int | None, card: str) -> Situation:
@@ -328,7 +308,5 @@ def with_own_card_count(situation: Situation, count: int | None, card: str) -> S
     seat = given_card_owner(situation) or 0
     counts: Mapping[str, int] = {name: own_card_count(situation, name) or 0 for name in DECK} | {card: count or 0}
     hand = [name for name, number in counts.items() for _ in range(number)]
-    hands = with_entry_changed(
-        position_entries_by_seat(situation.position, "hands", situation.players), seat, hand or None
-    )
-    return with_values_at_keys(situation, hands=hands if any(hands) else None)
+    hands = with_entry_changed(situation.by_seat("hands"), seat, hand or None)
+    return with_values_at_keys(situation, hands=entries_if_any_known(hands))

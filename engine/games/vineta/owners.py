@@ -45,6 +45,11 @@ def owner_names_of_series(each: Any) -> Iterator[str]:
     yield from (authority_owner_name(each["district"], at) for at in range(len(each.get("authority", ()))))
 
 
+def series_on_district(situation: Situation, district: str) -> dict[str, Any] | None:
+    """Return the series of a district as the position gives it; None if it has none."""
+    return next((each for each in situation.position.get("series", ()) if each["district"] == district), None)
+
+
 def with_owner_told(situation: Situation, name: str, seat: Seat) -> Situation:
     """Return the situation in which a seat laid the flood card of this name, or has its god chip on this district.
 
@@ -71,8 +76,8 @@ def with_owner_told(situation: Situation, name: str, seat: Seat) -> Situation:
 
 def assumed_floods(situation: Situation, district: str) -> list[str]:
     """Return the names of the owners of the flood cards on a district that are not told."""
-    series = (each for each in situation.position.get("series", ()) if each["district"] == district)
-    names = [flood_owner_name(district, at) for each in series for at in range(len(each["floods"]))]
+    each = series_on_district(situation, district)
+    names = [flood_owner_name(district, at) for at in range(len(each["floods"]))] if each else []
     return [name for name in names if name in situation.assumed]
 
 

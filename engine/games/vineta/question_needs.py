@@ -4,15 +4,9 @@ from collections.abc import Iterator
 
 from engine.core.situations import Situation
 from engine.games.vineta import question_play
-from engine.games.vineta.owners import assumed_chips, assumed_floods
+from engine.games.vineta.owners import assumed_chips, assumed_floods, series_on_district
 from engine.games.vineta.rules.components import FLOOD_KINDS
 from engine.games.vineta.rules.notation import CARD_BY_NAME
-
-
-def inputs_needed_for_sinking(situation: Situation) -> Iterator[str]:
-    """Yield the place of the owner of the token, if that seat has to choose what sinks; else nothing."""
-    if situation.position.get("sinking"):
-        yield "start"
 
 
 def inputs_needed_for_sharing(situation: Situation) -> Iterator[str]:
@@ -62,14 +56,10 @@ def inputs_needed_for_card(situation: Situation) -> Iterator[str]:
     if CARD_BY_NAME.get(card, FLOOD_KINDS) < FLOOD_KINDS:
         # A series that grows is one's own or another's; whether one can be started hangs on all chips.
         target = situation.moves.get("to", "")
-        yield from assumed_chips(situation, target if question_play.is_district_threatened(situation, target) else "")
+        yield from assumed_chips(situation, target if series_on_district(situation, target) else "")
 
 
 def flood_count_of_district(situation: Situation, district: str) -> int:
     """Return how many flood cards the series of a district has."""
-    return sum(len(each["floods"]) for each in situation.position.get("series", ()) if each["district"] == district)
-
-
-def inputs_needed_for_advice(situation: Situation) -> Iterator[str]:
-    """Yield the place of the hand of the seat that asks."""
-    yield f"hands.{question_play.given_card_owner(situation) or 0}"
+    each = series_on_district(situation, district)
+    return len(each["floods"]) if each else 0

@@ -1,6 +1,5 @@
 """Who opens the next turn: the end of the turn on the table if its series tell it, else of one that is made up."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
@@ -17,20 +16,9 @@ OPENER: Final = "began"
 STARTERS: Final = (e.StarterMoved, e.StarterStayed)
 
 
-def opener_told(situation: Situation) -> Seat | None:
-    """Return the seat that began the last round; None if it is not told."""
-    text = situation.moves.get(OPENER, "")
-    return int(text) if text in map(str, situation.seats) else None
-
-
 def is_turn_told(situation: Situation) -> bool:
     """Return whether a series is told, so that the end of this very turn is shown."""
     return bool(situation.position.get("series"))
-
-
-def inputs_needed_for_opener(_situation: Situation) -> Iterator[str]:
-    """Yield the name of who began the last round."""
-    yield OPENER
 
 
 def opener_example(situation: Situation, seed: int) -> Example:
@@ -38,9 +26,10 @@ def opener_example(situation: Situation, seed: int) -> Example:
 
     Raises Refusal("not_given") if it is not told who began the last round.
     """
-    start = opener_told(situation)
-    if start is None:
+    opener = situation.moves.get(OPENER, "")
+    if opener not in map(str, situation.seats):
         raise missing_field_refusal(OPENER)
+    start = Seat(opener)
     stays = sinking.opener_of_next_turn(situation.players, start) == start
     last = e.StarterStayed if stays else e.StarterMoved
     return question_play.round_end_example(with_turn_at_its_end(situation, start), seed, e.TurnCleared, last)

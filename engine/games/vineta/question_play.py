@@ -1,15 +1,14 @@
 """Examples that answer questions about a table of Vineta: positions with a card about to be laid, and moves."""
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
 from engine.core.game import Event, EventLog, Position, Refusal, Seat
 from engine.core.lessons import Example
 from engine.core.rng import Random, random_stream
-from engine.core.schema import Finding, position_entries_by_seat
+from engine.core.schema import Finding, position_entries_by_seat, with_entry_changed
 from engine.core.situations import SEAT, Situation, missing_field_refusal
-from engine.games.vineta.owners import assumed_floods, with_owners_drawn
+from engine.games.vineta.owners import assumed_floods, series_on_district, with_owners_drawn
 from engine.games.vineta.rules import components as c
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules import notation, sinking
@@ -83,28 +82,9 @@ def position_carrying_last_card_out(
     situation: Situation, position: Position, seat: Seat, card: c.CardName, rounds: int
 ) -> Position:
     """Return a position after this many rounds in which a seat, the last of a round, carries out a card."""
-    chosen = [card if each == seat else "" for each in situation.seats]
-    last = situation.players - 1
-    return {
-        **position,
-        "acting": True,
-        "step": last,
-        "start": (seat + 1) % situation.players,
-        "chosen": chosen,
-        "round": rounds,
-    }
-
-
-def example_seen_by_bystander(
-    situation: Situation,
-    seed: int,
-    moves: Sequence[str],
-    position: Position,
-    first: type[Event] | None = None,
-    last: type[Event] | None = None,
-) -> Example:
-    """Return an example as a bystander sees it: the hands and tiles that only fill gaps stay hidden."""
-    return replace(situation.as_example(seed, moves, position, first, last), viewer=None)
+    chosen = with_entry_changed([""] * situation.players, seat, card)
+    now = {"step": situation.players - 1, "start": (seat + 1) % situation.players, "chosen": chosen, "round": rounds}
+    return {**position, "acting": True, **now}
 
 
 # The end of a round
@@ -117,14 +97,9 @@ def round_end_example(
     situation = with_owners_drawn(situation, seed)
     position = given_pieces_on_table(situation) if table is None else table
     replayed = possible_last_card(situation, position)
-    started = position_carrying_last_card_out(
-        situation,
-        {**position, "series": replayed.series},
-        replayed.seat,
-        replayed.card,
-        finished_round_count(situation) - 1,
-    )
-    return example_seen_by_bystander(situation, seed, (replayed.move,), started, first, last)
+    table, rounds = {**position, "series": replayed.series}, finished_round_count(situation) - 1
+    started = position_carrying_last_card_out(situation, table, replayed.seat, replayed.card, rounds)
+    return situation.as_example(seed, (replayed.move,), started, first, last, viewer=None)
 
 
 def highest_districts_in_situation(situation: Situation) -> list[str]:
@@ -257,42 +232,32 @@ def card_play_example(situation: Situation, seed: int) -> Example:
     try:
         GAME.play(state, seat, card, log)
     except Refusal:
-        return example_seen_by_bystander(situation, seed, (card,), position)
+        return situation.as_example(seed, (card,), position, viewer=None)
     if any(isinstance(event, e.CardVoid) and event.seat == seat for event in log):
-        return example_seen_by_bystander(situation, seed, (card,), position, e.CardRevealed, e.CardVoid)
+        return situation.as_example(seed, (card,), position, e.CardRevealed, e.CardVoid, viewer=None)
     moves = moves_to_given_targets(situation, state, seat, card, seed)
     if card in ("rescue", "panic") and moves:
         acting = position_carrying_last_card_out(
             situation, given_pieces_on_table(situation), seat, card, position["round"]
         )
-        return example_seen_by_bystander(situation, seed, moves, acting, None, e.CardsDrawn)
-    flood = e.SeriesExtended if moves and is_district_threatened(situation, moves[0]) else e.SeriesStarted
+        return situation.as_example(seed, moves, acting, None, e.CardsDrawn, viewer=None)
+    flood = e.SeriesExtended if moves and series_on_district(situation, moves[0]) else e.SeriesStarted
     last = LAID.get(card, flood) if moves or card in EXTRA else None
-    return example_seen_by_bystander(situation, seed, (card, *moves), position, e.CardRevealed, last)
-
-
-def is_district_threatened(situation: Situation, district: str) -> bool:
-    """Return whether a district has a series."""
-    return any(each["district"] == district for each in situation.position.get("series", ()))
+    return situation.as_example(seed, (card, *moves), position, e.CardRevealed, last, viewer=None)
 
 
 def position_before_card_choice(situation: Situation, seat: Seat, card: c.CardName) -> Position:
     """Return a position in which all others have chosen and a seat, first in the round, is about to choose a card."""
     position = given_pieces_on_table(situation)
-    hands: list[Any] = [None] * situation.players
-    hand = situation.position.get("hands", hands)[seat]
-    hands[seat] = (
-        full_hand_with_card(card, pieces.seat_cards_on_table_in_position(position, seat)) if hand is None else hand
-    )
+    hand = situation.by_seat("hands")[seat]
+    if hand is None:
+        gone = [card, *pieces.seat_cards_on_table_in_position(position, seat)]
+        rest = [name for name, count in c.DECK.items() for _ in range(count - gone.count(name))]
+        hand = [card, *rest[: c.HAND - 1]]
+    hands = with_entry_changed([None] * situation.players, seat, hand)
     chosen = ["" if each == seat else None for each in situation.seats]
     over = min(situation.position.get("round", 0), c.LAST_ROUND - 1)
     return {**position, "start": seat, "round": over, "hands": hands, "chosen": chosen}
-
-
-def full_hand_with_card(card: c.CardName, gone: Sequence[str]) -> list[str]:
-    """Return a full hand that begins with this card; the others are the first of the deck that are not `gone`."""
-    rest = [name for name, count in c.DECK.items() for _ in range(count - [card, *gone].count(name))]
-    return [card, *rest[: c.HAND - 1]]
 
 
 def moves_to_given_targets(
@@ -314,7 +279,8 @@ def moves_to_given_targets(
         return (f"{source}.{given_card_number_in_series(situation, source, seed)}",) if source else ()
     if card in FROM_TO:
         if not source or not ends:
-            return () if not source or has_move_from_district(state, seat, source) else (f"@{source}",)
+            begun = (move.partition(">")[0] for move in GAME.legal_moves(state, seat))
+            return () if not source or any(source in text for text in begun) else (f"@{source}",)
         return moves_from_source_to_targets(situation, state, seat, card, seed)
     if not ends:
         return ()
@@ -323,12 +289,6 @@ def moves_to_given_targets(
     if "way" not in situation.moves:
         raise missing_field_refusal("way")
     return (ends[0] + situation.moves["way"],)
-
-
-def has_move_from_district(state: State, seat: Seat, district: str) -> bool:
-    """Return whether a seat may make any move that begins at this district."""
-    begun = (move.partition(">")[0] for move in GAME.legal_moves(state, seat))
-    return any(district in text for text in begun)
 
 
 def given_target_districts_of_card(situation: Situation) -> list[str]:
@@ -351,7 +311,7 @@ def moves_from_source_to_targets(
 
 def given_card_number_in_series(situation: Situation, district: str, seed: int) -> int:
     """Return the given number, from 1, of a flood card in a series; that of any flood card if none is given."""
-    series = next((each for each in situation.position.get("series", ()) if each["district"] == district), None)
+    series = series_on_district(situation, district)
     place = situation.moves.get("place", "")
     return int(place) if place else 1 + seed % len(series["floods"]) if series else 1
 

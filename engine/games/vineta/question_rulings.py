@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from engine.core.events import first_event_of
 from engine.core.game import Event
 from engine.core.situations import Played
 from engine.games.vineta.question_play import card_asked_about
@@ -32,45 +31,40 @@ OF_REFUSAL: Final = {"chip_placed": "V9", "quarantined": "V17", "same_end": "V16
 
 def rulings_of_sinking(played: Played) -> Iterator[str]:
     """Yield the rulings on what sinks and how long the turn lasts."""
-    added, sunk = first_event_of(played.events, e.RoundAdded), first_event_of(played.events, e.DistrictSunk)
+    added, sunk = played.first(e.RoundAdded), played.first(e.DistrictSunk)
     if played.situation.position.get("extra"):
         yield "V19"
     if added:
         yield "V2" if added.districts else "V1"
     compared = [each for each in played.before.series if len(each.authority) > 1]
-    if compared and first_event_of(played.events, e.SeriesCompared):
+    if compared and played.first(e.SeriesCompared):
         yield "V11"
     if sunk and sunk.sentence_variant == "low":
         yield "V12"
-    if first_event_of(played.events, e.EndForced):
+    if played.first(e.EndForced):
         yield "V3"
 
 
 def rulings_of_sharing(played: Played) -> Iterator[str]:
     """Yield the rulings on what sinks, and on who takes which of its houses."""
-    sunk = first_event_of(played.events, e.DistrictSunk)
+    sunk = played.first(e.DistrictSunk)
     if sunk is None:
         yield from rulings_of_sinking(played)
-    elif first_event_of(played.events, e.HousesShared):
-        if is_first_card_gone(played.before, sunk):
+    elif played.first(e.HousesShared):
+        series = find_series(played.before.series, DISTRICT_BY_NAME[sunk.district])
+        if series and series.chip != series.floods[0].seat:
             yield "V4"
         yield "V13"
 
 
 def rulings_of_score(played: Played) -> Iterator[str]:
     """Yield the rulings on the last district and on a tie; where the game goes on, those on what sinks."""
-    if first_event_of(played.events, e.LastDistrict) is None:
+    if played.first(e.LastDistrict) is None:
         yield from rulings_of_sinking(played)
         return
     for event in played.events:
         if isinstance(event, e.NobodysDistrict | e.TieCompared):
             yield OF_EVENT[type(event)]
-
-
-def is_first_card_gone(before: View, sunk: e.DistrictSunk) -> bool:
-    """Return whether the first card of the series of a district that sinks is not that of the god chip's owner."""
-    series = find_series(before.series, DISTRICT_BY_NAME[sunk.district])
-    return series is not None and series.chip != series.floods[0].seat
 
 
 def rulings_of_card(played: Played) -> Iterator[str]:

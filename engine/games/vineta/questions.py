@@ -1,6 +1,6 @@
 """What may be asked about a table of Vineta, and the answers, read off the events of the engine that plays it."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -11,7 +11,7 @@ from engine.core.events import first_event_of
 from engine.core.game import Event
 from engine.core.lessons import Example
 from engine.core.schema import Path
-from engine.core.situations import Played, Question, Situation, Verdict
+from engine.core.situations import SEAT, Played, Question, Situation, Verdict
 from engine.games.vineta import edits, question_needs, question_opens, question_play, question_rulings
 from engine.games.vineta.editor import EDITOR
 from engine.games.vineta.owners import with_owner_told
@@ -47,9 +47,8 @@ def sinking_example(situation: Situation, seed: int) -> Example:
     """
     position = situation.position
     if position.get("round") == 0:
-        return question_play.example_seen_by_bystander(
-            situation, seed, (), {**question_play.given_pieces_on_table(situation), "round": 0}
-        )
+        unplayed = {**question_play.given_pieces_on_table(situation), "round": 0}
+        return situation.as_example(seed, (), unplayed, viewer=None)
     if not position.get("series") and not {"round", "sinking"} & position.keys():
         raise situations.missing_field_refusal("series")
     return question_play.round_end_example(situation, seed, e.SeriesCompared, e.DistrictSunk)
@@ -57,8 +56,8 @@ def sinking_example(situation: Situation, seed: int) -> Example:
 
 def sinking_verdict(played: Played) -> Verdict:
     """Return the verdict on which district sinks, or why none does."""
-    sunk = first_event_of(played.events, e.DistrictSunk)
-    compared = first_event_of(played.events, e.SeriesCompared)
+    sunk = played.first(e.DistrictSunk)
+    compared = played.first(e.SeriesCompared)
     if sunk is None:
         return no_sinking_verdict(played)
     key = "sinks_low" if sunk.sentence_variant == "low" else "sinks"
@@ -73,8 +72,8 @@ def turn_length_rules(situation: Situation) -> tuple[str, ...]:
 
 def no_sinking_verdict(played: Played) -> Verdict:
     """Return the verdict on why no district sinks: a tie, nothing threatened, a choice to make, or rounds to play."""
-    compared, added = first_event_of(played.events, e.SeriesCompared), first_event_of(played.events, e.RoundAdded)
-    forced = first_event_of(played.events, e.EndForced)
+    compared, added = played.first(e.SeriesCompared), played.first(e.RoundAdded)
+    forced = played.first(e.EndForced)
     if forced:
         params: dict[str, Any] = {"seat": forced.seat, "districts": forced.districts}
         return Verdict("forced", params, rules_of_events(compared, forced))
@@ -100,11 +99,8 @@ def sharing_example(situation: Situation, seed: int) -> Example:
     top = question_play.highest_districts_in_situation(situation)
     if not top:
         raise situations.missing_field_refusal("series")
-    lacking = [
-        place
-        for place in question_needs.inputs_needed_for_sharing(situation)
-        if not situations.is_place_given(situation, place)
-    ]
+    needed = question_needs.inputs_needed_for_sharing(situation)
+    lacking = [place for place in needed if not situations.is_place_given(situation, place)]
     if len(top) == 1 and lacking:
         raise situations.missing_field_refusal(lacking[0])
     return question_play.round_end_example(situation, seed, e.SeriesCompared, e.HousesShared)
@@ -112,7 +108,7 @@ def sharing_example(situation: Situation, seed: int) -> Example:
 
 def sharing_verdict(played: Played) -> Verdict:
     """Return the verdict on how many houses each seat takes, or why none does."""
-    sunk, shared = first_event_of(played.events, e.DistrictSunk), first_event_of(played.events, e.HousesShared)
+    sunk, shared = played.first(e.DistrictSunk), played.first(e.HousesShared)
     if sunk is None:
         return no_sinking_verdict(played)
     if shared is None:
@@ -129,10 +125,10 @@ def sharing_verdict(played: Played) -> Verdict:
 
 def score_verdict(played: Played) -> Verdict:
     """Return the verdict on who wins with how many points, or why the game does not end."""
-    won, shared = first_event_of(played.events, e.GameWon), first_event_of(played.events, e.VictoryShared)
-    tie = first_event_of(played.events, e.TieCompared)
+    won, shared = played.first(e.GameWon), played.first(e.VictoryShared)
+    tie = played.first(e.TieCompared)
     counted = [event for event in played.events if isinstance(event, e.HousesScored | e.DistrictScored)]
-    nobodys = first_event_of(played.events, e.NobodysDistrict)
+    nobodys = played.first(e.NobodysDistrict)
     rules = rules_of_events(*counted, nobodys, tie, won, shared)
     if shared:
         return Verdict("score_shared", {"winners": shared.winners, "scores": shared.scores}, rules)
@@ -166,9 +162,7 @@ def verdict_on_card_as_played(played: Played) -> Verdict:
     if isinstance(first, e.CardVoid):
         why = reasons_without_target(played.before, first.card)
         return Verdict("void", {"seat": first.seat, "card": first.card, "why": why}, rules_of_events(first))
-    if isinstance(first, e.HouseMoved) and (
-        first.card != "hope" or is_house_colour_unknown(played.situation, first.source)
-    ):
+    if isinstance(first, e.HouseMoved) and (first.card != "hope" or not is_house_known(played.situation, first.source)):
         return moved_houses_verdict(first, done, played.after)
     if isinstance(first, e.HousesSwapped):
         return Verdict("swapped", {"seat": first.seat, "one": first.one, "other": first.other}, rules_of_events(first))
@@ -181,10 +175,10 @@ def verdict_on_card_as_played(played: Played) -> Verdict:
     return Verdict("done", params, rules_of_events(*done))
 
 
-def is_house_colour_unknown(situation: Situation, source: str) -> bool:
-    """Return whether it is not given which house leaves a district, and houses of several colours may be there."""
+def is_house_known(situation: Situation, source: str) -> bool:
+    """Return whether it is told which house leaves a district, or all houses there are of one colour."""
     standing = situation.position.get("houses", {}).get(source)
-    return "colour" not in situation.moves and not (isinstance(standing, str) and len(set(standing)) == 1)
+    return "colour" in situation.moves or (isinstance(standing, str) and len({*standing}) == 1)
 
 
 def moved_houses_verdict(first: e.HouseMoved, done: Sequence[Event], after: Any) -> Verdict:
@@ -211,7 +205,7 @@ def usable_districts_verdict(played: Played) -> Verdict:
         for pair in pairs
         if source in ("", pair[0]) and (card not in question_play.FROM_TO or goal in ("", pair[1]))
     ]
-    begin, end = (districts_in_order(names) for names in zip(*(fitting or pairs), strict=True))
+    begin, end = (tuple(edits.in_order(names)) for names in zip(*(fitting or pairs), strict=True))
     kind = decision_kind_of_card(CARD_BY_NAME[card])
     rules = tuple(each.rule for each in CARD_RULES if kind in each.kinds)
     if card not in question_play.FROM_TO:
@@ -231,12 +225,6 @@ def ends_of_move(move: str, card: str) -> list[tuple[str, str]]:
     return [(next(name for name in DISTRICTS if name in begin), end)]
 
 
-def districts_in_order(names: Iterable[str]) -> tuple[str, ...]:
-    """Return these districts, each once, in the order of DISTRICTS."""
-    found = {*names}
-    return tuple(name for name in DISTRICTS if name in found)
-
-
 # Advice
 
 
@@ -247,14 +235,14 @@ def example_to_advise_on(situation: Situation, seed: int) -> Example:
     """
     situation, seat = edits.with_assumed_homes_forgotten(situation), question_play.given_card_owner(situation)
     if seat is None:
-        raise situations.missing_field_refusal(situations.SEAT)
+        raise situations.missing_field_refusal(SEAT)
     if "card" in situation.moves:
         card = question_play.card_asked_about(situation)
         for place in question_needs.inputs_needed_for_card(situation):
             if place.startswith("houses.") and not situations.is_place_given(situation, place):
                 raise situations.missing_field_refusal("houses")
         return situation.as_example(seed, (card,), question_play.position_before_card_choice(situation, seat, card))
-    if not edits.given_hand(situation, seat) and not situation.position.get("reserve"):
+    if not situation.by_seat("hands")[seat] and not situation.position.get("reserve"):
         raise situations.missing_field_refusal("hand")
     return situation.as_example(seed)
 
@@ -275,67 +263,53 @@ def ways_to_tell(situation: Situation, place: Path) -> Sequence[Situation]:
     return [edits.with_secret_tile_before_seat(situation, seat, part, tile) for tile in tiles if tile not in named]
 
 
-CARD_ASKS: Final = (
-    "card",
-    situations.SEAT,
-    "target",
-    "card_round",
-    "series",
-    "card_owners",
-    "card_count",
-    *CITY,
-    "card_houses",
-)
+CARD_ASKS: Final = ("card", SEAT, "target", "card_round", "series", "card_owners", "card_count", *CITY, "card_houses")
 
 QUESTIONS: Final = (
     Question(
         "card",
         CARD_ASKS,
-        question_needs.inputs_needed_for_card,
-        ways_to_tell,
         question_play.card_play_example,
         situations.citing_rulings(card_verdict, question_rulings.rulings_of_card),
+        needs=question_needs.inputs_needed_for_card,
+        ways=ways_to_tell,
     ),
     Question(
         "sinks",
         ("any_series", "sunk", "round", "extra"),
-        question_needs.inputs_needed_for_sinking,
-        ways_to_tell,
         sinking_example,
         situations.citing_rulings(sinking_verdict, question_rulings.rulings_of_sinking),
+        needs=lambda situation: ["start"] if situation.position.get("sinking") else [],
+        ways=ways_to_tell,
     ),
     Question(
         "shared",
         ("own_series", "owners", "count", "sunk"),
-        question_needs.inputs_needed_for_sharing,
-        situations.no_ways_to_fill_in,
         sharing_example,
         situations.citing_rulings(sharing_verdict, question_rulings.rulings_of_sharing),
+        needs=question_needs.inputs_needed_for_sharing,
     ),
     Question(
         "opens",
         (question_opens.OPENER,),
-        question_opens.inputs_needed_for_opener,
-        situations.no_ways_to_fill_in,
         question_opens.opener_example,
         question_opens.opener_verdict,
-        question_opens.is_turn_told,
+        needs=lambda _situation: [question_opens.OPENER],
+        draws=question_opens.is_turn_told,
     ),
     Question(
         "score",
         ("last", "houses", "taken", "colour", "owner"),
-        question_needs.inputs_needed_for_score,
-        ways_to_tell,
         question_play.game_end_example,
         situations.citing_rulings(score_verdict, question_rulings.rulings_of_score),
+        needs=question_needs.inputs_needed_for_score,
+        ways=ways_to_tell,
     ),
     Question(
         "advice",
-        (situations.SEAT, "hand", "tile", "series", "houses", *CITY, "round"),
-        question_needs.inputs_needed_for_advice,
-        situations.no_ways_to_fill_in,
+        (SEAT, "hand", "tile", "series", "houses", *CITY, "round"),
         example_to_advise_on,
-        None,
+        needs=lambda situation: [f"hands.{question_play.given_card_owner(situation) or 0}"],
     ),
 )
 """All questions about a table of Vineta; what they ask for are names of fields and tools of the editor."""

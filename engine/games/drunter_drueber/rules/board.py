@@ -42,6 +42,7 @@ Direction = NewType("Direction", int)
 """A direction by its place in DIRECTIONS."""
 DirectionLetter = Literal["n", "e", "s", "w"]
 DIRECTIONS: Final[tuple[DirectionLetter, ...]] = ("n", "e", "s", "w")
+EVERY_WAY: Final = tuple(map(Direction, range(len(DIRECTIONS))))
 NORTH: Final = Direction(0)
 EAST: Final = Direction(1)
 

@@ -9,6 +9,7 @@ from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules import voting_cards as v
 from engine.games.drunter_drueber.rules.board import DIRECTIONS, NO_SQUARE, Board, Square
 from engine.games.drunter_drueber.rules.components import PAWN_KINDS
+from engine.games.drunter_drueber.rules.ground import Ground
 from engine.games.drunter_drueber.rules.reach import squares_of_placement
 from engine.games.drunter_drueber.rules.state import (
     DECLARING,
@@ -51,6 +52,11 @@ DECIDING: Final = (
 def outhouse_under_tile(board: Board, squares: Sequence[Square]) -> Square:
     """DD-5.1: a tile over an outhouse takes a vote. Return that outhouse, NO_SQUARE for none: two are too far apart."""
     return next(iter(board.outhouses.intersection(squares)), NO_SQUARE)
+
+
+def is_proposal(ground: Ground, placement: Placement) -> bool:
+    """Return whether a tile would cover an outhouse."""
+    return bool(outhouse_under_tile(ground.board, squares_of_placement(ground, placement)))
 
 
 def call_vote(state: State, placement: Placement, log: Log[State] | None) -> None:

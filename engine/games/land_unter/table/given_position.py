@@ -6,6 +6,7 @@ from typing import Any
 
 from engine.core.game import Seat
 from engine.core.schema import Path, position_entries_by_seat
+from engine.core.situations import Situation
 from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules.sets import played_set_index_of_seat, seat_holding_set
 
@@ -122,3 +123,8 @@ class GivenPosition:
     def least_preservers_by_set(self) -> list[int]:
         """The fewest preservers that each set can print: as many as its holder has left."""
         return [max(0, self.preservers[self.seat_holding_set(own)] or 0) for own in self.seats]
+
+
+def given_in(situation: Situation) -> GivenPosition:
+    """Return what a situation gives, with its immediate consequences."""
+    return GivenPosition(situation.position, situation.players)

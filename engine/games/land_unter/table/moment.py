@@ -18,7 +18,7 @@ from engine.games.land_unter.rules.open_play import CLOCKWISE_RULE
 from engine.games.land_unter.rules.options import PLAY, Play
 from engine.games.land_unter.rules.round import LAYING_RULE, OTHER_TIDE_RULE
 from engine.games.land_unter.table.filling import preserver_cards_needed_by_sets
-from engine.games.land_unter.table.given_position import GivenPosition
+from engine.games.land_unter.table.given_position import GivenPosition, given_in
 from engine.games.land_unter.table.pieces import TIDE_SUPPLY, WEATHER_SUPPLY
 
 RICH: Final = 8
@@ -29,7 +29,7 @@ def situation_findings(situation: Situation) -> Sequence[Finding]:
     """Return a finding for everything impossible or unusual in a situation."""
     if "deal" in situation.position:
         return [*deal_findings(situation.position)]
-    given = GivenPosition(situation.position, situation.players)
+    given = given_in(situation)
     sets, open_play = sets_including_cards_to_play(given, situation), situation.options.get(PLAY) == Play.OPEN
     refused = position_findings(given, sets, open_play=open_play)
     return [*refused, *unreachable_findings(given), *move_findings(given, situation), *rare_findings(given)]
