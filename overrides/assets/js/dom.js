@@ -145,3 +145,14 @@ export function stopShortcuts(event) {
   if (event.key === SEARCH) return;
   if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) event.stopPropagation();
 }
+
+/**
+ * Scrolls a box back to its beginning, if a part of it is then still seen whole.
+ * @param {Element | null | undefined} box
+ * @param {Element | null | undefined} part
+ */
+export function showFromTheTop(box, part) {
+  if (!box || !part) return;
+  const bottom = part.getBoundingClientRect().bottom - box.getBoundingClientRect().top + box.scrollTop;
+  if (bottom <= box.clientHeight) box.scrollTop = 0;
+}

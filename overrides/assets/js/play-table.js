@@ -1,5 +1,5 @@
 /** What one sees of a table: status, board, caption, decision, thinking, curtain, log. Always the engine's HTML. */
-import { button, focusOn, isLaidOut, liveRegion, makeElement } from "./dom.js";
+import { button, focusOn, isLaidOut, liveRegion, makeElement, showFromTheTop } from "./dom.js";
 import { BoardZoom } from "./board-zoom.js";
 import { firstPartOf } from "./brief.js";
 import { roomAbove, TextFold, UNFOLD } from "./text-fold.js";
@@ -346,7 +346,10 @@ export class PlayTable {
     else this.#status.focus({ preventScroll: true });
     if (place === this.#curtain) place.scrollIntoView({ block: "nearest" });
     // A board that stays in sight must not hide the text told last. At the end of a game that text stands last.
-    else if (control && !square && !this.element.closest("[data-state=over]")) this.#told?.scrollIntoView({ block: "nearest" });
+    else if (control && !square && !this.element.closest("[data-state=over]")) {
+      this.#told?.scrollIntoView({ block: "nearest" });
+      showFromTheTop(control.closest(".side"), control.closest("form"));
+    }
   }
 
   #hideQuestions() {

@@ -41,6 +41,7 @@ def city_map_drawing(view: View, texts: Texts, names: Sequence[str], news: Seque
     land = remaining_districts(frozenset(view.sunk))
     layers = (
         sea_and_city_drawing(land, view.sunk, texts["render.lang"]),
+        sinking_land_drawings(news, texts["render.lang"]),
         district_state_drawings(view, land, news),
         (pieces_on_district_drawing(view, texts, place, news) for place in land),
         # Until they are taken, the houses of a sunk district drift where it was.
@@ -62,6 +63,14 @@ def sea_and_city_drawing(land: Sequence[District], sunk: Sequence[District], lan
     )
     for layer in ("s", lang):
         yield from (pieces.use(layer + DISTRICTS[place]) for place in land)
+
+
+def sinking_land_drawings(news: Sequence[str], lang: str) -> Iterator[Html]:
+    """Yield the land of a district that has just sunk, which is seen to go down, and a wave that leaves its shore."""
+    for kind, _, name in (mark.partition(":") for mark in news):
+        if kind == "sunk":
+            yield pieces.use(f"{lang}{name}", kind="v-going")
+            yield pieces.use(f"i{name}", kind="v-wave")
 
 
 def district_state_drawings(view: View, land: Sequence[District], news: Sequence[str]) -> Iterator[Html]:
