@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import replace
 from typing import Final
 
-from engine.core.game import Seat
+from engine.core.game import Refusal, Seat
 from engine.core.situations import SEAT, Situation, value_at_place, with_assumed
 from engine.core.table.fields import Index, Lens, of_move, of_position
 from engine.games.vineta import edits, owners, question_needs
@@ -66,8 +66,11 @@ def every_flood(situation: Situation) -> Iterator[tuple[str, int]]:
 
 
 def floods_of_highest_series(situation: Situation) -> list[tuple[str, int]]:
-    """Return the flood cards of the highest series, while not all of their owners are told."""
-    top = play.highest_districts_in_situation(situation)
+    """Return the flood cards of the highest series, while not all of their owners are told; [] where none can be."""
+    try:
+        top = play.highest_districts_in_situation(situation)
+    except Refusal:
+        return []
     untold = top if len(top) == 1 and owners.assumed_floods(situation, top[0]) else []
     return [flood for flood in every_flood(situation) if flood[0] in untold]
 

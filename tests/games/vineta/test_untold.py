@@ -63,6 +63,12 @@ def test_who_takes_the_houses_is_not_answered_before_the_owners_are_told() -> No
     assert not owner_fields(situation, "shared")
 
 
+def test_a_table_that_cannot_be_keeps_its_fields() -> None:
+    crowded = laid("f3 G1", "f2 G2", houses__G1=20, houses__G2=20)
+    assert {"houses.G1", "houses.G2"} <= {field.place for field in EDITOR.editor_fields(crowded, BY_KEY["shared"])}
+    assert not owner_fields(crowded, "shared")
+
+
 def test_without_a_house_nobody_has_to_be_named() -> None:
     answer = ask("vineta", laid(*SINKING, houses__G1=0), "shared")
     assert answer.verdict
