@@ -8,10 +8,11 @@ from typing import Any, Final
 
 from engine.api.following_answers import FollowedAnswer, ToldView
 from engine.api.following_changed import Account, Changes, changes, changes_html, changes_text, unfit_html
-from engine.api.following_form import answers_html, ask_html, question_text, refusal_html
+from engine.api.following_form import answers_html, answers_text, ask_html, begun_html, question_text, refusal_html
+from engine.api.following_game import KeptGame, checked_game, game_of_request
 from engine.api.open_matches import answer_language
 from engine.api.ranking import Source, ranking_html
-from engine.api.requests import MOST_FACTS, FollowRequest
+from engine.api.requests import FollowRequest
 from engine.api.steps import board_and_beside_html, lines_with_rule_links_html, round_and_stage_in_words, rule_link
 from engine.ask.links import Asked, question_to_link
 from engine.core.describe import Describer, Line
@@ -19,49 +20,12 @@ from engine.core.events import GameWon, VictoryShared
 from engine.core.following import Ask, Followed, ToldFact, ToldWord, Way, answers_of_words, tell_fact, words_as_read
 from engine.core.game import Event, Refusal, Result
 from engine.core.heard import heard_text
-from engine.core.html import NOTHING, Html, fragment, tag
+from engine.core.html import NOTHING, Html, fragment, join_html, tag
 from engine.core.leaders import leading_seats
 from engine.core.presentation import Presentation
-from engine.core.record import table_from_address, table_to_address
-from engine.core.untrusted import checked_type
+from engine.core.situations import SEAT
 from engine.games.registry import presentation_by_key
 from engine.match.seats import seat_names_with_defaults
-
-
-@dataclass(frozen=True, slots=True)
-class KeptGame:
-    """A game at a real table as a page keeps it, without names: what it is, and all that has been told of it."""
-
-    game: str
-    players: int
-    options: Mapping[str, str]
-    way: Way
-    facts: Sequence[str]
-
-    def to_link(self) -> str:
-        """Return the game as text for an address."""
-        kept = {"game": self.game, "players": self.players, "options": self.options, "way": self.way}
-        return table_to_address({**kept, "facts": self.facts})
-
-
-def game_of_request(request: FollowRequest) -> KeptGame:
-    """Return the game that a request names, or that is in its link.
-
-    Raises Refusal: "damaged" or "foreign" for a link that holds none, "other_game" for one of another game.
-    """
-    if not request.link:
-        return KeptGame(request.game, request.players, request.options, Way(request.way), request.facts)
-    table = table_from_address(request.link)
-    if table.get("way") not in [*Way]:
-        raise Refusal("foreign")
-    game = checked_type(table.get("game"), str)
-    if game != request.game:
-        raise Refusal("other_game", game=game, minigame="")
-    options = checked_type(table.get("options"), dict)
-    facts = [checked_type(fact, str) for fact in checked_type(table.get("facts"), list)]
-    if len(facts) > MOST_FACTS:
-        raise Refusal("foreign")
-    return KeptGame(game, checked_type(table.get("players"), int), options, Way(table["way"]), facts)
 
 
 def followed_answer(request: FollowRequest) -> FollowedAnswer:
@@ -85,6 +49,8 @@ def followed_answer(request: FollowRequest) -> FollowedAnswer:
         words, ask = telling.half_fact(request.half)
     was = telling_of_facts(kept, request, request.before) if request.before else before
     changed = telling.changes_since(was) if request.before or (done and request.at is not None) else None
+    if changed and not changed.any and len(telling.unfit()) < len(was.unfit()):
+        changed = None  # What did not fit is removed: that changes nothing.
     seen = telling.picture(words, ask, whole=request.whole)
     pause = NOTHING if words or (request.at is not None and not done) else telling.pause_html()
     return {
@@ -97,32 +63,20 @@ def followed_answer(request: FollowRequest) -> FollowedAnswer:
         "insert": request.insert and not done,
         "words": words,
         "told": telling.told if done else before.told,
-        "begun": answers_html(telling.describer, telling.answers_of(words)),
+        "begun": begun_html(telling.describer, telling.answers_of(words)),
         "changed": NOTHING if changed is None else changes_html(changed, telling.account(), telling.describer),
         "unfit": telling.unfit_html() if done else before.unfit_html(),
         "pause": pause,
         "board": seen[0],
         "beside": seen[1],
-        "ask": ask_html(telling.describer, ask, words),
+        "ask": ask_html(telling.describer, telling.with_causes(ask), words),
         "standings": telling.standings_html(),
         "where": telling.where(),
         "say": " ".join(filter(None, telling.spoken(at if done else None, changed, ask, paused=bool(pause)))),
         "over": telling.followed.result is not None,
-        "table": telling.table_to_ask_about(words, kept.options),
+        "table": telling.table_to_ask_about(words, ask, kept.options),
         "link": replace(kept, facts=facts).to_link(),
     }
-
-
-def checked_game(kept: KeptGame) -> KeptGame:
-    """Return a game with a choice for each option.
-
-    Raises Refusal: "bad_request" for a game that is not followed, and for a wrong number of players or a wrong option.
-    """
-    presentation = presentation_by_key(kept.game)
-    if presentation.real_table is None:
-        raise Refusal("bad_request")
-    presentation.game.check_player_count(kept.players)
-    return replace(kept, options=presentation.game.checked_options_with_defaults(kept.options))
 
 
 def telling_of_facts(kept: KeptGame, request: FollowRequest, facts: Sequence[str]) -> "Telling":
@@ -157,6 +111,8 @@ class Telling:
     """What became of each."""
     news: list[ToldFact] = field(default_factory=list)
     """The same, as the game tells it."""
+    read: list[Sequence[ToldWord]] = field(default_factory=list)
+    """What the words of each mean, those that cannot have been, too."""
     states: list[Followed] = field(default_factory=list)
     """The game before each fact."""
     shares: list[Source] = field(default_factory=list)
@@ -165,7 +121,7 @@ class Telling:
     def clone(self) -> "Telling":
         """Return an equal one that shares nothing that changes."""
         twin = replace(self, followed=self.followed.clone(), facts=[*self.facts], told=[*self.told])
-        twin.news, twin.shares, twin.states = [*self.news], [*self.shares], [*self.states]
+        twin.news, twin.shares, twin.states, twin.read = [*self.news], [*self.shares], [*self.states], [*self.read]
         return twin
 
     @property
@@ -180,14 +136,16 @@ class Telling:
             self.states.append(self.followed.clone())
             fact = tell_fact(self.followed, text, self.note_points)
             html = self.why_html(fact) if fact.refusal else self.consequences_html(fact)
-            words, refusal = answers_html(self.describer, fact.answers), fact.refusal
+            read, refusal = fact.answers, fact.refusal
             if refusal:
                 # Before the change that it does not fit, such a fact was told in a state like one of those before it.
                 read = words_as_read(fact.words, self.followed, reversed(self.states))
-                words = answers_html(self.describer, read, len(fact.answers))
+            words = answers_html(self.describer, read, len(fact.answers))
+            self.read.append(read)
             self.facts.append(text)
             self.news.append(fact)
-            self.told.append({"when": when, "words": words, "html": html, "refused": bool(refusal)})
+            ruling = "" if refusal else self.ruling(fact)
+            self.told.append({"when": when, "words": words, "html": html, "ruling": ruling, "refused": bool(refusal)})
 
     def why_html(self, fact: ToldFact) -> Html:
         """Return why a fact cannot have been; where it is about something else than is asked then, also what is."""
@@ -209,6 +167,12 @@ class Telling:
         """Note what an event brings the seats."""
         view = self.presentation.game.view(state, None)
         self.shares += (Source(share, 0) for share in self.presentation.score_shares(event, view))
+
+    def ruling(self, fact: ToldFact) -> Html:
+        """Return what follows from a fact by the rules, without what was told by it, in one line."""
+        plain = self.presentation.real_table.plain if self.presentation.real_table else frozenset()
+        events = tuple(event for event in fact.events if type(event) not in plain)
+        return join_html(" ", (line.html for line in self.consequences(replace(fact, events=events))))
 
     def consequences(self, fact: ToldFact) -> list[Line]:
         """Return what a fact brought about: what sums it up; where only points are told, all of it."""
@@ -259,12 +223,29 @@ class Telling:
     def account(self) -> Account:
         """Return all that is told of the game."""
         times = [told["when"] for told in self.told]
-        return Account(self.followed, self.facts, self.news, times, self.heard(), self.end_lines())
+        return Account(self.followed, self.facts, self.news, times, self.name_of, self.heard(), self.end_lines())
+
+    def name_of(self, at: int) -> str:
+        """Return what a fact is called, by its number: when it was, and its words."""
+        return " · ".join(filter(None, (self.told[at]["when"], answers_text(self.describer, self.read[at]))))
+
+    def unfit(self) -> Sequence[int]:
+        """Return which facts do not fit."""
+        return [at for at, told in enumerate(self.told) if told["refused"]]
 
     def unfit_html(self) -> Html:
         """Return a line that leads to the first fact that does not fit; NOTHING if all do."""
-        unfit = [at for at, told in enumerate(self.told) if told["refused"]]
-        return unfit_html(unfit, self.account(), self.describer)
+        return unfit_html(self.unfit(), self.name_of, self.describer)
+
+    def with_causes(self, ask: Ask | None) -> Ask | None:
+        """Return an ask whose choices that cannot be told name the words that were told before and forbid them."""
+        table = self.presentation.real_table
+        if ask is None or table is None or table.cause is None:
+            return ask
+        causes = {
+            choice.word: table.cause(choice.refusal, self.news) for choice in ask.choices if choice.refusal is not None
+        }
+        return replace(ask, choices=tuple(replace(each, cause=causes.get(each.word)) for each in ask.choices))
 
     def heard(self) -> str:
         """Return what is heard of the table, thing by thing; the points where the picture has none."""
@@ -361,12 +342,14 @@ class Telling:
             marks += () if whole else self.presentation.part_marks(view, ask)
         return board_and_beside_html(view, self.presentation, self.describer, marks)
 
-    def table_to_ask_about(self, words: Sequence[str], options: Mapping[str, str]) -> str:
-        """Return the table as text for the editor; "" where only points are told, or there is nothing to be asked."""
+    def table_to_ask_about(self, words: Sequence[str], ask: Ask | None, options: Mapping[str, str]) -> str:
+        """Return the table as text for the editor, with whose turn it is; "" where there is nothing to be asked."""
         own = self.presentation.own_table
         if self.way is Way.PAD or own.editor is None:
             return ""
         situation = replace(own.editor.situation_from_view(self.followed.view(words)), options=options)
+        if ask and ask.seat is not None and not self.followed.result:
+            situation = replace(situation, moves={**situation.moves, SEAT: str(ask.seat)})
         return question_to_link(Asked(self.presentation.game.key, own.questions[0].key, situation))
 
     def standings_html(self) -> Html:

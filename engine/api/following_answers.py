@@ -14,6 +14,8 @@ class ToldView(TypedDict):
     fit are `.unfit`; by them the first one that does not is told anew."""
     html: str
     """HTML: a paragraph for each thing that it brought about, with links to rules; or why it cannot have been."""
+    ruling: str
+    """HTML: what follows from it by the rules, without what was told by it, in one line; "" for nothing."""
     refused: bool
 
 
@@ -39,7 +41,8 @@ class FollowedAnswer(TypedDict):
     changed: str
     """HTML: what a correction has changed, as it was and as it is now; "" where nothing earlier was changed."""
     unfit: str
-    """HTML: how many facts do not fit; `data-lead` of its button is the number of the first; "" where all fit."""
+    """HTML: how many facts do not fit; `data-lead` of a button is the number of the first, `.remove-unfit` is there to
+    remove them all; "" where all fit."""
     pause: str
     """HTML: that a part of the game has ended, how all stand, and what people do now: nothing is asked beside it; ""
     for no pause."""
@@ -51,7 +54,7 @@ class FollowedAnswer(TypedDict):
     """HTML: a form for what is to be told next; "" at the end. A button's `data-word` is the word that it tells, its
     `data-seat` the player that it means: so does what lies before that player, `li.s0` of the table. Boxes
     are told together, from `data-least` to `data-most` of them, by the button that submits the form. What is refused
-    has `data-why`, a sentence as HTML."""
+    has `data-why`, a sentence as HTML, with a button that corrects what forbids it: `data-word-at` within `data-at`."""
     standings: str
     """HTML: a table of the points so far; "" before there are any."""
     where: str

@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import takewhile
 from typing import Final
@@ -38,6 +38,8 @@ class Account:
     """What became of each fact."""
     times: Sequence[str]
     """When each of them happened, in words."""
+    name_of: Callable[[int], str]
+    """What a fact is called, by its number."""
     table: str
     """What is heard of the table."""
     end: Sequence[Line]
@@ -190,7 +192,7 @@ def changes_html(found: Changes, now: Account, describer: Describer) -> Html:
     more = tag("summary", describer.filled_html("told.changed.more", n=len(rest)))
     weighty = [tag("li", join_html(" ", (line.html for line in lines)), class_="weighty") for lines in found.told]
     return fragment(
-        unfit_html(found.unfit, now, describer),
+        unfit_html(found.unfit, now.name_of, describer),
         tag("p", title_text(found, describer), class_="title"),
         tag("p", describer.filled_html("told.changed.fit", n=found.fit)) if found.fit else NOTHING,
         tag("ul", weighty, (change_html(change, describer) for change in seen), class_="changes")
@@ -207,17 +209,23 @@ def changes_html(found: Changes, now: Account, describer: Describer) -> Html:
     )
 
 
-def unfit_text(unfit: Sequence[int], now: Account, describer: Describer) -> str:
-    """Return how many facts do not fit, and when the first of them was; "" for none."""
-    return describer.filled_text("told.changed.unfit", n=len(unfit), when=now.times[unfit[0]]) if unfit else ""
+def unfit_text(unfit: Sequence[int], name_of: Callable[[int], str], describer: Describer) -> str:
+    """Return how many facts do not fit, and which is the first of them; "" for none."""
+    return describer.filled_text("told.changed.unfit", n=len(unfit), name=name_of(unfit[0])) if unfit else ""
 
 
-def unfit_html(unfit: Sequence[int], now: Account, describer: Describer) -> Html:
-    """Return a line that tells how many facts do not fit; `data-lead` of its button is the number of the first."""
+def unfit_html(unfit: Sequence[int], name_of: Callable[[int], str], describer: Describer) -> Html:
+    """Return a line that tells how many facts do not fit, and a button that removes them all; NOTHING for none.
+
+    `data-lead` of the other button is the number of the first.
+    """
     if not unfit:
         return NOTHING
-    button = tag("button", unfit_text(unfit, now, describer), type="button", class_="lead", data_lead=unfit[0])
-    return tag("p", button, class_="faulty")
+    lead = tag("button", unfit_text(unfit, name_of, describer), type="button", class_="lead", data_lead=unfit[0])
+    remove = tag(
+        "button", describer.filled_html("told.unfit.remove", n=len(unfit)), type="button", class_="remove-unfit"
+    )
+    return tag("p", lead, " ", remove, class_="faulty")
 
 
 def change_html(change: Change, describer: Describer) -> Html:
@@ -239,7 +247,7 @@ def changes_text(found: Changes, now: Account, describer: Describer) -> str:
         return describer.filled_text("told.changed.nothing")
     seen, rest = seen_and_rest(found)
     before, is_now = (uncapitalized(describer.filled_text(f"told.changed.{each}")) for each in ("before", "now"))
-    lines = [unfit_text(found.unfit, now, describer), title_text(found, describer)]
+    lines = [unfit_text(found.unfit, now.name_of, describer), title_text(found, describer)]
     lines += [describer.filled_text("told.changed.fit", n=found.fit)] if found.fit else []
     lines += [line.text for group in found.told for line in group]
     for change in seen:

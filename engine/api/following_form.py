@@ -1,6 +1,6 @@
 """What is asked of a game at a real table, as a form, and what was answered, as buttons that correct it."""
 
-from collections.abc import Sequence, Set
+from collections.abc import Iterator, Sequence, Set
 from dataclasses import replace
 from itertools import groupby
 from typing import Final
@@ -9,6 +9,7 @@ from engine.api.steps import rule_link
 from engine.core.describe import FORMS, Describer
 from engine.core.following import Ask, Choice, ToldWord
 from engine.core.game import Refusal
+from engine.core.heard import heard_text
 from engine.core.html import NOTHING, Html, fragment, join_html, tag
 
 FEW_NUMBERS: Final = 13
@@ -58,11 +59,16 @@ def weighing_html(describer: Describer, ask: Ask) -> Html:
     return tag("p", class_="balance", role="status", **ends)
 
 
+IN_PLACE: Final = 9
+"""Up to so many places are all shown, those that cannot be told among the others: a finger finds each where it was."""
+
+
 def offer_html(describer: Describer, ask: Ask) -> Html:
-    """Return the choices; of places, of which many cannot be told, those that can, and the others folded."""
+    """Return the choices, each in its place; of many places those that can be told, and the others folded."""
     if ask.column_sum:
         return tally_html(describer, ask)
-    if not any(choice.spots for choice in ask.choices):
+    many = len(ask.choices) > IN_PLACE or any(choice.under for choice in ask.choices)
+    if not many or not any(choice.spots for choice in ask.choices):
         return groups_html(describer, ask, ask.choices)
     offered = [choice for choice in ask.choices if not choice.refusal]
     gone = [choice for choice in ask.choices if choice.refusal]
@@ -133,7 +139,8 @@ def tally_cell_html(choice: Choice, row: int, column: int) -> Html:
 def row_html(describer: Describer, ask: Ask, choices: Sequence[Choice]) -> Html:
     """Return choices beside each other; of many numbers the higher ones folded."""
     few = FEW_NUMBERS if all(choice.form == "n" for choice in choices) else len(choices)
-    row = tag("div", (choice_html(describer, ask, choice) for choice in choices[:few]), class_="row")
+    shown = [choice_html(describer, ask, choice) for choice in choices[:few]]
+    row = tag("div", shown, class_="row", data_form=choices[0].form if choices else None)
     return fragment(row, folded_html(describer, ask, choices[few:], "told.more", few))
 
 
@@ -149,7 +156,8 @@ def folded_html(describer: Describer, ask: Ask, choices: Sequence[Choice], key: 
 def choice_html(describer: Describer, ask: Ask, choice: Choice) -> Html:
     """Return a choice as a button, or as a box where several are told at once."""
     shown = choice_label_html(describer, choice)
-    why = {"data_why": refusal_html(describer, choice.refusal)} if choice.refusal else {}
+    refusal = choice.refusal
+    why = {"data_why": fragment(refusal_html(describer, refusal), fix_html(describer, choice))} if refusal else {}
     if not ask.takes_several:
         return tag(
             "button",
@@ -202,24 +210,50 @@ def refusal_html(describer: Describer, refusal: Refusal) -> Html:
     return tag("p", line.html, rule_link(line.rule))
 
 
+def fix_html(describer: Describer, choice: Choice) -> Html:
+    """Return a button that corrects what forbids a choice; NOTHING where that is no single thing told before."""
+    if choice.cause is None:
+        return NOTHING
+    at, place = choice.cause
+    button = tag("button", describer.filled_html("told.fix"), type="button", data_word_at=place)
+    return tag("p", button, class_="fix", data_at=at)
+
+
 def answers_html(describer: Describer, answers: Sequence[ToldWord], fitting: int | None = None) -> Html:
     """Return the words of a fact, each that was chosen as a button: `data-word-at` is its place.
 
     `fitting`: so many of them fit; the others are marked, and the first of those is told anew by any of them.
     """
     fits = len(answers) if fitting is None else fitting
-    shown, named = [], set[object]()
-    for place, answer in enumerate(answers):
-        label = fragment(
-            word_head_html(describer, answer.ask, named), labels_html(describer, answer.ask, answer.choices)
-        )
+    shown = []
+    for place, (answer, label) in enumerate(zip(answers, labels_of_answers(describer, answers), strict=True)):
         look = {"class_": "unfit"} if place >= fits else {}
         button = tag("button", label, type="button", data_word_at=min(place, fits), **look)
         chosen = button if answer.chosen else tag("span", label, **look)
         shown.append(chosen)
-        named |= {answer.ask.seat, *(choice.shown for choice in answer.choices if choice.form == "who")}
-        named |= {choice.group for choice in answer.choices}
     return fragment(shown)
+
+
+def labels_of_answers(describer: Describer, answers: Sequence[ToldWord]) -> Iterator[Html]:
+    """Yield what each word of a fact is called; nobody is named twice."""
+    named = set[object]()
+    for ask, choices, _ in answers:
+        yield fragment(word_head_html(describer, ask, named), labels_html(describer, ask, choices))
+        named |= {ask.seat, *(choice.shown for choice in choices if choice.form == "who")}
+        named |= {choice.group for choice in choices}
+
+
+def answers_text(describer: Describer, answers: Sequence[ToldWord]) -> str:
+    """Return the words of a fact in plain text."""
+    return " ".join(map(heard_text, labels_of_answers(describer, answers)))
+
+
+def begun_html(describer: Describer, answers: Sequence[ToldWord]) -> Html:
+    """Return what has been told of a fact, as `answers_html` does, after words that say so; NOTHING for nothing."""
+    if not answers:
+        return NOTHING
+    said = tag("span", describer.filled_html("told.so_far"), class_="what")
+    return fragment(said, answers_html(describer, answers))
 
 
 def word_head_html(describer: Describer, ask: Ask, named: Set[object]) -> Html:

@@ -63,6 +63,8 @@ class Choice:
     spot of the board that means all of them."""
     one_of: str = ""
     """Of those with the same one, not "", where several are told at once, only one can be."""
+    cause: tuple[int, int] | None = None
+    """Where it cannot be told because of something that was told before: the number of that fact, and of its word."""
     votes: int = 0
     """How much it counts for, below 0 against, where what is told is weighed."""
 
@@ -224,6 +226,10 @@ class RealTable:
     changes: Callable[[SoFar, SoFar], Iterable[Sequence[Sentence]]] = lambda *_: ()
     """Yields what a correction makes different, the weightiest first, by the game as it was and as it is now: sentences
     that belong together, [] for none. What of the table or of a later fact differs besides is told all the same."""
+    plain: frozenset[type[Event]] = frozenset()
+    """Events of the news that only say what was told."""
+    cause: Callable[[Refusal, Sequence["ToldFact"]], tuple[int, int] | None] | None = None
+    """Returns by which of the facts something is refused, and by which word of it; None for no single one."""
     pause: tuple[type[Event], ...] = ()
     """Events with which another part of the game begins: after a fact that brings one about, a page shows how all stand
     and what people do now, by the sentences from that event on, and nothing is asked until they go on."""

@@ -26,7 +26,7 @@ def said(html: str) -> str:
 
 def choices(answer: Answer) -> list[str]:
     """Return the words that may be told now."""
-    return re.findall(r'data-word="([^"]*)"(?! aria-disabled)', answer["ask"])
+    return re.findall(r'data-word="([^"]*)"(?![^>]*aria-disabled)', answer["ask"])
 
 
 def test_the_first_thing_asked_is_how_many_preservers_each_takes() -> None:
@@ -91,6 +91,35 @@ def test_what_the_rules_forbid_now_says_why() -> None:
     assert follow("5 4 3", "7 7 0 1", words="7")["code"] == "tide_gone"
 
 
+@pytest.mark.parametrize(
+    ("game", "facts", "words", "refused", "cause"),
+    [
+        ("land_unter", ["5 4 3", "7 4 0 1", "7 4 0 1"], "", "7", (2, 0)),
+        ("vineta", ["0 untold", "0:f4 G1", "1:f1 G2"], "", "0:f4", (1, 0)),
+        ("drunter_drueber", ["0", "w1 3s", "w1 1e", "w1 1e 0:ja+1:nee", "r 1w"], "w1 1e", "1:nee", (3, 2)),
+    ],
+)
+def test_what_cannot_be_told_leads_to_what_was_told_before_that_forbids_it(
+    game: str, facts: list[str], words: str, refused: str, cause: tuple[int, int]
+) -> None:
+    facts += ["0:f1 G1", "1:f1 G2"] * (game == "vineta")
+    html = follow(*facts, game=game, players=2 + (game == "land_unter"), names=[], words=words)["ask"]
+    why = re.search(rf'(?:data-word|value)="{re.escape(refused)}"[^>]*data-why="([^"]*)"', html)
+    assert why
+    assert re.findall(r'data-at="(\d+)"><button type="button" data-word-at="(\d+)"', unescape(why[1])) == [
+        tuple(map(str, cause))
+    ]
+
+
+def test_what_the_rules_make_of_a_fact_is_said_in_a_line_without_what_was_told() -> None:
+    assert said(follow(*TOLD)["told"][1]["ruling"]).startswith("Ann shows the highest tide of all, 7")
+    houses = city("BOLI", "BOLI", "BOLI", "BOLI", "BOLI", "BOLI", "B", "OLI")
+    cards = ["0:f3 G1", "1:f2 G2", "1:f1 G2", "0:f1 G1", "0:f1 G2", "1:f3 G1"]
+    told = follow(houses, *cards, game="vineta", players=2, names=["Ann", "Bo"])["told"]
+    assert [bool(fact["ruling"]) for fact in told[1:]] == [False, True, False, True, False, True]
+    assert "green\u00a01" in said(told[-1]["ruling"])
+
+
 def city(*districts: str) -> str:
     """Return the first fact of a game of Vineta with houses: the letters on each district, the rest on the last one."""
     names = ("R1", "R2", "R3", "Y1", "Y2", "Y3", "G1", "G2", "G3")
@@ -130,7 +159,9 @@ def test_on_the_board_a_house_is_a_spot_and_so_is_its_district_also_where_it_can
 
 def test_a_choice_of_a_player_says_whose_place_at_the_table_means_it() -> None:
     answer = follow("5 4 3", words="4 7 2")
-    assert re.findall(r'data-word="(\d)" data-seat="(\d)"', answer["ask"]) == [("0", "0"), ("1", "1")]
+    assert re.findall(r'data-word="(\d)" data-seat="(\d)"', answer["ask"]) == [
+        (str(seat), str(seat)) for seat in range(3)
+    ]
     assert all(f"s{seat}" in answer["board"] for seat in (0, 1))
     assert "data-seat" not in follow("5 4 3")["ask"]
 
@@ -225,7 +256,7 @@ def test_no_request_has_more_facts_than_any_game() -> None:
 def test_what_is_told_at_the_wrong_time_says_what_is_asked_then() -> None:
     town = follow("0", "1:K", game="drunter_drueber", players=2, names=[])["told"][1]
     assert said(town["words"]).startswith("Bruno")
-    assert said(town["html"]).endswith("at which pawn?")
+    assert said(town["html"]).endswith("from which pawn?")
     assert said(follow("5 4 3", "1")["told"][1]["html"]).endswith("Asked here: Round 1: tide card 2 of 2?")
 
 
@@ -252,7 +283,7 @@ def test_a_turn_of_vineta_ends_with_a_pause_that_says_nothing_twice() -> None:
 
 
 def test_what_has_been_told_of_a_fact_leaves_a_trace() -> None:
-    assert said(follow(TOLD[0], words="4")["begun"]) == "4"
+    assert said(follow(TOLD[0], words="4")["begun"]) == "You said:4"
     assert follow(TOLD[0])["begun"] == ""
 
 

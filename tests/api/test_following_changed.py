@@ -28,6 +28,7 @@ TURN += ["0:f3 G1", "1:f2 G2", "1:f1 G2", "0:f1 G1", "0:more", "1:less"]
 
 FOLLOWED: Final = [each for each in PRESENTATIONS.values() if each.real_table]
 GAMES: Final = 6
+UNFIT: Final = "2 entries no longer fit: Stage 1, round 2 · 7 8 Highest: Ann Second: Bo"
 
 VOTED = ["w1 2e", "w2 1n", "r 2s", "f 1n", "w2 2n", "r 1w"]
 VOTED += ["r 3s 0:ja+0:jaa+0:jaaa+0:nee+1:jaa+1:jaaa+1:ne+2:jaaa+2:ne+1:jein=no+2:jein=yes+0:jein=yes"]
@@ -183,14 +184,16 @@ def test_what_changes_only_on_the_way_is_told() -> None:
 
 def test_entries_that_no_longer_fit_are_told_before_all_else_and_lead_to_the_first() -> None:
     answer = follow("5 4 3", "4 5 2 0", "7 8 0 1", "1 7 0 1", at=1, words="7 7 1 0")
-    assert said(answer["changed"]).startswith("2 entries no longer fit: Stage 1, round 2What")
+    assert said(answer["changed"]).startswith(f"{UNFIT} Remove all 2What this changes")
     assert re.findall(r'data-lead="(\d)"', answer["changed"] + answer["unfit"]) == ["2", "2"]
-    assert "2 entries no longer fit: Stage 1, round 2." in answer["say"]
+    assert UNFIT in answer["say"]
     later = follow(*answer["facts"])
-    assert said(later["unfit"]) == "2 entries no longer fit: Stage 1, round 2"
+    assert said(later["unfit"]) == f"{UNFIT} Remove all 2"
     mended = follow(*answer["facts"], at=1, words="4 5 2 0", lang="fr")
-    assert "2 entrées vont de nouveau." in mended["say"]
+    assert "2 entrées redeviennent possibles." in mended["say"]
     assert mended["unfit"] == ""
+    without = [fact for fact, told in zip(later["facts"], later["told"], strict=True) if not told["refused"]]
+    assert (follow(*without, before=later["facts"])["changed"], len(without)) == ("", 2)
 
 
 def test_who_is_eliminated_and_who_no_longer_is_comes_first() -> None:

@@ -147,3 +147,28 @@ test("only an entry opened for correction offers what can be done with it, and o
   for (const tool of tools.element.children) tool.dispatchEvent(new Event("click"));
   assert.deepEqual(done, ["leave", "insert", "remove"]);
 });
+
+test("what is half chosen is there again when the same is asked anew, and is gone once it is told", async () => {
+  const { Draft } = await load("companion-draft"), kept = [], draft = new Draft((now) => kept.push(now.join()));
+  draft.choose("cards 0 w1", []);
+  draft.choose("cards 0 w1", ["0:ja", "1:ne"]);
+  draft.choose("", ["2:ne"]);
+  draft.choose("vote", []);
+  assert.deepEqual([draft.wordsFor("cards 0 w1"), draft.wordsFor("vote"), draft.wordsFor("")], [["0:ja", "1:ne"], [], []]);
+  const later = new Draft(() => {});
+  later.takeUp(kept.at(-1).split(","));
+  assert.deepEqual(later.wordsFor("cards 0 w1"), ["0:ja", "1:ne"]);
+  draft.choose("cards 0 w1", []);
+  assert.deepEqual([draft.wordsFor("cards 0 w1"), kept], [[], ["cards 0 w1,0:ja,1:ne", ""]]);
+});
+
+test("what is half chosen is kept with its game, whatever else is told of it", async () => {
+  const { keepDraft, keepFollowed, keptFollowed } = await load("followed-kept");
+  const game = { players: 3, options: {}, way: "referee", names: [], facts: [], over: false, say: {} }, key = "trick:follow:vineta:one";
+  keepDraft(key, ["plan", "B:R1"]);
+  assert.deepEqual(keptFollowed("vineta"), []);
+  keepFollowed(key, game, 9);
+  keepDraft(key, ["plan", "B:R1"]);
+  keepFollowed(key, { ...game, facts: ["0 kept"] }, 10);
+  assert.deepEqual(keptFollowed("vineta").map(({ draft, facts, at }) => [draft, facts, at]), [[["plan", "B:R1"], ["0 kept"], 10]]);
+});

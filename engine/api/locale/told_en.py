@@ -23,6 +23,8 @@ TABLE_TEXTS: Final = {
     "told.remove": "Remove",
     "told.correcting": "You are correcting: {when}",
     "told.inserting": "You are putting in what was missing before: {when}",
+    "told.rename": "Change the names",
+    "told.rename.done": "Done",
     "told.leave": "Leave it as it was",
     "told.cause": "This is where it stops fitting:",
     "told.follows": "No longer fits either, probably because of “{name}”.",

@@ -116,6 +116,13 @@ def situation_from_view(view: View) -> Situation:
         chosen=[None if card == FACE_DOWN else card for card in view.chosen],
         piles=None,
     )
+    # What is not named would be unknown: that a district is empty, or under water, is known.
+    known = {name: "" for name in DISTRICTS if f"houses.{DISTRICT_BY_NAME[name]}" not in view.untold}
+    position["houses"] = known | dict(position["houses"])
+    position["taken"] = [
+        len(houses) if f"colours.taken.{seat}" in view.untold else houses
+        for seat, houses in enumerate(position["taken"])
+    ]
     if view.phase == "card":
         # What lies face down was chosen unseen: for the question everybody still has to choose.
         hands = zip(position["hands"], position["chosen"], strict=True)

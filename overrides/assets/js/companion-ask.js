@@ -1,4 +1,5 @@
 /** What is to be told next of a game at a real table: a form that the engine has made. */
+import { Draft } from "./companion-draft.js";
 import { Tally } from "./companion-tally.js";
 import { showWeighing } from "./companion-weighing.js";
 import { makeElement, setUsable } from "./dom.js";
@@ -35,7 +36,10 @@ export class AskedForm {
   element = makeElement("div", { class: "asked" });
   #tell;
   #refuse;
-  #tally = new Tally(() => this.#lacking());
+  #tally = new Tally(() => this.#note());
+  #draft;
+  /** What is kept of a choice here is under this name; "" where nothing is. */
+  #asked = "";
   /** The spots of the board that were touched for this form. @type {string[]} */
   #touched = [];
   /** Whether something was told that has not been answered yet: nothing else is told by this form. */
@@ -44,10 +48,12 @@ export class AskedForm {
   /**
    * @param {(word: string) => Promise<unknown>} tell
    * @param {(why: string, at: Element | null) => void} refuse `at`: what was pressed; null for a spot of the board
+   * @param {(kept: string[]) => void} keep called with what is to be kept of a choice that is not told yet
    */
-  constructor(tell, refuse) {
+  constructor(tell, refuse, keep) {
     this.#tell = tell;
     this.#refuse = refuse;
+    this.#draft = new Draft(keep);
     this.element.addEventListener("keydown", (event) => this.#tally.type(event));
     this.element.addEventListener("click", (event) => this.#press(event));
     this.element.addEventListener("change", ({ target }) => this.#change(target));
@@ -57,17 +63,21 @@ export class AskedForm {
   /**
    * @param {string} html
    * @param {string} old the word that is corrected, "" for none: it is the choice to begin with
+   * @param {string | null} before the words told before it, null where what is chosen is not kept
    */
-  async show(html, old) {
+  async show(html, old, before) {
     const { activeElement } = document;
     this.#touched = [];
     const here = !activeElement || activeElement === document.body || this.element.contains(activeElement);
     this.#tally.leave();
     await morph(this.element, html);
     for (const choice of this.element.querySelectorAll("[data-pressed]")) choice.removeAttribute("data-pressed");
-    for (const box of this.element.querySelectorAll("input")) box.checked = old.split(JOIN).includes(box.value);
+    const form = this.element.querySelector("form");
+    this.#asked = before === null || !form ? "" : `${form.dataset.kind} ${before}`;
+    const words = old ? old.split(JOIN) : this.#draft.wordsFor(this.#asked);
+    for (const box of this.element.querySelectorAll("input")) box.checked = words.includes(box.value) && (Boolean(old) || !box.dataset.why);
     for (const choice of this.element.querySelectorAll("[data-word]")) choice.ariaCurrent = choice.getAttribute("data-word") === old ? "true" : null;
-    this.#tally.begin(this.element, old ? old.split(JOIN) : []);
+    this.#tally.begin(this.element, words);
     this.#lacking();
     // Who pressed a choice goes on with the next one, from the keyboard too.
     if (here) this.focus();
@@ -78,9 +88,15 @@ export class AskedForm {
     this.#tally.markPlace();
   }
 
-  /** Another game begins. */
-  forget() {
-    this.#tally.forget();
+  /** Another game begins. @param {string[]} kept what was half chosen in it */
+  begin(kept) {
+    this.#draft.takeUp(kept);
+  }
+
+  /** What is chosen so far is kept. */
+  #note() {
+    this.#draft.choose(this.#asked, this.#chosen);
+    this.#lacking();
   }
 
   /** Goes to the first choice. */
@@ -156,7 +172,7 @@ export class AskedForm {
         if (other instanceof HTMLInputElement && other !== target) other.checked = false;
       }
     }
-    this.#lacking();
+    this.#note();
   }
 
   /** @param {Event} event */
@@ -212,6 +228,9 @@ export class AskedForm {
   }
 
   #tellSeveral() {
-    if (!this.#lacking()) void this.#tellOnce(this.#chosen.join(JOIN) || NONE);
+    if (this.#lacking()) return;
+    const word = this.#chosen.join(JOIN) || NONE;
+    this.#draft.choose(this.#asked, []);
+    void this.#tellOnce(word);
   }
 }

@@ -25,7 +25,10 @@ function partsOfFact({ when, words, html }, at) {
  * @param {number} cause
  */
 function leadToCause(facts, cause) {
-  const lead = button("lead", textOf("told.follows", { name: facts[cause]?.when ?? "" }), () => {});
+  const named = makeElement("div");
+  named.innerHTML = facts[cause]?.words ?? "";
+  const name = [facts[cause]?.when, [...named.children].map((word) => word.textContent?.trim()).join(" ")].filter(Boolean).join(" · ");
+  const lead = button("lead", textOf("told.follows", { name }), () => {});
   lead.setAttribute("data-lead", String(cause));
   return makeElement("p", { class: "faulty" }, lead);
 }

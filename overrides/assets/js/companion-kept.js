@@ -4,7 +4,11 @@ import { forgetFollowed, keepFollowed, keptFollowed } from "./followed-kept.js";
 import { LANG } from "./paths.js";
 import { textOf } from "./texts.js";
 
-/** @typedef {import("./followed-kept.js").KeptFollowed} KeptFollowed */
+/**
+ * @typedef {import("./followed-kept.js").Followed} Followed
+ * @typedef {import("./followed-kept.js").KeptFollowed} KeptFollowed
+ * @typedef {import("./protocol.js").FollowedAnswer} FollowedAnswer
+ */
 
 /** Put `element` into the page; it is hidden while nothing is kept. */
 export class KeptFollowedGames {
@@ -31,6 +35,22 @@ export class KeptFollowedGames {
     this.element.replaceChildren(makeElement("p", {}, textOf("told.kept")), makeElement("ul", {}, ...games.map((game) => this.#row(game))));
     this.element.hidden = !games.length;
     return games[0] && !games[0].over ? games[0] : null;
+  }
+
+  /**
+   * Keeps a game, unless nothing has been told of it: that is none to come back to.
+   * @param {string} key
+   * @param {Followed} game
+   * @param {string[]} half what has been told of the next fact
+   * @param {FollowedAnswer} answer
+   * @returns {boolean} whether others are kept
+   */
+  keep(key, game, half, { facts, words, over, where }) {
+    const games = keptFollowed(this.#slot), before = games.find((each) => each.key === key);
+    // Where the same facts stand is known in the other language, too, if they were told there.
+    const say = before?.facts.join("\n") === facts.join("\n") ? before.say : {};
+    if (before || facts.length || words.length) keepFollowed(key, { ...game, half, over, say: { ...say, [LANG]: where } });
+    return games.some((each) => each !== before);
   }
 
   /** Goes to the newest game. */

@@ -16,10 +16,8 @@ function columnOf(table, number) {
   return { sum, all, left: all - told.reduce((count, each) => count + valueOf(each), 0), name: table.querySelector(`#tally-c${place}`)?.textContent ?? "" };
 }
 
-/** The table of one form; what was counted out last is there again when the same is asked anew. */
+/** The table of one form. */
 export class Tally {
-  /** @type {string[]} */
-  #draft = [];
   #isTaking = false;
   #said = makeElement("p", { class: "said-of-tally", role: "status" });
   #less = button("less", textOf("told.tally.less"), () => this.#take(!this.#isTaking));
@@ -42,12 +40,11 @@ export class Tally {
   /**
    * Goes on with a form that is shown.
    * @param {Element} element
-   * @param {string[]} old what is corrected, [] for nothing
+   * @param {string[]} words what is counted out already
    */
-  begin(element, old) {
+  begin(element, words) {
     this.#table = element.querySelector("table.tally");
     if (!this.#table) return;
-    const words = old.length ? old : this.#draft;
     this.#table.setAttribute("role", "grid");
     this.#table.after(this.#tools);
     for (const number of numbersIn(this.#table)) {
@@ -67,15 +64,11 @@ export class Tally {
     this.#tools.remove();
   }
 
-  /** What was counted out is of no use any more. */
-  forget() {
-    this.#draft = [];
-  }
-
   /** A press on a number; false for a press on something else. @param {Element} pressed */
   press(pressed) {
-    const number = pressed.closest("[data-count]");
-    if (!this.#table || !(number instanceof HTMLElement)) return false;
+    const number = pressed.closest("[data-count]"), head = pressed.closest(".tally tbody th");
+    if (this.#table && head) this.#putRow(/** @type {HTMLElement} */ (head.parentElement));
+    if (!this.#table || !(number instanceof HTMLElement)) return Boolean(head);
     this.#stopAt(number);
     this.#put(number, valueOf(number) + (this.#isTaking ? -1 : 1));
     return true;
@@ -87,11 +80,22 @@ export class Tally {
     const number = table && target instanceof HTMLElement && target.matches("[data-count]") ? target : null;
     if (!table || !number) return;
     const next = cellOfKey(event, Array.from(table.tBodies[0]?.rows ?? [], numbersIn), false);
-    const isLess = ["Backspace", "Delete", "-"].includes(key);
-    if (!next && !isLess && !/^\d$/.test(key)) return;
+    const isLess = ["Backspace", "Delete", "-"].includes(key), row = key === "+" ? number.closest("tr") : null;
+    if (!next && !isLess && !row && !/^\d$/.test(key)) return;
     event.preventDefault();
     this.#stopAt(next ?? number);
-    if (!next) this.#put(number, isLess ? valueOf(number) - 1 : Number(key));
+    if (row) this.#putRow(row);
+    else if (!next) this.#put(number, isLess ? valueOf(number) - 1 : Number(key));
+  }
+
+  /** One more, or less, of each column that has some left. @param {HTMLElement} row */
+  #putRow(row) {
+    this.goTo(row);
+    for (const number of numbersIn(row)) {
+      const table = /** @type {HTMLTableElement} */ (this.#table), wanted = valueOf(number) + (this.#isTaking ? -1 : 1);
+      if (wanted >= 0 && columnOf(table, number).left >= wanted - valueOf(number)) number.textContent = String(wanted);
+    }
+    this.#fit();
   }
 
   /** A touch on the board goes to a row of it. @param {HTMLElement} row */
@@ -147,13 +151,12 @@ export class Tally {
 
   #fit() {
     const table = /** @type {HTMLTableElement} */ (this.#table);
-    this.#draft = this.words ?? [];
     for (const number of numbersIn(table)) number.toggleAttribute("data-none", !valueOf(number));
     for (const number of numbersIn(table.tBodies[0]?.rows[0] ?? table)) {
       const { sum, left } = columnOf(table, number);
       if (sum) sum.textContent = left ? String(left) : "✓";
     }
-    const row = this.#emptyRow(), name = row?.querySelector("th")?.textContent ?? "…";
+    const row = this.#emptyRow(), name = row?.querySelector("th")?.textContent?.trim() ?? "…";
     this.#rest.textContent = textOf("told.tally.rest", { place: name });
     this.#rest.dataset.to = row?.dataset.to ?? "";
     setUsable(this.#rest, Boolean(row));

@@ -8,8 +8,9 @@ import { askToLast, isTime, keysFrom, readStored, removeStored, writeStored } fr
  */
 
 /**
- * Where a game stands. `half`: what has been told of the next fact; `say`: in words, by language.
- * @typedef {{half?: string[], over: boolean, say: Record<string, string>}} Standing
+ * Where a game stands. `half`: what has been told of the next fact; `draft`: what is chosen of its next word, as in companion-draft.js; `say`: in
+ * words, by language.
+ * @typedef {{half?: string[], draft?: string[], over: boolean, say: Record<string, string>}} Standing
  */
 
 /**
@@ -51,11 +52,11 @@ const areTexts = (list) => Array.isArray(list) && list.every((each) => typeof ea
  */
 function followedIn(key) {
   try {
-    const { version, players, options, way, names, facts, half, at, over, say, ...others } = JSON.parse(readStored(key) ?? "");
+    const { version, players, options, way, names, facts, half, draft, at, over, say, ...others } = JSON.parse(readStored(key) ?? "");
     const types = [version, players, options, over, at].map((part) => typeof part).join();
     if (types !== "number,number,object,boolean,number" || version > VERSION || !isTime(at)) return [];
     if (!["referee", "pad"].includes(way) || !areTexts(names) || !areTexts(facts)) return [];
-    return [{ key, players, options: options ?? {}, way, names, facts, half: areTexts(half) ? half : [], at, over, say: Object(say), others }];
+    return [{ key, players, options: options ?? {}, way, names, facts, half: areTexts(half) ? half : [], draft: areTexts(draft) ? draft : [], at, over, say: Object(say), others }];
   } catch {
     return [];
   }
@@ -74,11 +75,21 @@ export const newFollowedKey = (game) => `${PREFIX}${game}:${Date.now().toString(
  * @param {number} [at] when it was told last
  * @returns {boolean} whether it outlasts the visit
  */
-export function keepFollowed(key, { players, options, way, names, facts, half, over, say }, at = Date.now()) {
+export function keepFollowed(key, { players, options, way, names, facts, half, draft, over, say }, at = Date.now()) {
   void askToLast();
   // What a later version of the book has added to it stays.
-  const others = followedIn(key)[0]?.others ?? {};
-  return writeStored(key, JSON.stringify({ ...others, version: VERSION, players, options, way, names, facts, half, over, say, at }));
+  const before = followedIn(key)[0], chosen = draft ?? before?.draft;
+  return writeStored(key, JSON.stringify({ ...before?.others, version: VERSION, players, options, way, names, facts, half, draft: chosen, over, say, at }));
+}
+
+/**
+ * Keeps what is half chosen in a game that is kept.
+ * @param {string} key
+ * @param {string[]} draft
+ */
+export function keepDraft(key, draft) {
+  const [game] = followedIn(key);
+  if (game) keepFollowed(key, { ...game, draft }, game.at);
 }
 
 /**

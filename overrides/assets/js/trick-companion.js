@@ -10,12 +10,14 @@ import { ScreenAwake } from "./companion-awake.js";
 import { EntryTools } from "./companion-entry.js";
 import { followLead, newsOfFacts, rowsOfFacts, unfoldText } from "./companion-facts.js";
 import { KeptFollowedGames } from "./companion-kept.js";
+import { goOnFromName, NamesPanel } from "./companion-names.js";
 import { Pause } from "./companion-pause.js";
 import { bringIntoSight } from "./companion-sight.js";
 import { fillInStart, fitSeats, startOf } from "./companion-start.js";
 import { Steps } from "./companion-steps.js";
+import { NOTHING_TOLD } from "./companion-told.js";
 import { button, focusOn, liveRegion, makeElement, onceInPage, stopShortcuts, toolbar } from "./dom.js";
-import { keepFollowed, keptFollowed, newFollowedKey } from "./followed-kept.js";
+import { keepDraft, keepNamesOfTable, keptFollowed, newFollowedKey } from "./followed-kept.js";
 import { askWithProgress } from "./loading.js";
 import { moreMenu } from "./more-menu.js";
 import { leadToRules, morph } from "./morph.js";
@@ -28,20 +30,12 @@ import { textOf } from "./texts.js";
  * @typedef {import("./followed-kept.js").Followed} Followed
  * @typedef {import("./followed-kept.js").KeptFollowed} KeptFollowed
  * @typedef {import("./protocol.js").FollowedAnswer} FollowedAnswer
+ * @typedef {import("./companion-told.js").Told} Told
  * @typedef {import("./protocol.js").Refused} Refused
- */
-
-/**
- * What is being told: the words so far, and those to follow them once the next one is told. `at`: the number of the fact that is corrected, or
- * before which one is put in; null for the next fact.
- * @typedef {{words: string[], then: string[], at: number | null, insert: boolean}} Told
  */
 
 /** From this width on the table stands beside what is told, as in companion.css: the whole board has room. */
 const WIDE = 640;
-
-/** @type {Told} */
-const NOTHING_TOLD = { words: [], then: [], at: null, insert: false };
 
 /** The custom element. What is told is kept at once, under one key a game. */
 export class TrickCompanion extends HTMLElement {
@@ -56,17 +50,19 @@ export class TrickCompanion extends HTMLElement {
   #board = makeElement("div", { class: "board" });
   #beside = makeElement("div", { class: "beside" });
   #doing = makeElement("p", { class: "doing", hidden: "" });
-  #ask = new AskedForm((word) => this.#tell({ ...this.#telling, words: [...this.#telling.words, word] }), (why, at) => this.#say(why, at));
+  #ask = new AskedForm((word) => this.#tell({ ...this.#telling, words: [...this.#telling.words, word] }), (why, at) => this.#say(why, at), (draft) => keepDraft(this.#key, draft));
   #entry = new EntryTools(() => void this.#tell(NOTHING_TOLD), () => this.#change({ ...NOTHING_TOLD, at: this.#telling.at, insert: true }), () => this.#put(this.#game?.facts.filter((_, at) => at !== this.#telling.at) ?? []));
   #changed = makeElement("div", { class: "changed" });
   #unfit = makeElement("div", { class: "unfit-facts" });
   #news = makeElement("div", { class: "news" });
+  #ruling = makeElement("p", { class: "ruling", "aria-hidden": "true" });
   #begun = makeElement("div", { class: "words begun" });
   #pause = new Pause(() => this.#goOn());
   #standings = makeElement("div", { class: "standings" });
   #history = makeElement("ol", { class: "told", reversed: "" });
   #said = liveRegion();
   #share = new SharePanel();
+  #names = new NamesPanel((names) => this.#rename(names));
   #whatIf = makeElement("a", { class: "what-if" });
   /** @type {Steps | undefined} */
   #steps;
@@ -118,15 +114,15 @@ export class TrickCompanion extends HTMLElement {
     });
     this.#others.textContent = textOf("told.others");
     this.#whatIf.textContent = textOf("told.what_if");
-    const [more, menu] = moreMenu("⋯", button("share", textOf("play.share"), () => void this.#shareLink()), button("print", textOf("ask.print"), () => print()),
+    const [more, menu] = moreMenu("⋯", button("share", textOf("play.share"), () => void this.#shareLink()), button("print", textOf("ask.print"), () => print()), button("rename", textOf("told.rename"), () => this.#names.open(this.#form, this.#game?.names ?? [])),
       this.#others, button("new", textOf("told.new"), () => this.#leaveGame()));
     if (more) more.ariaLabel = textOf("play.more");
-    const tools = toolbar("telling-tools", textOf("told.tools"), redo, this.#whatIf, ...[more, menu].filter((part) => part !== undefined));
+    const tools = toolbar("telling-tools", textOf("told.tools"), this.#whatIf, ...[more, menu].filter((part) => part !== undefined));
     const history = makeElement("details", { class: "history" }, makeElement("summary", {}, textOf("told.history")), this.#history);
     this.#table.setAttribute("aria-label", textOf("told.table"));
     this.#table.append(this.#paperHead,
       makeElement("div", { class: "picture" }, this.#board, this.#beside),
-      makeElement("div", { class: "telling" }, this.#changed, this.#pause.element, this.#unfit, this.#doing, makeElement("div", { class: "asking" }, undo, this.#ask.element), this.#note, this.#begun, this.#news, this.#entry.element, tools, this.#share.element),
+      makeElement("div", { class: "telling" }, this.#changed, this.#pause.element, this.#unfit, this.#doing, this.#ruling, makeElement("div", { class: "asking" }, undo, redo, this.#ask.element), this.#note, this.#begun, this.#news, this.#entry.element, tools, this.#share.element, this.#names.element),
       this.#standings, history);
     this.#kept = new KeptFollowedGames(this.#slot, (game) => void this.#open(game, game.key));
     this.append(this.#working, this.#kept.element, this.#table, this.#said);
@@ -136,8 +132,9 @@ export class TrickCompanion extends HTMLElement {
     form?.addEventListener("submit", (event) => (event.preventDefault(), void this.#open(startOf(form, this.#slot), newFollowedKey(this.#slot))), { signal });
     form?.querySelector(".print-blank")?.addEventListener("click", () => print(), { signal });
     form?.addEventListener("input", () => fitSeats(form), { signal });
+    form?.addEventListener("keydown", goOnFromName, { signal });
     for (const place of [this.#board, this.#beside]) place.addEventListener("click", (event) => this.#ask.pressTable(event), { signal });
-    for (const place of [this.#changed, this.#unfit, this.#news, this.#begun, this.#history]) place.addEventListener("click", (event) => (this.#correct(event), followLead(event, this.#history)), { signal });
+    for (const place of [this.#changed, this.#unfit, this.#news, this.#begun, this.#note, this.#history]) place.addEventListener("click", (event) => (this.#correct(event), followLead(event, this.#history)), { signal });
     this.#history.addEventListener("click", unfoldText, { signal });
     document.addEventListener("visibilitychange", () => { if (this.#game) void this.#awake.keep(); }, { signal });
     watchAddress(() => this.#arrive(), signal);
@@ -167,7 +164,7 @@ export class TrickCompanion extends HTMLElement {
   }
 
   /**
-   * @param {Followed & {half?: string[]}} game
+   * @param {Followed & {half?: string[], draft?: string[]}} game
    * @param {string} key under which it is kept
    * @param {string} [link] the game as text, in place of all but its key
    */
@@ -175,9 +172,10 @@ export class TrickCompanion extends HTMLElement {
     const before = [this.#game, this.#key];
     [this.#game, this.#key] = [game, key];
     this.#half = game.half ?? [];
-    this.#ask.forget();
+    this.#ask.begin(game.draft ?? []);
     this.#steps?.begin(game.facts, [], []);
     this.#share.close();
+    this.#names.close();
     await this.#request(NOTHING_TOLD, link);
     this.toggleAttribute("data-opening", false);
     if (!this.#shown) [this.#game, this.#key] = [null, ""];
@@ -253,18 +251,14 @@ export class TrickCompanion extends HTMLElement {
     this.#telling = { words, then, at, insert };
     if (at === null) this.#half = words;
     this.#note.remove();
-    // Where the same facts stand is known in the other language, too, if they were told there.
-    const games = keptFollowed(this.#slot), before = games.find(({ key }) => key === this.#key);
-    const say = before?.facts.join("\n") === facts.join("\n") ? before.say : {};
-    keepFollowed(this.#key, { ...this.#game, half: this.#half, over, say: { ...say, [LANG]: answer.where } });
-    this.#others.hidden = !games.some((each) => each !== before);
+    this.#others.hidden = !this.#kept?.keep(this.#key, this.#game, this.#half, answer);
     if (this.#form) this.#form.hidden = true;
     if (this.#kept) this.#kept.element.hidden = true;
     this.#table.hidden = false;
     this.#table.dataset.way = way;
     this.#paperHead.textContent = [this.querySelector(".blank-sheet caption")?.textContent, this.#game.names.filter(Boolean).join(", "), new Date().toLocaleDateString(LANG, { dateStyle: "long" })].filter(Boolean).join(" · ");
     void this.#awake.keep();
-    await Promise.all([morph(this.#board, answer.board), morph(this.#beside, answer.beside), morph(this.#standings, answer.standings), morph(this.#changed, answer.changed), morph(this.#unfit, answer.unfit), morph(this.#begun, answer.begun), this.#pause.show(answer.pause, facts), this.#ask.show(answer.ask, at === null || insert ? "" : this.#oldWord(at, words.length))]);
+    await Promise.all([morph(this.#board, answer.board), morph(this.#beside, answer.beside), morph(this.#standings, answer.standings), morph(this.#changed, answer.changed), morph(this.#unfit, answer.unfit), morph(this.#begun, answer.begun), this.#pause.show(answer.pause, facts), this.#ask.show(answer.ask, at === null || insert ? "" : facts[at]?.split(" ")[words.length] ?? "", at === null ? words.join(" ") : null)]);
     this.#ask.markPlace();
     // What the rules tell by themselves goes with the word before it.
     if (first) this.#steps?.begin(facts, words, Array.from(this.#begun.querySelectorAll("[data-word-at]"), (word) => Number(word.getAttribute("data-word-at"))));
@@ -288,15 +282,6 @@ export class TrickCompanion extends HTMLElement {
   }
 
   /**
-   * What an earlier fact had at a place, which is told anew.
-   * @param {number} at
-   * @param {number} place
-   */
-  #oldWord(at, place) {
-    return this.#game?.facts[at]?.split(" ")[place] ?? "";
-  }
-
-  /**
    * Each question is seen with the board, whole if there is room, and so is what a correction changes; the end begins with who has won.
    * @param {boolean} told whether a fact is whole
    * @param {boolean} over
@@ -317,6 +302,8 @@ export class TrickCompanion extends HTMLElement {
     // The news and the words told so far stand below the choices: these are always in the same place under the board.
     const isNews = at === null && !pause;
     this.#news.replaceChildren(...(isNews ? newsOfFacts(told) : []));
+    this.#ruling.hidden = !facts.length;
+    this.#ruling.innerHTML = isNews ? told.at(-1)?.ruling ?? "" : "";
     this.#news.classList.toggle("refused", Boolean(told.at(-1)?.refused));
     if (over && at === null) this.#news.append(makeElement("p", { class: "over" }, textOf("told.over")));
     this.#history.replaceChildren(...rowsOfFacts(told, isNews));
@@ -343,12 +330,21 @@ export class TrickCompanion extends HTMLElement {
 
   /** Tells a fact anew from one of its words on. @param {Event} event */
   #correct({ target }) {
+    if (target instanceof Element && target.closest(".remove-unfit")) this.#put(this.#game?.facts.filter((_, at) => !this.#shown?.told[at]?.refused) ?? []);
     const pressed = target instanceof Element ? target.closest("[data-word-at]") : null;
     const at = Number(pressed?.closest("[data-at]")?.getAttribute("data-at")), place = Number(pressed?.getAttribute("data-word-at"));
     const words = pressed?.parentElement === this.#begun ? this.#telling.words : this.#game?.facts[at]?.split(" ");
     if (!pressed || !words) return;
     if (words === this.#telling.words) void this.#tell({ ...this.#telling, words: words.slice(0, place), then: words.slice(place + 1) });
     else this.#change({ words: words.slice(0, place), then: [], at, insert: false }, words.slice(place + 1));
+  }
+
+  /** @param {string[]} names by seat */
+  #rename(names) {
+    if (!this.#game) return;
+    keepNamesOfTable(names);
+    this.#game = { ...this.#game, names };
+    void this.#request(this.#telling).then(() => focusOn(this.#table, { preventScroll: true }));
   }
 
   /** Other facts in place of those told. @param {string[]} facts */

@@ -67,4 +67,5 @@ REFUSALS = (
     Refusal("too_many_preservers", RULE, left=2),
     Refusal("card_in_other_hand", RULE, card=44, seat=1),
     Refusal("nobody_left", RULE),
+    Refusal("took_lower_tide", RULE, seat=1),
 )

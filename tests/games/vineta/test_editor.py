@@ -15,6 +15,7 @@ from engine.core.situations import Question, Situation
 from engine.games.vineta.editor import EDITOR
 from engine.games.vineta.presentation import PRESENTATION
 from engine.games.vineta.questions import QUESTIONS
+from engine.games.vineta.rules.components import DISTRICTS
 from engine.games.vineta.rules.game import GAME
 from tests.entering import presses
 from tests.games.vineta.cities import NAMES, acted, city, row
@@ -322,8 +323,10 @@ def test_a_match_tells_what_its_viewer_sees(viewer: int | None) -> None:
         state = happened.state
         found = EDITOR.situation_from_view(GAME.view(state, viewer))
         whole = GAME.position(state)
-        for key in ("sunk", "houses", "series", "round", "start", "discards"):
+        for key in ("sunk", "series", "round", "start", "discards"):
             assert found.position[key] == whole[key]
+        # A district without houses is known to be empty.
+        assert found.position["houses"] == dict.fromkeys(DISTRICTS, "") | dict(whole["houses"])
         seen = [seat for seat, hand in enumerate(found.position["hands"]) if hand is not None]
         assert seen == ([0, 1] if viewer == EVERYONE else [] if viewer is None else [viewer])
         assert found.moves == ({} if viewer in (None, EVERYONE) else {"seat": str(viewer)})

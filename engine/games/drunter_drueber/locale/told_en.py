@@ -2,12 +2,18 @@
 
 TOLD: dict[str, str] = {
     "told.ask.starter": "Who begins?",
-    "told.ask.pawn": "{seat:who} {seat:verb|lays|lay|lay} a tile: at which pawn?",
+    "told.ask.pawn": "{seat:who} {seat:verb|lays|lay|lay} a tile: from which pawn?",
+    "told.when.pawn": "Move {number:n}",
+    "told.when.covered": "Scoring",
+    "told.when.target": "Scoring",
+    "told.when.main": "Scoring",
+    "told.when.second": "Scoring",
+    "told.when.left": "Scoring",
     "told.pass": "Passes: no tile fits",
     "told.ask.tile": "{pawn:pawn}: how many squares, and which way?",
     "told.ask.vote": "Vote on the outhouse at {outhouse:square}: tap every card laid.",
     "told.ask.proposal": "A vote? Tap who proposes the tile.",
-    "told.final": "Final scoring",
+    "told.final": "Finish here and count",
     "told.ask.cards": "{seat:who} {seat:verb|proposes|propose|propose}: tap every card laid.",
     "told.weighed.vote": (
         "A seat may lay several cards, also yes and no. “…?” counts nothing and comes back to the hand; JEEIIN, the"

@@ -2,12 +2,18 @@
 
 TOLD: dict[str, str] = {
     "told.ask.starter": "Qui commence ?",
-    "told.ask.pawn": "{seat:who} {seat:verb|pose|posez|posent} une plaquette : à quel pion ?",
+    "told.ask.pawn": "{seat:who} {seat:verb|pose|posez|posent} une plaquette : depuis quel pion ?",
+    "told.when.pawn": "Coup {number:n}",
+    "told.when.covered": "Décompte",
+    "told.when.target": "Décompte",
+    "told.when.main": "Décompte",
+    "told.when.second": "Décompte",
+    "told.when.left": "Décompte",
     "told.pass": "Passe : rien ne tient",
     "told.ask.tile": "{pawn:pawn} : combien de cases, et vers où ?",
     "told.ask.vote": "Vote sur les cabinets en {outhouse:square} : touchez toutes les cartes posées.",
     "told.ask.proposal": "Un vote ? Touchez qui propose la plaquette.",
-    "told.final": "Décompte final",
+    "told.final": "Finir ici et compter",
     "told.ask.cards": "{seat:who} {seat:verb|propose|proposez|proposent} : touchez toutes les cartes posées.",
     "told.weighed.vote": (
         "On peut poser plusieurs cartes, même oui et non. « …? » ne compte rien et revient en main ; JEEIIN, le joker,"

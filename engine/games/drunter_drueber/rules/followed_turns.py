@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.core.following import Ask, Choice, seats_as_choices
 from engine.core.game import Event, Log, Refusal
-from engine.games.drunter_drueber.rules import building, turn, vote
+from engine.games.drunter_drueber.rules import building, scoring, turn, vote
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.board import BOARD, DIRECTIONS, Square
@@ -23,7 +23,7 @@ from engine.games.drunter_drueber.rules.state import (
 )
 from engine.games.drunter_drueber.rules.told_tiles import fitting_tiles, untold_tiles
 from engine.games.drunter_drueber.rules.told_votes import WEIGHED, card_choices, told_votes
-from engine.games.drunter_drueber.rules.told_words import PASS
+from engine.games.drunter_drueber.rules.told_words import FINAL, PASS
 from engine.games.drunter_drueber.rules.variant import choose_main_target
 from engine.games.drunter_drueber.rules.view import UNSEEN
 
@@ -44,8 +44,8 @@ class FollowedTurns(FollowedTown):
         if not self.whose_turn:
             return None if words else Ask("starter", seats_as_choices(range(self.players)))
         if not words:
-            return Ask("pawn", self.pawns_as_choices(), self.state.turn)
-        if words[0] == PASS:
+            return Ask("pawn", self.pawns_as_choices(), self.state.turn, {"number": self.state.turns + 1})
+        if words[0] in (PASS, FINAL):
             return None
         if len(words) == 1:
             return Ask("tile", self.tiles_as_choices(words[0]), self.state.turn, {"pawn": words[0]})
@@ -62,13 +62,14 @@ class FollowedTurns(FollowedTown):
         return vote.outhouse_under_tile(BOARD, squares_of_placement(self.state, told_placement(words)))
 
     def pawns_as_choices(self) -> tuple[Choice, ...]:
-        """Return a choice for each pawn, then for a pass; the end is known before anybody could tell it."""
+        """Return a choice for each pawn, then for a pass, and to stop before the end, which is known by itself."""
         passing = self.tiles.after_passing(self.state.turn, fitting_tiles(self.state)).can_be()
         return (
             *map(self.pawn_as_choice, c.EVERY_PAWN),
             Choice(
                 PASS, refusal=None if passing else Refusal("cannot_pass", building.PASSING_RULE, seat=self.state.turn)
             ),
+            Choice(FINAL),
         )
 
     def pawn_as_choice(self, pawn: c.Pawn) -> Choice:
@@ -118,6 +119,8 @@ class FollowedTurns(FollowedTown):
                 log(state, e.StarterDrawn(STARTING_RULE, state.turn))
         elif words[0] == PASS:
             self.tell_pass(log)
+        elif words[0] == FINAL:
+            self.end_building(log)
         else:
             self.tell_tile(words, log)
 
@@ -145,6 +148,13 @@ class FollowedTurns(FollowedTown):
             self.take_votes(cards, sides, public)
             turn.count_vote_if_jokers_declared(state, public)
         self.go_on(log)
+
+    def end_building(self, log: Log[State] | None) -> None:
+        """Stop where the table does: all that lies is counted as at the end."""
+        state = self.state
+        if log is not None:
+            log(state, e.BuildingEnded(scoring.ENDING_RULE, e.UNTOLD_COUNT))
+        state.main, state.phase, state.shown = (UNSEEN,) * self.players, OVER, 0
 
     def go_on(self, log: Log[State] | None) -> None:
         """If it is time, have everyone choose a main target, which nobody sees; turn no card over at the end."""

@@ -14,6 +14,7 @@ from engine.games.drunter_drueber.rules.followed import FollowedTown
 from engine.games.drunter_drueber.rules.followed_turns import FollowedTurns
 from engine.games.drunter_drueber.rules.followed_votes import FollowedVotes
 from engine.games.drunter_drueber.rules.reach import squares_of_placement
+from engine.games.drunter_drueber.rules.told_causes import cause_of_refusal
 from engine.games.drunter_drueber.rules.told_changes import changes_of_game
 from engine.games.drunter_drueber.rules.told_words import PASS, SECOND
 
@@ -124,5 +125,7 @@ REAL_TABLE: Final = RealTable(
     news_of_fact,
     sheet=lambda _players: (("target", 0), ("counted", 0)),
     changes=changes_of_game,
+    plain=frozenset({e.TileLaid}),
+    cause=cause_of_refusal,
 )
 """How Drunter & Drüber is followed at a real table."""

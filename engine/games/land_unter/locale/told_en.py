@@ -19,6 +19,7 @@ TOLD: dict[str, str] = {
     "told.ask.lowest": "Stage {stage:n}: who shows the lowest tide? In a tie, all of them.",
     "told.sheet.left": "Stage {n:n}: life preservers left (eliminated: {{ LU.eliminated_points }})",
     "told.sheet.bonus": "Stage {n:n}: bonus (lowest tide: +{{ LU.bonus }})",
+    "refused.took_lower_tide": "{seat:who} {seat:verb|had|had|had} the highest card of this round.",
     "told.changed.out": "{seat:who} {seat:verb|is|are|are} now eliminated.",
     "told.changed.in": "{seat:who} {seat:verb|is|are|are} no longer eliminated.",
     "told.changed.loses": (

@@ -12,6 +12,7 @@ from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules import drowning, open_play, round, scoring, setup
 from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.state import CHOOSING, OVER, TURNING, State, new_state
+from engine.games.land_unter.rules.told_causes import cause_of_refusal
 from engine.games.land_unter.rules.told_changes import changes_of_game
 from engine.games.land_unter.rules.view import View, view
 
@@ -129,9 +130,18 @@ class FollowedRounds(FollowedStages):
         kind, values = ROUND_WORDS[len(words)], {"round": self.state.round + 1, "number": len(words) + 1}
         if kind == "tide":
             return Ask(kind, self.tides_as_choices(words), values=values)
-        seats = [seat for seat in self.state.active_seats() if str(seat) not in words[c.TURNED :]]
         low, high = sorted(map(int, words[: c.TURNED]))
-        return Ask(kind, seats_as_choices(seats), values={**values, "tide": high if kind == "second" else low})
+        choices = tuple(self.taker_choice(seat, words[c.TURNED :]) for seat in range(self.players))
+        return Ask(kind, choices, values={**values, "tide": high if kind == "second" else low})
+
+    def taker_choice(self, seat: Seat, takers: Sequence[str]) -> Choice:
+        """Return the choice of a seat that takes a tide card, after these."""
+        refusal = Refusal("took_lower_tide", round.LOWER_TIDE_RULE, seat=seat) if str(seat) in takers else None
+        try:
+            drowning.refuse_eliminated_seat(self.state, seat)
+        except Refusal as eliminated:
+            refusal = eliminated
+        return Choice(str(seat), "who", seat, refusal)
 
     def tides_as_choices(self, words: Sequence[str]) -> tuple[Choice, ...]:
         """Each tide card is turned up once a stage, and there are TIDE_COPIES of each level."""
@@ -297,6 +307,12 @@ def rows_of_sheet(players: int) -> list[tuple[str, int]]:
 
 
 REAL_TABLE: Final = RealTable(
-    follow_game, public_facts, sheet=rows_of_sheet, changes=changes_of_game, pause=(e.SetPassed,)
+    follow_game,
+    public_facts,
+    sheet=rows_of_sheet,
+    changes=changes_of_game,
+    plain=frozenset({e.LowerTideTaken, e.HigherTideTaken, e.PreserversTaken}),
+    cause=cause_of_refusal,
+    pause=(e.SetPassed,),
 )
 """How Land Unter is followed at a real table."""

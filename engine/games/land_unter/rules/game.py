@@ -53,7 +53,7 @@ class LandUnter(Game[State, Card, View]):
     schema: ClassVar[Schema] = SCHEMA
     refusals: ClassVar[tuple[str, ...]] = (
         *("eliminated", "not_your_turn", "already_chosen", "not_in_hand"),
-        *("tide_gone", "too_many_preservers", "card_in_other_hand", "nobody_left"),
+        *("tide_gone", "too_many_preservers", "card_in_other_hand", "nobody_left", "took_lower_tide"),
     )
 
     def set_up(

@@ -105,6 +105,11 @@ def house_in_sentence(value: str, html: bool, texts: Texts) -> str:
     return name_with_picture_if_html(value, pieces.house_name(value, texts), html, texts)
 
 
+def house_colour_in_sentence(value: str, html: bool, texts: Texts) -> str:
+    """Name a colour by its letter: "blue"; in HTML after the picture of a house of it."""
+    return name_with_picture_if_html(value, texts[f"render.named_{value}"], html, texts)
+
+
 def house_sign_in_sentence(value: str, html: bool, texts: Texts) -> str:
     """Write a house by its colour's letter: "blue house"; in HTML its picture alone."""
     return pieces.piece_icon(value, texts) if html else pieces.house_name(value, texts)
@@ -248,6 +253,7 @@ TOKENS: dict[str, Token] = {
     "house": house_in_sentence,
     "house_sign": house_sign_in_sentence,
     "a_house": house_with_article_in_sentence,
+    "house_colour": house_colour_in_sentence,
     "house_set": house_set_in_sentence,
     "houses": houses_in_sentence,
     "house_count": houses_alike_in_sentence,

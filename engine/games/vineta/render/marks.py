@@ -136,6 +136,8 @@ def marks_of_event(event: Event) -> tuple[str, ...]:
 
 
 def ask_marks(ask: Ask) -> tuple[str, ...]:
-    """Return the marks of the houses of which it is asked where they go."""
+    """Return the marks of the houses of which it is asked where they go, or of the district that swaps its houses."""
+    if ask.kind == "swap_with":
+        return (f"at:{ask.values['district']}",)
     houses = ask.values.get("houses", ())
     return tuple(f"house:{house}" for house in houses) if isinstance(houses, tuple) else ()

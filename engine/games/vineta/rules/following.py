@@ -9,6 +9,7 @@ from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.followed_points import FollowedPoints
 from engine.games.vineta.rules.followed_turns import FollowedTurns
 from engine.games.vineta.rules.public_facts import facts_of_turns
+from engine.games.vineta.rules.told_causes import cause_of_refusal
 from engine.games.vineta.rules.told_changes import changes_of_game
 
 
@@ -71,6 +72,10 @@ REAL_TABLE: Final = RealTable(
     frozenset({e.HousesShared}),
     sheet=lambda _players: (("own", 0), ("taken", 0), ("bonus", 0)),
     changes=changes_of_game,
+    plain=frozenset(
+        {e.SeriesStarted, e.SeriesExtended, e.AuthorityLaid, e.WindChanged, e.SeaCalmed, e.HouseMoved, e.HousesSwapped}
+    ),
+    cause=cause_of_refusal,
     pause=(e.TurnCleared,),
 )
 """How Vineta is followed at a real table."""

@@ -11,11 +11,11 @@ from engine.core.following import JOIN, Ask, Choice
 from engine.core.game import Log, Refusal, Seat
 from engine.games.vineta.rules import components as c
 from engine.games.vineta.rules import houses, length, notation
-from engine.games.vineta.rules.card_table import TABLE, carry_card_out, decision_kind_of_card
+from engine.games.vineta.rules.card_table import TABLE, carry_card_out, decision_kind_of_card, parse_target_of_card
 from engine.games.vineta.rules.city import refuse_sunk_district, remaining_districts_in_state
 from engine.games.vineta.rules.currents import authority_moves
 from engine.games.vineta.rules.hand import discard_chosen_card, discard_void_card, log_card_reveal
-from engine.games.vineta.rules.notation import HouseMove
+from engine.games.vineta.rules.notation import HouseMove, Relocation
 from engine.games.vineta.rules.state import ACTING, CHOOSING, NO_CARD, State, acting_seat, house_counts_on_district
 from engine.games.vineta.rules.told_choices import card_of_word, district_choice, may_have_card, refusal_by
 
@@ -29,7 +29,7 @@ def lay_told_card(state: State, words: Sequence[str], log: Log[State] | None, *,
     """Let the acting seat turn a card over that it may have, and carry it out as far as words tell.
 
     `kept`: whether it is known where houses are. Returns the words of half a move. The card is carried out once the
-    seat has none before it.
+    seat has none before it. Raises Refusal for a target that is illegal.
     """
     if state.phase == CHOOSING:
         lay_made_up_cards(state)
@@ -43,8 +43,9 @@ def lay_told_card(state: State, words: Sequence[str], log: Log[State] | None, *,
     elif not TABLE[card].has_target(state):
         discard_void_card(state, seat, log)
     moves, half = moves_and_half(card, words[1:])
-    for move in moves:
-        carry_card_out(state, seat, notation.canonical_move_text(move), log)
+    for move in map(notation.canonical_move_text, moves):
+        TABLE[card].refuse(state, seat, parse_target_of_card(card, move))
+        carry_card_out(state, seat, move, log)
     return half
 
 
@@ -93,13 +94,16 @@ def words_of_moves(card: c.Card, moves: Sequence[str]) -> Sequence[str]:
 def next_ask_of_card(state: State, words: Sequence[str], *, kept: bool) -> Ask | None:
     """Return what is to be told after the name of a card and some words of its moves, None once it is carried out.
 
-    None also after a card that the seat cannot have.
+    None also after a card that the seat cannot have, or a target that is illegal.
     """
     told = state.clone()
     seat = acting_seat(told)
     if not may_have_card(told, seat, card_of_word(words[0])):
         return None
-    half = lay_told_card(told, words, None, kept=kept)
+    try:
+        half = lay_told_card(told, words, None, kept=kept)
+    except Refusal:
+        return None
     if told.chosen[seat] == NO_CARD:
         return None
     card = told.chosen[seat]
@@ -109,10 +113,12 @@ def next_ask_of_card(state: State, words: Sequence[str], *, kept: bool) -> Ask |
 
 
 def values_of_house(state: State, half: Sequence[str]) -> Mapping[str, object]:
-    """Return what a question about houses names: those that are to go somewhere, or which one of how many it is."""
+    """Return what a question about houses names: those that move, or their district; or which one of how many it is."""
     if half and half[0].partition(JOIN)[0] in notation.HOUSE_PLACEMENTS:
         houses_told = half[0].split(JOIN)
         return {"house": c.COLOURS[notation.HOUSE_PLACEMENTS[houses_told[0]].colour], "houses": tuple(houses_told)}
+    if half and half[0] in notation.DISTRICT_BY_NAME:
+        return {"district": half[0]}
     if moving := state.moving:
         before = moving.used.bit_count()
         return {"number": before + 1, "count": before + moving.left}
@@ -143,20 +149,23 @@ def targets_as_choices(state: State, seat: Seat, card: c.Card, half: Sequence[st
         return flood_cards_as_choices(state, card, half)
     if entry.shape is HouseMove:
         return houses_as_choices(state, seat, card, half)
-    places = [place for place in remaining_districts_in_state(state) if c.DISTRICTS[place] not in half]
-    if card != c.RELOCATION:
-        refusals = [refusal_by(entry.refuse, state, seat, place) for place in places]
-        return decision_kind_of_card(card), list(map(district_choice, places, refusals))
-    refusals = [refusal_by(entry.refuse_source, state, place) for place in places]
-    return "swap_with" if half else "swap", list(map(district_choice, places, refusals))
+    places = c.EVERY_DISTRICT
+    if half:
+        swaps = (Relocation(notation.DISTRICT_BY_NAME[half[0]], place) for place in places)
+        return "swap_with", list(
+            map(district_choice, places, (refusal_by(entry.refuse, state, seat, swap) for swap in swaps))
+        )
+    refuse = partial(entry.refuse, state, seat) if card != c.RELOCATION else partial(entry.refuse_source, state)
+    kind = decision_kind_of_card(card) if card != c.RELOCATION else "swap"
+    return kind, [district_choice(place, refusal_by(refuse, place)) for place in places]
 
 
 def flood_cards_as_choices(state: State, card: c.Card, half: Sequence[str]) -> tuple[str, Sequence[Choice]]:
     """Return the kind and the choices of which flood card a wind or a calm sea takes, or where the wind takes it."""
     if half:
-        source = half[0].partition(".")[0]
-        places = [each.district for each in state.series if c.DISTRICTS[each.district] != source]
-        return "wind_to", list(map(district_choice, places))
+        moves = [notation.parse_target_text(f"{half[0]}>{name}") for name in c.DISTRICTS]
+        refusals = [refusal_by(TABLE[card].refuse, state, 0, move) for move in moves]
+        return "wind_to", list(map(district_choice, c.EVERY_DISTRICT, refusals))
     found = [
         Choice(text, "flood_at", (text, flood.waves), group=flood.seat)
         for series in state.series
@@ -168,7 +177,8 @@ def flood_cards_as_choices(state: State, card: c.Card, half: Sequence[str]) -> t
 def houses_as_choices(state: State, seat: Seat, card: c.Card, half: Sequence[str]) -> tuple[str, Sequence[Choice]]:
     """Return the kind and the choices of which houses a card moves, of where they go, or of both."""
     if half:
-        return "houses_to" if JOIN in half[0] else "house_to", ends_as_choices(state, seat, card, half[0])
+        ends = ends_as_choices(state, seat, card, half[0], c.EVERY_DISTRICT)
+        return "houses_to" if JOIN in half[0] else "house_to", ends
     if state.moving:
         return "next_house", list(next_moves_as_choices(state, seat, card, state.moving.source))
     kind, count = ("rescued", houses.HOUSES_MOVED[card]) if card == c.RESCUE else ("house", 1)
@@ -198,10 +208,9 @@ def house_choice(
     return Choice(spots[0], "house_count", (letters[0], counts[letters[0]]), refusal, spots=spots, under=under)
 
 
-def ends_as_choices(state: State, seat: Seat, card: c.Card, word: str) -> Sequence[Choice]:
-    """Return the choices of where houses of one district go, by the word that names them."""
+def ends_as_choices(state: State, seat: Seat, card: c.Card, word: str, ends: Sequence[c.District]) -> Sequence[Choice]:
+    """Return for each of these districts the choice that houses of one district go there, by the word for these."""
     colour, source = notation.HOUSE_PLACEMENTS[word.partition(JOIN)[0]]
-    ends = [place for place in remaining_districts_in_state(state) if place != source]
     moves = [HouseMove(colour, source, end) for end in ends]
     return [
         district_choice(end, refusal_by(TABLE[card].refuse, state, seat, move))
@@ -211,9 +220,10 @@ def ends_as_choices(state: State, seat: Seat, card: c.Card, word: str) -> Sequen
 
 def next_moves_as_choices(state: State, seat: Seat, card: c.Card, source: c.District) -> Iterator[Choice]:
     """Yield the choices of which house leaves next and where it goes, those of a colour under it."""
+    ends = [place for place in remaining_districts_in_state(state) if place != source]
     for letter, count in Counter(letters_of_houses(state, source)).items():
         house = f"{letter}:{c.DISTRICTS[source]}"
-        for choice in ends_as_choices(state, seat, card, house):
+        for choice in ends_as_choices(state, seat, card, house, ends):
             word, spots = f"{house}>{choice.word}", (house, choice.word)
             yield replace(choice, word=word, spots=spots, under=("house_count", (letter, count)))
 

@@ -24,7 +24,7 @@ def numbers_as_choices(left: int, most: int = 0, group: Seat | None = None) -> t
 
 def colour_choice(colour: c.Colour, refusal: Refusal | None = None, group: Seat | None = None) -> Choice:
     """Return a choice for a colour of houses, whose word is its letter."""
-    return Choice(c.COLOURS[colour], "colours", (c.COLOURS[colour],), refusal, group)
+    return Choice(c.COLOURS[colour], "house_colour", c.COLOURS[colour], refusal, group)
 
 
 def district_choice(district: c.District, refusal: Refusal | None = None) -> Choice:
