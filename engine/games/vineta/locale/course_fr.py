@@ -81,7 +81,7 @@ COURSE: dict[str, str] = {
     "stage.coast.2.why": "La mer a pris la place de {gap:districts}, juste à côté {touch:of_district}.",
     "stage.authority.title": "L’autorité",
     "stage.authority.idea": (
-        "L’autorité change une série de {{ word VI.sway }}, même au-dessous de zéro, jusqu’à la fin du tour."
+        "Jusqu’à la fin du tour, l’autorité ajoute ou enlève {{ word VI.sway }} vagues à une série, même sous zéro."
     ),
     "stage.authority.1.told": "L’autorité ajoute ou enlève {{ word VI.sway }} vagues à une série, même sous zéro.",
     "stage.authority.1.ask": (
