@@ -325,8 +325,6 @@ TURNS: Final = (
                 skip=2,
                 here_only=True,
             ),
-        ),
-        elsewhere=(
             Task(
                 WON,
                 ("0", "1", "2", "3"),
@@ -335,6 +333,8 @@ TURNS: Final = (
                 (wrong.who_took_most_wins, wrong.owner_of_last_district_wins, wrong.most_houses_win),
                 skip=3,
             ),
+        ),
+        elsewhere=(
             Task(
                 LAST_ONE,
                 tuple(map(str, sorted({*BONUS}))),

@@ -259,6 +259,7 @@ COURSE: dict[str, str] = {
         "{district:the_district} is the last one, and brings {points:n} points more. Touch the player who gets them."
     ),
     "stage.last_district.2.why": "{seat:who} {seat:verb|has|have|have} the tile of this district, secret until now.",
+    "stage.last_district.3.told": "Another table.",
     "stage.last_district.3.ask": (
         "The last district is left, and the tiles are shown. Add up the points, and touch the player who wins."
     ),

@@ -284,6 +284,7 @@ COURSE: dict[str, str] = {
         "{district:the_district} est le dernier : il rapporte {points:n} points de plus. Touchez celui qui les marque."
     ),
     "stage.last_district.2.why": "{seat:who} {seat:verb|a|avez|ont} la tuile de ce quartier, secrète jusqu’ici.",
+    "stage.last_district.3.told": "Une autre table.",
     "stage.last_district.3.ask": (
         "Il reste un quartier, et les tuiles sont retournées. Comptez les points, et touchez celui qui gagne."
     ),
