@@ -89,8 +89,5 @@ def steps_of_line(decision: DecisionReview, told: ToldLine, review: Review) -> l
     runs, facts = decision.playouts, decision.contrast.facts if decision.contrast else ()
     log = RecordedLine(runs, decision.outcomes, facts[0].happening if facts else None)
     runs.play_out(runs.draw_world(told.world), told.move, log)
-    near, far = (
-        cut_into_steps(log.recorder.snapshots[:end], review.match.presentation)
-        for end in (log.near, max(log.near, log.end))
-    )
+    near, far = (cut_into_steps(log.recorder.snapshots[:end]) for end in (log.near, max(log.near, log.end)))
     return far if len(far) <= MOST_STEPS else near[:MOST_STEPS]

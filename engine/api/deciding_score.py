@@ -40,7 +40,7 @@ def seats_to_compare_with_winner(result: Result, person: Seat | None) -> Sequenc
 def tie_breaks_html(match: Match, describer: Describer) -> Html:
     """Return the sentences on the comparisons that broke a tie; NOTHING if there were none."""
     events = (entry.snapshot.event for entry in match.log if not entry.struck)
-    told = describer.describe_events(event for event in events if type(event) in match.presentation.tie_breaks)
+    told = describer.describe_events(event for event in events if event.tie_break)
     return fragment(tag("p", line.html, class_="decided") for line in told)
 
 

@@ -29,7 +29,7 @@ def example_difference_html(
     `printed`: whether the example before was the printed one.
     """
     here = [snapshot.event for snapshot in now.steps[first_changed_step_number(before, now) - 1]]
-    was, is_ = (outcome_events(presentation, lesson) for lesson in (before, now))
+    was, is_ = (outcome_events(lesson) for lesson in (before, now))
     come = next((each for each in is_ if each not in was), None)
     inside = (
         labelled_event_html("now", come, describer) if come and come not in here else NOTHING,
@@ -39,10 +39,10 @@ def example_difference_html(
     return tag("div", inside, bots_choose_from_step_html(now, describer), class_="different")
 
 
-def outcome_events(presentation: Presentation, lesson: Lesson) -> list[Event]:
+def outcome_events(lesson: Lesson) -> list[Event]:
     """Return the events shown that sum up a round or the game."""
-    told = presentation.telling.recap | {GameWon, VictoryShared}
-    return [snapshot.event for step in lesson.steps for snapshot in step if type(snapshot.event) in told]
+    shown = (snapshot.event for step in lesson.steps for snapshot in step)
+    return [event for event in shown if event.recap or isinstance(event, (GameWon, VictoryShared))]
 
 
 def former_event_html(

@@ -101,7 +101,7 @@ class FinalCount:
 
 def seat_counted_by(told: Snapshot, match: Match) -> Seat | None:
     """Return the seat that an event of the final count is about; None for what says who has won, and why."""
-    if isinstance(told.event, ENDS) or type(told.event) in match.presentation.tie_breaks:
+    if isinstance(told.event, ENDS) or told.event.tie_break:
         return None
     seat: Seat | None = getattr(told.event, "seat", None)
     return seat

@@ -176,13 +176,13 @@ class Telling:
 
     def consequences(self, fact: ToldFact) -> list[Line]:
         """Return what a fact brought about: what sums it up; where only points are told, all of it."""
-        telling, table = self.presentation.telling, self.presentation.real_table
+        table = self.presentation.real_table
         if self.way is Way.PAD:
-            told = [event for event in fact.events if type(event) not in telling.quiet]
+            told = [event for event in fact.events if not event.quiet]
         elif table and table.news:
             told = [*table.news(fact.events)]
         else:
-            told = [event for event in fact.events if type(event) in telling.recap]
+            told = [event for event in fact.events if event.recap]
         full = table.told_in_full if table else frozenset()
         return [
             line
@@ -367,9 +367,9 @@ class Telling:
 
     def end_lines(self) -> list[Line]:
         """Return who has won, after what broke a tie; [] before the end."""
-        told = (GameWon, VictoryShared, *self.presentation.tie_breaks)
         events = self.last.events if self.last and self.followed.result else ()
-        return [self.describer.describe_event(event) for event in events if isinstance(event, told)]
+        told = [event for event in events if event.tie_break or isinstance(event, (GameWon, VictoryShared))]
+        return [*map(self.describer.describe_event, told)]
 
 
 LAST_TOLD: Final[deque[tuple[object, Telling]]] = deque(maxlen=4)

@@ -10,7 +10,6 @@ from typing import Final
 from engine.core.changed import Sentence, items_without
 from engine.core.describe import Describer, Line, uncapitalized
 from engine.core.following import Followed, RealTable, SoFar, ToldFact
-from engine.core.game import Event
 from engine.core.heard import SENTENCE
 from engine.core.html import NOTHING, Html, fragment, join_html, tag
 from engine.core.presentation import Presentation
@@ -93,7 +92,7 @@ def changes(before: Account, now: Account, presentation: Presentation, say: Desc
         sum(was.refusal is not None and is_.refusal is None for was, is_ in pairs),
         [*told_changes(before, now, presentation.real_table, say)],
         sorted(changes_of_table(before.table, now.table), key=lambda change: weight_of_thing(change, say)),
-        [*changes_on_the_way(pairs, now.times[first:], presentation.telling.quiet, say)],
+        [*changes_on_the_way(pairs, now.times[first:], say)],
     )
 
 
@@ -152,13 +151,13 @@ def differing_parts(before: list[str], now: list[str]) -> tuple[Sequence[str], S
 
 
 def changes_on_the_way(
-    pairs: Iterable[tuple[ToldFact, ToldFact]], times: Sequence[str], quiet: frozenset[type[Event]], say: Describer
+    pairs: Iterable[tuple[ToldFact, ToldFact]], times: Sequence[str], say: Describer
 ) -> Iterator[Change]:
     """Yield what the same facts brought about before and now, where both times they fitted, in sentences."""
     for (was, is_), time in zip(pairs, times, strict=True):
         if not was.refusal and not is_.refusal:
             sides = items_without(was.events, is_.events), items_without(is_.events, was.events)
-            gone, new = ([event for event in side if type(event) not in quiet] for side in sides)
+            gone, new = ([event for event in side if not event.quiet] for side in sides)
             if gone or new:
                 lines = ([line.text for line in say.describe_events(side, short=True)] for side in (gone, new))
                 before, now = ([" ".join(side).removesuffix(".")] if side else [] for side in lines)

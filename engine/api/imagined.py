@@ -127,7 +127,7 @@ def board_at_end_of_course_html(found: Course, presentation: Presentation, descr
 def course_step_items_html(found: Course, presentation: Presentation, describer: Describer) -> Iterator[Html]:
     """Yield the steps of a course as list items, with counted events marked; `MOST_STEPS` limits how many."""
     counted = {id(snapshot) for snapshot in found.counted}
-    steps = cut_into_steps(found.snapshots, presentation)
+    steps = cut_into_steps(found.snapshots)
     left_out = False
     for at, step in enumerate(steps):
         telling = any(id(snapshot) in counted for snapshot in step)

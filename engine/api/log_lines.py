@@ -9,8 +9,7 @@ from engine.match.match import LogEntry, Match
 
 def missing_log_lines(match: Match, describer: Describer, lines: int, struck: int) -> LogView:
     """Return the lines of the log that a page lacks; all of them if of its own `lines` others are `struck` by now."""
-    quiet = match.presentation.telling.quiet
-    told = [entry for entry in match.log if type(entry.snapshot.event) not in quiet]
+    told = [entry for entry in match.log if not entry.snapshot.event.quiet]
     held = lines <= len(told) and sum(entry.struck for entry in told[:lines]) == struck
     at = lines if held else 0
     return {"at": at, "lines": [log_item_html(entry, describer) for entry in told[at:]]}

@@ -39,9 +39,8 @@ def replay_answer(match: Match, viewer: Seat | None, lang: str) -> ReplayAnswer:
 
 def log_line_number_of_each_step(match: Match, steps: int) -> list[int]:
     """Return the index of each step's line in the log; without one, that of the line before, -1 before the first."""
-    quiet = match.presentation.telling.quiet
     numbers = step_number_by_snapshot(match, [entry.snapshot for entry in match.log if not entry.struck])
-    lines = (entry for entry in match.log if type(entry.snapshot.event) not in quiet)
+    lines = (entry for entry in match.log if not entry.snapshot.event.quiet)
     last = {numbers[id(entry.snapshot)]: line for line, entry in enumerate(lines) if id(entry.snapshot) in numbers}
     return list(accumulate((last.get(number, -1) for number in range(1, steps + 1)), max))
 

@@ -14,7 +14,7 @@ from engine.core.html import NOTHING, Html, fragment, join_html, tag
 from engine.core.presentation import ScoreShare
 from engine.core.render import AT_SEAT, EARNED
 from engine.match.match import Match
-from engine.match.recorder import Snapshot, event_group_name
+from engine.match.recorder import Snapshot
 from engine.match.seats import HUMAN, human_seats
 
 MOST_EVENTS: Final = 8
@@ -29,10 +29,10 @@ def recap_view(match: Match, describer: Describer) -> RecapView | None:
     every = recap_events(match)
     if not every:
         return None
-    told = last_few_events(match, every)
+    told = last_few_events(every)
     said = recap_paragraphs(match, told, describer)
     before = every[: -len(told)]
-    ended = ends_part_of_game(match, told[0])
+    ended = told[0].event.recap == "break"
     if before and not ended:
         said.append([describer.line_with_rule("table.recap.cut", "", {})])
     if before and ended and match.presentation.telling.recap_picture is None:
@@ -66,7 +66,7 @@ def events_grouped_by_points(match: Match, told: Sequence[Snapshot]) -> list[Sna
     ordered = list[Snapshot]()
     for _, together in groupby(
         told,
-        lambda each: bool(score_shares_of_snapshot(match, each)) and event_group_name(each.event, match.presentation),
+        lambda each: bool(score_shares_of_snapshot(match, each)) and each.event.group,
     ):
         run = list(together)
         kinds = [type(each.event) for each in run]
@@ -91,7 +91,7 @@ def marks_of_points_earned(match: Match, told: Sequence[Snapshot]) -> list[str]:
 
 def step_before_pause(match: Match, last: StepView, told: list[Snapshot], pause: str, describer: Describer) -> StepView:
     """Return the last step before a pause: its caption says how the part ended, its board shows the gains."""
-    ended = events_since_part_of_game_ended(match, told)
+    ended = events_since_part_of_game_ended(told)
     shown: StepView = {
         **last,
         "caption": lines_with_rule_links_html(step_sentences(events_grouped_by_points(match, ended), describer)),
@@ -106,34 +106,29 @@ def step_before_pause(match: Match, last: StepView, told: list[Snapshot], pause:
 
 def notes_on_new_part_of_game(match: Match, describer: Describer) -> list[Line]:
     """Return the game's notes on what a new part of the game means to the player who decides."""
-    begun = [each for each in events_since_decision(match) if type(each.event) in match.presentation.telling.pauses]
+    begun = [each for each in events_since_decision(match) if each.event.pause]
     return event_notes(match.presentation, begun, describer)
 
 
 def recap_events(match: Match) -> list[Snapshot]:
-    """Return the events since the decision that belong in a recap (`Telling.recap`)."""
-    return [each for each in events_since_decision(match) if type(each.event) in match.presentation.telling.recap]
+    """Return the events since the decision that belong in a recap (`Told.recap`)."""
+    return [each for each in events_since_decision(match) if each.event.recap]
 
 
-def last_few_events(match: Match, every: list[Snapshot]) -> list[Snapshot]:
+def last_few_events(every: list[Snapshot]) -> list[Snapshot]:
     """Return the last few events, or, if one ended a part of the game, those from the last such event on."""
-    return events_since_part_of_game_ended(match, every) or every[-MOST_EVENTS:]
+    return events_since_part_of_game_ended(every) or every[-MOST_EVENTS:]
 
 
-def events_since_part_of_game_ended(match: Match, every: list[Snapshot]) -> list[Snapshot]:
+def events_since_part_of_game_ended(every: list[Snapshot]) -> list[Snapshot]:
     """Return the events from the last one that ended a part of the game, itself included; [] if none did."""
-    breaks = (place for place in reversed(range(len(every))) if ends_part_of_game(match, every[place]))
+    breaks = (place for place in reversed(range(len(every))) if every[place].event.recap == "break")
     return every[next(breaks, len(every)) :]
-
-
-def ends_part_of_game(match: Match, told: Snapshot) -> bool:
-    """Return whether an event ends a part of the game, like a stage or a turn (`Telling.recap_breaks`)."""
-    return type(told.event) in match.presentation.telling.recap_breaks
 
 
 def recap_marks(match: Match) -> list[str]:
     """Return the marks of the recap's events; after the end without those at seats, which would look like winners."""
-    found = marks_of_events(match, last_few_events(match, recap_events(match)))
+    found = marks_of_events(match, last_few_events(recap_events(match)))
     return [mark for mark in found if AT_SEAT not in mark] if match.is_over else found
 
 
@@ -158,7 +153,7 @@ def events_since_decision(match: Match) -> Iterator[Snapshot]:
     """Yield the events after the last turn of the person who has to decide, or of any person if nobody has to.
 
     Of that turn itself, yield all events if others took part in it; else only those from where it ended a part of the
-    game (`ends_part_of_game`).
+    game (`Told.recap`).
     """
     own = match.seats_to_choose(HUMAN)[:1] or human_seats(match.kinds)
     mine = [{seat in own for seat, _ in turn} for turn in match.turns]
@@ -167,6 +162,6 @@ def events_since_decision(match: Match) -> Iterator[Snapshot]:
     for entry in match.log:
         if entry.struck or entry.turn < last:
             continue
-        shared = shared or entry.turn > last or (last > 0 and ends_part_of_game(match, entry.snapshot))
+        shared = shared or entry.turn > last or (last > 0 and entry.snapshot.event.recap == "break")
         if shared:
             yield entry.snapshot

@@ -19,7 +19,6 @@ from engine.api.view_model import match_describer, snapshot_that_decided_minigam
 from engine.core.describe import Describer, Line
 from engine.core.game import Seat
 from engine.core.html import Html
-from engine.core.presentation import Presentation
 from engine.match.match import Match
 from engine.match.recorder import Snapshot, Step, cut_into_steps, joined_steps
 
@@ -32,9 +31,9 @@ def unseen_steps(match: Match, lang: str, *, stepwise: bool = False) -> list[Ste
     """
     describer = match_describer(match, lang)
     shown = snapshots_up_to(snapshot_that_decided_minigame(match), match.unseen)
-    steps = cut_into_steps(shown, match.presentation)
+    steps = cut_into_steps(shown)
     set_up = [] if stepwise or match.start.position else list(takewhile(is_set_up_step, steps))
-    played = steps[len(set_up) :] if stepwise else joined_steps(steps[len(set_up) :], match.presentation)
+    played = steps[len(set_up) :] if stepwise else joined_steps(steps[len(set_up) :])
     rest = steps_with_pauses(match, played, describer, stepwise=stepwise)
     return [set_up_step_view(match, set_up, describer), *rest] if set_up else rest
 
@@ -100,7 +99,7 @@ def final_count_views(
 
 def label_of_pause(match: Match, step: Sequence[Snapshot], before: Snapshot, describer: Describer) -> str:
     """Return what the button says that goes on to this step, where it begins another part of the game; else ""."""
-    begins = [each.event for each in step if type(each.event) in match.presentation.telling.pauses]
+    begins = [each.event for each in step if each.event.pause]
     if begins and step[-1].moves and type(before.event) is not type(begins[0]):
         return describer.text_about_event(begins[0], f"pause.{type(begins[0]).__name__}").text
     return ""
@@ -129,17 +128,15 @@ def step_view_and_glimpses(match: Match, step: Step, before: Snapshot, describer
 def step_view(match: Match, step: Step, said: Sequence[Line], describer: Describer) -> StepView:
     """Return a step with these lines, followed by the game's notes on what it means to the viewer."""
     notes = event_notes(match.presentation, step, describer)
-    weighty = bool(notes) or any(is_weighty_event(each, match.presentation) for each in step)
+    weighty = bool(notes) or any(is_weighty_event(each) for each in step)
     drawn = step_board_and_beside_html(step, match.presentation, describer)
     return step_view_with_lines(*drawn, [*said, *notes], shown_moment_of_step(match, step), weighty=weighty)
 
 
-def is_weighty_event(told: Snapshot, presentation: Presentation) -> bool:
+def is_weighty_event(told: Snapshot) -> bool:
     """Return whether the table shows an event to this viewer long enough to be read."""
     event: Any = told.event
-    telling = presentation.telling
-    own = type(event) in telling.weighty_own and event.seat == told.view.seat
-    return own or type(event) in telling.weighty
+    return event.weighty is True or (event.weighty == "own" and event.seat == told.view.seat)
 
 
 def step_view_with_lines(

@@ -23,9 +23,9 @@ class SecretEvent(Event):
     seat: Seat
     unseen: ClassVar[dict[str, Any]]
 
-    def __init_subclass__(cls, **unseen: Any) -> None:
-        """Store the value that others see instead of each of these fields."""
-        super().__init_subclass__()
+    def __init_subclass__(cls, *, group: str | None = None, quiet: bool = False, **unseen: Any) -> None:
+        """Store the value that others see instead of each of these fields; `group`, `quiet`: see `Told`."""
+        super().__init_subclass__(group=group, quiet=quiet)
         cls.unseen = unseen
 
     @property
@@ -38,7 +38,7 @@ class SecretEvent(Event):
         return self if seat == self.seat else replace(self, **self.unseen)
 
 
-class MoveRefused(Event):
+class MoveRefused(Event, group=""):
     """A move that was tried and refused, shown for what it teaches: the refusal as an event.
 
     `move` is the move's text, or that of a gesture that means no move at all; `params` are the refusal's, as pairs.
@@ -56,14 +56,14 @@ class ToChoose(Event):
     seat: Seat
 
 
-class GameWon(Event):
+class GameWon(Event, weighty=True):
     """The game ended with one winner."""
 
     seat: Seat
     scores: tuple[int, ...]
 
 
-class VictoryShared(Event):
+class VictoryShared(Event, weighty=True):
     """The game ended with a tie that nothing breaks."""
 
     winners: tuple[Seat, ...]

@@ -3,11 +3,12 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import Field, dataclass
-from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar, dataclass_transform
+from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 from engine.core.refusal import Refusal as Refusal
 from engine.core.rng import Random
 from engine.core.schema import SHOWN, Schema
+from engine.core.told import Told
 
 Seat = int
 """A place at the table, counted clockwise from 0; the left neighbour of seat s is s + 1."""
@@ -38,16 +39,10 @@ class Decision:
     hidden: bool = False
 
 
-@dataclass_transform(frozen_default=True)
-@dataclass(frozen=True)
-class Event:
+class Event(Told):
     """Something that happened, and the id of the rule that made it happen. Subclasses are frozen dataclasses."""
 
     rule: str
-
-    def __init_subclass__(cls) -> None:
-        """Make each subclass a frozen dataclass."""
-        dataclass(frozen=True)(cls)
 
     @property
     def sentence_variant(self) -> str:

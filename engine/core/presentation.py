@@ -46,7 +46,7 @@ Texts, the same keys in every language, beside those in `core/locale`:
 - `<Event>` or `<Event>.<variant>` for each kind of event, `refused.<code>` for each refusal of the game;
 - `table.round` (`round`, its `heading_number`), and `table.set_up` for all that is dealt before the first move;
   `table.stage` (`stage`, `round`) for a game whose rounds are counted anew in each of several stages;
-- `pause.<Event>` for each of its pauses (what the event holds): the label of the button that continues;
+- `pause.<Event>` for each event with a `pause` (what the event holds): the label of the button that continues;
 - `decide.<kind>` (`seat`) and `now.<kind>` for each kind of decision: what is asked, and what one may do; `aim`: what
   all of them are for, and `aim.short` the same in fewer words, if it is long;
 - `note.…`: what its `question_note`, `aim_note`, `event_note`, `decision_note` and `warning_note` name;
@@ -203,8 +203,6 @@ class GamePresentation(Generic[V]):
     """What readers may note of the others' secrets; None where seats have none for a whole game."""
     score_shares: Callable[[Event, V], Sequence[ScoreShare]] = lambda _event, _view: ()
     """Returns the points that an event brings to seats in the final ranking."""
-    tie_breaks: frozenset[type[Event]] = frozenset()
-    """Events that compare tied seats: at the end they explain why one of them has won."""
     comparison: DrawComparison[V] = no_drawing
     thumbnail: Callable[[V], Html] = no_drawing
     """Draws a bystander's view as small as a word, without text; short, since the browser stores it with the game."""

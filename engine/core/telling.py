@@ -1,7 +1,7 @@
-"""How a table presents what happens: which events make a step, how long it stays, and what a recap says of it."""
+"""How a table presents what happens, as far as the events do not say it themselves (see `core.told`)."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from engine.core.drawing import Draw
@@ -35,31 +35,11 @@ class Telling(Generic[V]):
     """The number of the stage, from 1, in games that count their rounds anew in each stage; 0 in others."""
     share_over: Callable[[V], float] = lambda _view: 0.0
     """How much of a game is over, from 0 to 1: it never falls while one is played."""
-    group: Mapping[type[Event], str] = field(default_factory=dict)
-    """Events of one group share a step when they follow each other; "" is a step alone, the others share with their
-    own kind."""
-    quiet: frozenset[type[Event]] = frozenset()
-    """Events that get no step."""
-    told_with_next: frozenset[type[Event]] = frozenset()
-    """Events that a table joins to the step after them, unless the reader watches step by step."""
-    told_with_last: frozenset[type[Event]] = frozenset()
-    """Events that change nothing on the board: a table joins them to the step before them, likewise."""
-    weighty: frozenset[type[Event]] = frozenset()
-    """Events that a table lingers at: however much happens before a choice, there is time to read them."""
-    weighty_own: frozenset[type[Event]] = frozenset()
-    """Events with a `seat` that it lingers at, likewise, where that seat is the viewer's own."""
-    pauses: frozenset[type[Event]] = frozenset()
-    """Events before which, the first of several in a row, a table waits until its reader goes on: another part of the
-    game begins."""
     glimpses: Callable[[Event, V, V], Iterable[Glimpse]] = lambda _event, _view, _before: ()
     """What a table shows one after the other before the step of an event, by the views right after it and before it
     (the same one twice where that is not known)."""
-    recap: frozenset[type[Event]] = frozenset()
-    """Events that sum up a trick, a round or a few turns, for readers who watch no steps."""
-    recap_breaks: frozenset[type[Event]] = frozenset()
-    """Of these, the events with which a recap begins anew, since a part of the game has ended."""
     recap_picture: Draw[V] | None = None
-    """Draws these events in small; without it the board is drawn with their marks."""
+    """Draws the events of a recap in small; without it the board is drawn with their marks."""
     event_note: Callable[[Event, V], Note] = lambda _event, _view: None
     """A note that a table adds to the sentence of an event: its meaning for the viewer, by their view. The table
     lingers there."""

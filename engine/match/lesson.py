@@ -82,7 +82,8 @@ FURTHER: Final = 60
 def lesson_from_run(run: ExampleRun) -> Lesson:
     """Return what has been played, cut into steps."""
     example = run.example
-    steps = cut_into_steps(run.recorder.snapshots, run.presentation, example.grain, aloud=example.aloud)
+    by_round = run.presentation.telling.heading_number if example.grain == "round" else None
+    steps = cut_into_steps(run.recorder.snapshots, by_round, aloud=example.aloud)
     return Lesson(example, run.plan, steps_from_first_to_last_event(steps, example), run.made)
 
 

@@ -1,12 +1,10 @@
 """Recording a game: each event with the view right after it, grouped into steps to be shown."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from engine.core.events import MoveRefused
 from engine.core.game import EVERYONE, AnyGame, Event, Seat
-from engine.core.presentation import Presentation
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,20 +50,21 @@ Step = list[Snapshot]
 
 
 def cut_into_steps(
-    snapshots: Iterable[Snapshot], presentation: Presentation, grain: str = "event", *, aloud: bool = False
+    snapshots: Iterable[Snapshot], round_number: Callable[[Any], int] | None = None, *, aloud: bool = False
 ) -> list[Step]:
     """Group snapshots into steps.
 
-    Consecutive ones with equal, non-empty keys share a step (see `step_grouping_key`). The game's quiet events are left
-    out unless `aloud`. `grain` is "event" or "round".
+    Consecutive ones share a step if one move brought them and their events have the same group that is not ""; with
+    `round_number` (of a view), if they are of one round. Quiet events are left out unless `aloud`.
     """
     steps: list[Step] = []
-    last = ("", 0)
+    last: object = None
     for snapshot in snapshots:
-        if type(snapshot.event) in presentation.telling.quiet and not aloud:
+        if snapshot.event.quiet and not aloud:
             continue
-        key = step_grouping_key(snapshot, presentation, grain)
-        if steps and key[0] and key == last:
+        group = snapshot.event.group and (snapshot.event.group, snapshot.moves)
+        key = round_number(snapshot.view) if round_number else group
+        if key and key == last:
             steps[-1].append(snapshot)
         else:
             steps.append([snapshot])
@@ -73,31 +72,17 @@ def cut_into_steps(
     return steps
 
 
-def joined_steps(steps: Iterable[Step], presentation: Presentation) -> list[Step]:
-    """Join steps that show little to their neighbours (see `Telling.told_with_next`)."""
-    telling, found = presentation.telling, list[Step]()
+def joined_steps(steps: Iterable[Step]) -> list[Step]:
+    """Join steps that show little to their neighbours (see `Told.told_with`)."""
+    found = list[Step]()
     waiting: Step = []
     for step in steps:
-        kinds = {type(snapshot.event) for snapshot in step}
-        if kinds <= telling.told_with_next:
+        told_with = {snapshot.event.told_with for snapshot in step}
+        if told_with == {"next"}:
             waiting = [*waiting, *step]
-        elif found and kinds <= telling.told_with_last:
+        elif found and told_with == {"last"}:
             found[-1] = [*found[-1], *step]
         else:
             found.append([*waiting, *step])
             waiting = []
     return [*found, waiting] if waiting else found
-
-
-def step_grouping_key(snapshot: Snapshot, presentation: Presentation, grain: str) -> tuple[str, int]:
-    """Return the grouping key of a snapshot: its round for the grain "round", else its group and the moves made."""
-    if grain == "round":
-        return "round", presentation.telling.heading_number(snapshot.view)
-    return event_group_name(snapshot.event, presentation), snapshot.moves
-
-
-def event_group_name(event: Event, presentation: Presentation) -> str:
-    """Return the name of the group whose events may share a step with this one; "" if none may."""
-    if isinstance(event, MoveRefused):
-        return ""
-    return presentation.telling.group.get(type(event), type(event).__name__)

@@ -33,12 +33,12 @@ def replayed_steps(match: Match, viewer: Seat | None) -> list[Step]:
         recorder.moves += len(turn)
         for seat, text in turn:
             game.play(state, seat, game.parse_move(text), recorder)
-    return cut_into_steps(recorder.snapshots, match.presentation)
+    return cut_into_steps(recorder.snapshots)
 
 
 def step_number_by_snapshot(match: Match, snapshots: list[Snapshot]) -> dict[int, int]:
     """Return the number (from 1) of the step in which each snapshot of the match's log is shown, by its identity."""
-    steps = enumerate(cut_into_steps(snapshots, match.presentation), 1)
+    steps = enumerate(cut_into_steps(snapshots), 1)
     return {id(snapshot): number for number, step in steps for snapshot in step}
 
 

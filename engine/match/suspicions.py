@@ -60,7 +60,7 @@ def last_secret_view(match: Match, viewer: Seat | None) -> Any:
     for seat, text in match.turns[-1]:
         game.apply_move(state, seat, game.parse_move(text), recorder)
     for snapshot in recorder.snapshots:
-        if type(snapshot.event) in match.presentation.telling.pauses:
+        if snapshot.event.pause:
             break
         seen = snapshot.view
     return seen

@@ -91,7 +91,7 @@ class TableInShell:
             self.opened.thinker.work_for_seconds(SECONDS)
         self.keep()
         told, self.match.unseen = self.match.unseen, []
-        for step in cut_into_steps(told, self.match.presentation):
+        for step in cut_into_steps(told):
             for line in step_sentences(step, self.describer):
                 print(line.text, line.rule)
 

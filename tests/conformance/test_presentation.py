@@ -4,7 +4,6 @@ Each test says which module of the game breaks it. Nothing here opens a browser.
 """
 
 import re
-from collections.abc import Mapping
 from dataclasses import fields, is_dataclass, replace
 from importlib import import_module
 from typing import Any
@@ -201,17 +200,10 @@ def test_a_grid_goes_with_its_form(key: str) -> None:
 
 
 @every_game
-def test_a_table_tells_events_of_the_game(key: str) -> None:
-    """Whatever the presentation's `telling` names is one; and of quiet ones there is nothing to tell."""
-    telling, events = PRESENTATIONS[key].telling, set(GAMES[key].events)
-    for each in fields(telling):
-        named = getattr(telling, each.name)
-        if isinstance(named, (frozenset, Mapping)):
-            where = f"engine/games/{key}/presentation.py, `{each.name}`"
-            strange = {kind.__name__ for kind in set(named) - events}
-            assert not strange, f"{where}: {strange} are no events of the game (rules/events.py)"
-            unheard = {kind.__name__ for kind in telling.quiet & set(named)}
-            assert not unheard or each.name in ("quiet", "group"), f"{where}: {unheard} are quiet"
+def test_of_quiet_events_there_is_nothing_to_tell(key: str) -> None:
+    for kind in GAMES[key].events:
+        loud = kind.told_with or kind.weighty or kind.pause or kind.recap or kind.tie_break
+        assert not (kind.quiet and loud), f"{kind.__module__}: {kind.__name__} is quiet, and told"
 
 
 @every_game
@@ -309,12 +301,6 @@ def test_it_is_told_in_which_column_a_game_was_decided(key: str, lang: str) -> N
 
 
 @every_game
-def test_what_breaks_a_tie_is_told(key: str) -> None:
-    strange = PRESENTATIONS[key].tie_breaks - (set(GAMES[key].events) - PRESENTATIONS[key].telling.quiet)
-    assert not strange, f"engine/games/{key}/presentation.py: tie_breaks names {strange}, which are quiet or no events"
-
-
-@every_game
 def test_moves_are_told(key: str) -> None:
     """The token `move` tells the text of every legal move, for hints, logs and the menus of examples."""
     presentation = PRESENTATIONS[key]
@@ -328,19 +314,18 @@ def test_moves_are_told(key: str) -> None:
 
 @every_game
 def test_who_watches_no_steps_is_told_what_came_of_them(key: str) -> None:
-    telling, where = PRESENTATIONS[key].telling, f"engine/games/{key}/presentation.py"
-    assert telling.recap, f"{where}: recap names no event"
-    assert telling.recap_breaks <= telling.recap, f"{where}: recap_breaks names events that recap does not"
+    assert any(kind.recap for kind in GAMES[key].events), f"engine/games/{key}/rules/events.py: no event has a recap"
 
 
 @every_game
 def test_tables_linger_and_pause_at_events_that_they_tell(key: str) -> None:
-    telling, where = PRESENTATIONS[key].telling, f"engine/games/{key}/presentation.py"
-    nobodys = {kind for kind in telling.weighty_own if "seat" not in {each.name for each in fields(kind)}}
-    assert not nobodys, f"{where}: weighty_own names {nobodys}, which are of no seat"
-    swallowed = telling.pauses & telling.told_with_last
+    events, where = GAMES[key].events, f"engine/games/{key}/rules/events.py"
+    nobodys = [kind for kind in events if kind.weighty == "own" and "seat" not in {each.name for each in fields(kind)}]
+    assert not nobodys, f"{where}: {nobodys} are weighty to their own seat, but of no seat"
+    pauses = [kind for kind in events if kind.pause]
+    swallowed = [kind for kind in pauses if kind.told_with == "last"]
     assert not swallowed, f"{where}: {swallowed} are told with what came before: there is no moment to pause at"
     for lang in LANGUAGES:
-        needs = [f"pause.{kind.__name__}" for kind in telling.pauses]
+        needs = [f"pause.{kind.__name__}" for kind in pauses]
         missing = [name for name in needs if name not in PRESENTATIONS[key].texts[lang]]
         assert not missing, f"engine/games/{key}/locale/{lang}.py: TABLES lacks {missing}, asked by pauses"

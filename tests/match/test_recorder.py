@@ -4,23 +4,17 @@ from dataclasses import replace
 
 import pytest
 
-from engine.core.game import EVERYONE
-from engine.core.telling import Telling
+from engine.core.game import EVERYONE, Event
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.game import GAME
 from engine.games.drunter_drueber.rules.view import View
-from engine.match.recorder import EventRecorder, Recorder, cut_into_steps, joined_steps
-from tests.match.toy import TOWN, toy
-
-GROUP = {e.TileLaid: "tile", e.PawnMoved: "tile"}
+from engine.match.recorder import EventRecorder, Recorder, Step, cut_into_steps, joined_steps
+from tests.match.toy import TOWN
 
 
 def turn_number(view: View) -> int:
     """Return the turn of a view, from 1: a tile is laid in each."""
     return len(view.laid) + 1
-
-
-PRESENTATION = replace(toy(), telling=Telling(heading_number=turn_number, group=GROUP))
 
 
 @pytest.fixture
@@ -46,40 +40,42 @@ def test_a_recorder_of_events_keeps_what_each_viewer_sees_and_no_view() -> None:
         assert {each.view for each in events.snapshots} == {None}
 
 
-def kinds(recorder: Recorder, grain: str = "event") -> list[list[str]]:
+def kinds(steps: list[Step]) -> list[list[str]]:
     """Return the names of the events of each step."""
-    return [
-        [type(snapshot.event).__name__ for snapshot in step]
-        for step in cut_into_steps(recorder.snapshots, PRESENTATION, grain)
-    ]
+    return [[type(snapshot.event).__name__ for snapshot in step] for step in steps]
 
 
 def test_events_of_one_group_share_a_step_within_one_move_only(recorder: Recorder) -> None:
-    assert kinds(recorder) == [["TileLaid", "PawnMoved"], ["TileLaid", "PawnMoved"], ["VoteCalled"]]
+    assert kinds(cut_into_steps(recorder.snapshots)) == [
+        ["TileLaid", "PawnMoved"],
+        ["TileLaid", "PawnMoved"],
+        ["VoteCalled"],
+    ]
 
 
 def test_a_coarse_grain_makes_a_step_a_round(recorder: Recorder) -> None:
-    assert kinds(recorder, "round") == [["TileLaid", "PawnMoved"], ["TileLaid", "PawnMoved", "VoteCalled"]]
+    assert kinds(cut_into_steps(recorder.snapshots, turn_number)) == [
+        ["TileLaid", "PawnMoved"],
+        ["TileLaid", "PawnMoved", "VoteCalled"],
+    ]
 
 
-def test_quiet_events_are_told_aloud_only(recorder: Recorder) -> None:
-    quiet = replace(PRESENTATION, telling=replace(PRESENTATION.telling, quiet=frozenset({e.VoteCalled})))
-    assert len(cut_into_steps(recorder.snapshots, quiet)) == 2
-    assert len(cut_into_steps(recorder.snapshots, quiet, aloud=True)) == 3
+def test_quiet_events_are_told_aloud_only(recorder: Recorder, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(e.VoteCalled, "quiet", True)
+    assert len(cut_into_steps(recorder.snapshots)) == 2
+    assert len(cut_into_steps(recorder.snapshots, aloud=True)) == 3
 
 
 @pytest.mark.parametrize(
-    ("telling", "told"),
-    [
-        (Telling(turn_number, told_with_last=frozenset({e.VoteCalled})), [1, 1, 1, 2]),
-        (Telling(turn_number, told_with_next=frozenset({e.TileLaid})), [2, 2, 1]),
-    ],
+    ("kind", "told_with", "told"), [(e.VoteCalled, "last", [1, 1, 1, 2]), (e.TileLaid, "next", [2, 2, 1])]
 )
 def test_what_shows_little_is_told_with_its_neighbour(
-    recorder: Recorder, telling: Telling[View], told: list[int]
+    recorder: Recorder, monkeypatch: pytest.MonkeyPatch, kind: type[Event], told_with: str, told: list[int]
 ) -> None:
     """Nothing of it is lost."""
-    presentation = replace(toy(), telling=telling)
-    steps = joined_steps(cut_into_steps(recorder.snapshots, presentation), presentation)
+    for each in (e.TileLaid, e.PawnMoved):
+        monkeypatch.setattr(each, "group", "")
+    monkeypatch.setattr(kind, "told_with", told_with)
+    steps = joined_steps(cut_into_steps(recorder.snapshots))
     assert [snapshot for step in steps for snapshot in step] == recorder.snapshots
     assert [len(step) for step in steps] == told

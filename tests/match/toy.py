@@ -5,13 +5,12 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 from engine.core.describe import Texts
-from engine.core.game import Bundle, Event
+from engine.core.game import Bundle
 from engine.core.html import NOTHING, Html, tag
 from engine.core.lessons import Example, Minigame
 from engine.core.locale import TEXTS
 from engine.core.presentation import Presentation
 from engine.core.telling import Telling
-from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.game import GAME
 from engine.games.drunter_drueber.rules.view import View
 from engine.games.drunter_drueber.rules.voting_cards import CARDS
@@ -63,7 +62,7 @@ def toy(examples: Mapping[str, Example] | None = None, minigames: Mapping[str, M
         symbols=lambda: NOTHING,
         icon=lambda token, _words: {"dd-K5": tag("svg")}[token],
         marks=lambda _event: (),
-        telling=Telling(heading_number=lambda view: view.turns + 1, quiet=frozenset[type[Event]]({e.VoteLaid})),
+        telling=Telling(heading_number=lambda view: view.turns + 1),
         examples=examples or {},
         minigames=minigames or {},
         deciding=(),

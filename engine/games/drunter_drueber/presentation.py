@@ -19,7 +19,6 @@ from engine.games.drunter_drueber.outcomes import OUTCOMES
 from engine.games.drunter_drueber.question_marks import part_marks, question_marks
 from engine.games.drunter_drueber.questions import QUESTIONS
 from engine.games.drunter_drueber.render import (
-    GROUP,
     marks_of_event,
     move_form_of_seat,
     piece_icon,
@@ -124,10 +123,6 @@ def score_shares_from_event(event: Event, _view: View) -> Sequence[ScoreShare]:
     )
 
 
-VOTES = (e.VoteCalled, e.VotePassed, e.VoteLost)
-"""The events of a vote that a recap includes."""
-CHOICE_DUE = (e.KindBlocked, e.NeverBlocked)
-"""The events that call for the choice of main targets."""
 PRESENTATION = GamePresentation(
     game=DrunterDrueber(),
     name="Drunter & Drüber",
@@ -147,17 +142,7 @@ PRESENTATION = GamePresentation(
     telling=Telling(
         heading_number=turn_number,
         share_over=share_over,
-        group=GROUP,
-        quiet=frozenset({e.VoteLaid}),
-        told_with_last=frozenset({e.TurnPassed}),
-        weighty=frozenset({e.PawnRemoved, e.VoteLost, e.BuildingEnded, e.TargetScored, e.SecondScored}),
-        weighty_own=frozenset({e.TurnPassed}),
-        pauses=frozenset({e.TargetScored}),
         glimpses=vote_reveal_glimpses,
-        recap=frozenset(
-            {e.TileLaid, e.BuildingCovered, *VOTES, e.PawnRemoved, *CHOICE_DUE, e.TurnPassed, e.BuildingEnded}
-        ),
-        recap_breaks=frozenset({e.BuildingEnded}),
         event_note=event_note,
     ),
     aim_note=own_targets_note,
@@ -183,7 +168,6 @@ PRESENTATION = GamePresentation(
     secret=lambda _card: "target",
     suspicions=SUSPICIONS,
     score_shares=score_shares_from_event,
-    tie_breaks=frozenset({e.SecondScored, e.VotesCompared}),
     outcomes=OUTCOMES,
     real_table=REAL_TABLE,
     part_marks=part_marks,

@@ -1,7 +1,6 @@
 """Land Unter as it is shown: drawing, texts, lessons, and the numbers that its pages and texts quote."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from engine.core.game import EVERYONE, Event
 from engine.core.presentation import Changing, GamePresentation, ScoreShare
@@ -16,7 +15,6 @@ from engine.games.land_unter.locale import TEXTS, TOKENS
 from engine.games.land_unter.outcomes import OUTCOMES
 from engine.games.land_unter.questions import QUESTIONS
 from engine.games.land_unter.render import (
-    GROUP,
     drowning_glimpses,
     laid_card_preview_html,
     marks_of_event,
@@ -40,16 +38,6 @@ from engine.games.land_unter.rules.sets import played_set_index_of_seat
 from engine.games.land_unter.rules.state import LAYING
 from engine.games.land_unter.rules.view import View
 from engine.games.land_unter.table.moment import situation_findings
-
-STAGE_ENDS: Final = (
-    e.StageCutShort,
-    e.StageEnded,
-    e.PreserversScored,
-    e.EliminationScored,
-    e.BonusScored,
-    e.BonusWithoutTide,
-)
-"""The events that end a stage or score it."""
 
 
 def round_number(view: View) -> int:
@@ -102,14 +90,7 @@ PRESENTATION = GamePresentation(
         heading_number=round_number,
         stage=stage_number,
         share_over=share_over,
-        group=GROUP,
-        quiet=frozenset({e.CardChosen}),
-        told_with_next=frozenset({e.RoundEnded, e.StageBegun, e.TidesShuffled}),
-        weighty=frozenset({e.Eliminated, *STAGE_ENDS, e.SetPassed}),
-        pauses=frozenset({e.StageBegun}),
         glimpses=drowning_glimpses,
-        recap=frozenset({e.LowerTideTaken, e.HigherTideTaken, *e.PRESERVER_LOSSES, e.Eliminated, *STAGE_ENDS}),
-        recap_breaks=frozenset({e.StageCutShort, e.StageEnded}),
         recap_picture=round_recap_html,
         event_note=event_note,
     ),

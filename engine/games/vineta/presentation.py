@@ -19,7 +19,6 @@ from engine.games.vineta.question_marks import question_marks
 from engine.games.vineta.question_reasons import reasons_without_target
 from engine.games.vineta.questions import QUESTIONS
 from engine.games.vineta.render import (
-    GROUP,
     ask_marks,
     district_grid,
     draw_city,
@@ -60,19 +59,6 @@ CITY_DECISIONS: Final[Sequence[PhaseName]] = (
     "sink",
 )
 """The kinds of decisions that are about districts."""
-
-
-ENDINGS: Final = (
-    e.LastDistrict,
-    e.TilesShown,
-    e.HousesScored,
-    e.DistrictScored,
-    e.NobodysDistrict,
-    e.TieCompared,
-    e.GameWon,
-    e.VictoryShared,
-)
-"""The events at the end of a game: the tiles shown, what each seat scores, and who wins."""
 
 
 def turn_number(view: View) -> int:
@@ -166,32 +152,7 @@ PRESENTATION = GamePresentation(
     telling=Telling(
         heading_number=turn_number,
         share_over=share_over,
-        group=GROUP,
-        quiet=frozenset({e.CardChosen}),
-        weighty=frozenset({e.DistrictSunk, e.HousesShared, *ENDINGS}),
-        pauses=frozenset({e.TilesShown}),
         glimpses=houses_taken_glimpses,
-        recap=frozenset(
-            {
-                e.HousesDrawn,
-                e.HousePlaced,
-                e.CardVoid,
-                e.SeriesStarted,
-                e.SeriesExtended,
-                e.AuthorityLaid,
-                e.WindChanged,
-                e.SeaCalmed,
-                e.HouseMoved,
-                e.HousesSwapped,
-                e.Quarantined,
-                e.MoreLaid,
-                e.LessLaid,
-                e.DistrictSunk,
-                e.HousesShared,
-                e.LastDistrict,
-            }
-        ),
-        recap_breaks=frozenset({e.DistrictSunk, e.LastDistrict}),
         event_note=event_note,
     ),
     left_to_chance=frozenset({"house"}),
@@ -223,7 +184,6 @@ PRESENTATION = GamePresentation(
     suspicions=SUSPICIONS,
     question_note=reveal_order_note,
     score_shares=score_shares_from_event,
-    tie_breaks=frozenset({e.TieCompared}),
     outcomes=OUTCOMES,
     real_table=REAL_TABLE,
     ask_marks=ask_marks,

@@ -3,7 +3,7 @@
 from engine.games.drunter_drueber.render.board import town_board_html, turn_and_panels_html
 from engine.games.drunter_drueber.render.forms import move_form_of_seat, placement_grid_html
 from engine.games.drunter_drueber.render.legend import seat_legend_html
-from engine.games.drunter_drueber.render.marks import GROUP, marks_of_event, vote_reveal_glimpses
+from engine.games.drunter_drueber.render.marks import marks_of_event, vote_reveal_glimpses
 from engine.games.drunter_drueber.render.pieces import piece_icon
 from engine.games.drunter_drueber.render.plan import town_in_letters
 from engine.games.drunter_drueber.render.preview import placement_preview_drawing
@@ -12,7 +12,6 @@ from engine.games.drunter_drueber.render.thumbnail import thumbnail
 from engine.games.drunter_drueber.render.town import symbols_svg
 
 __all__ = [
-    "GROUP",
     "marks_of_event",
     "move_form_of_seat",
     "piece_icon",

@@ -1,4 +1,4 @@
-"""The marks of what each event changed, for `draw`, and the groups of events shown in one step."""
+"""The marks of what each event changed, for `draw`."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
@@ -14,18 +14,6 @@ from engine.games.drunter_drueber.rules.components import KINDS, TILES, TileType
 from engine.games.drunter_drueber.rules.view import FACE_DOWN, View
 from engine.games.drunter_drueber.rules.vote import tally_votes
 from engine.games.drunter_drueber.rules.voting_cards import NO_CARDS, Cards, cards_as_bits
-
-GROUP: Final = render.key_of_each_event_kind(
-    {
-        "deal": (e.PawnsPlaced, e.TargetDealt, e.VotesDealt),
-        "draw": (e.TilesDealt,),
-        "": (e.StarterDrawn, e.TargetScored, e.SecondScored),
-        "tile": (e.BridgePassed, e.TileLaid, e.BuildingCovered, e.PawnMoved),
-        "count": (e.VotePassed, e.VoteLost, e.CardsDiscarded, e.UndecidedReturned),
-        "removed": (e.PawnRemoved,),
-    }
-)
-"""The group of each kind of event: neighbours in one group share a step, "" never does; by default a kind is one."""
 
 
 def refusal_mark(event: MoveRefused) -> tuple[str, ...]:

@@ -19,13 +19,13 @@ UNTOLD_COUNT: Final = -1
 """Stands for a number that was not told."""
 
 
-class PawnsPlaced(Event):
+class PawnsPlaced(Event, group="deal"):
     """A pawn was put on each corner."""
 
     count: int
 
 
-class TargetDealt(Event):
+class TargetDealt(Event, group="deal"):
     """A seat was dealt its target card, or TARGETS_HELD in the variant."""
 
     seat: Seat
@@ -42,7 +42,7 @@ class TargetDealt(Event):
         return number if self.targets[0] else f"{number}_hidden"
 
 
-class VotesDealt(Event):
+class VotesDealt(Event, group="deal"):
     """Every seat took its voting cards, the same ones for each."""
 
     count: int
@@ -55,13 +55,13 @@ class TilesDealt(Event):
     tiles: tuple[int, ...]
 
 
-class StarterDrawn(Event):
+class StarterDrawn(Event, group=""):
     """The seat that begins was drawn by lot."""
 
     seat: Seat
 
 
-class TileLaid(Event):
+class TileLaid(Event, group="tile", recap=True):
     """A seat laid a tile at a pawn; `squares` go from the start edge to the free end."""
 
     seat: Seat
@@ -76,7 +76,7 @@ class TileLaid(Event):
         return "single" if self.length == 1 else ""
 
 
-class BridgePassed(Event):
+class BridgePassed(Event, group="tile"):
     """The tile about to be laid passed under a bridge; `again`: not the first one in this turn."""
 
     seat: Seat
@@ -91,7 +91,7 @@ class BridgePassed(Event):
         return ".".join(["again"] * self.again + ["untold"] * (self.bridge_kind == c.UNTOLD_KIND))
 
 
-class BuildingCovered(Event):
+class BuildingCovered(Event, group="tile", recap=True):
     """A building disappeared under a tile."""
 
     seat: Seat
@@ -100,27 +100,27 @@ class BuildingCovered(Event):
     square: SquareName
 
 
-class PawnMoved(Event):
+class PawnMoved(Event, group="tile"):
     """The pawn was put on the free end of the tile."""
 
     kind: c.Kind
     square: SquareName
 
 
-class PawnRemoved(Event):
+class PawnRemoved(Event, weighty=True, recap=True):
     """A pawn that has no room left on any side was removed for good."""
 
     kind: c.Kind
     square: SquareName
 
 
-class TurnPassed(Event):
+class TurnPassed(Event, told_with="last", weighty="own", recap=True):
     """A seat had no tile that it could place."""
 
     seat: Seat
 
 
-class VoteCalled(Event):
+class VoteCalled(Event, recap=True):
     """A seat proposed a placement that covers an outhouse."""
 
     seat: Seat
@@ -131,7 +131,7 @@ class VoteCalled(Event):
     outhouse: SquareName
 
 
-class VoteLaid(SecretEvent, cards=()):
+class VoteLaid(SecretEvent, quiet=True, cards=()):
     """A seat laid voting cards face down."""
 
     cards: tuple[VotingCard, ...]
@@ -162,7 +162,7 @@ class JokerDeclared(Event):
         return "yes" if self.yes else "no"
 
 
-class VotePassed(Event):
+class VotePassed(Event, group="count", recap=True):
     """The proposal was accepted."""
 
     seat: Seat
@@ -175,7 +175,7 @@ class VotePassed(Event):
         return "tie" if self.yes == self.no else ""
 
 
-class VoteLost(Event):
+class VoteLost(Event, group="count", weighty=True, recap=True):
     """The proposal was turned down: the tile goes back to its owner, whose turn is over."""
 
     seat: Seat
@@ -183,25 +183,25 @@ class VoteLost(Event):
     no: int
 
 
-class CardsDiscarded(Event):
+class CardsDiscarded(Event, group="count"):
     """The voting cards just used left the game; `left`: how many votes each seat still holds."""
 
     left: tuple[int, ...]
 
 
-class UndecidedReturned(Event):
+class UndecidedReturned(Event, group="count"):
     """The undecided cards went back to the hands of those who laid them."""
 
     seats: tuple[Seat, ...]
 
 
-class KindBlocked(Event):
+class KindBlocked(Event, recap=True):
     """Variant: the last pawn of a kind was removed, so everyone chooses a main target now."""
 
     kind: c.Kind
 
 
-class NeverBlocked(Event):
+class NeverBlocked(Event, recap=True):
     """Variant: building ended with no kind blocked, so main targets are chosen before the reveal."""
 
 
@@ -211,7 +211,7 @@ class MainChosen(SecretEvent, target=c.NO_TARGET):
     target: c.Target
 
 
-class BuildingEnded(Event):
+class BuildingEnded(Event, weighty=True, recap="break"):
     """Building ended: all tiles are laid, or nobody can place any of the `left` ones (UNTOLD_COUNT if untold)."""
 
     left: int
@@ -222,7 +222,7 @@ class BuildingEnded(Event):
         return "untold" if self.left == UNTOLD_COUNT else "stuck" if self.left else ""
 
 
-class TargetScored(Event):
+class TargetScored(Event, group="", weighty=True, pause=True):
     """A seat showed its target card, in the variant the main one, and scored it; `counted`: the buildings by name."""
 
     seat: Seat
@@ -236,7 +236,7 @@ class TargetScored(Event):
         return "type" if self.target in c.BUILDING_TYPES else self.target
 
 
-class SecondScored(Event):
+class SecondScored(Event, group="", weighty=True, tie_break=True):
     """Variant: a tied seat showed its second target card and scored it."""
 
     seat: Seat
@@ -245,7 +245,7 @@ class SecondScored(Event):
     points: int
 
 
-class VotesCompared(Event):
+class VotesCompared(Event, tie_break=True):
     """Tied seats compared the votes they still hold."""
 
     seats: tuple[Seat, ...]

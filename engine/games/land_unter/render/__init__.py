@@ -2,7 +2,7 @@
 
 from engine.games.land_unter.render.board import laid_card_preview_html, move_form_of_seat, whole_table_html
 from engine.games.land_unter.render.legend import seat_legend_html
-from engine.games.land_unter.render.marks import GROUP, drowning_glimpses, marks_of_event
+from engine.games.land_unter.render.marks import drowning_glimpses, marks_of_event
 from engine.games.land_unter.render.pieces import (
     piece_icon,
     symbols_svg,
@@ -13,7 +13,6 @@ from engine.games.land_unter.render.thumbnail import thumbnail
 from engine.games.land_unter.render.trick import round_recap_html
 
 __all__ = [
-    "GROUP",
     "drowning_glimpses",
     "laid_card_preview_html",
     "marks_of_event",

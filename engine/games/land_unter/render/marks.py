@@ -1,4 +1,4 @@
-"""The marks of what each event changed, for `draw`, and the groups of events shown in one step."""
+"""The marks of what each event changed, for `draw`."""
 
 from collections.abc import Iterator, Mapping
 from typing import Final
@@ -8,20 +8,6 @@ from engine.core.render import Marks, key_of_each_event_kind, marks_of_event_fro
 from engine.core.telling import Glimpse
 from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.view import View
-
-GROUP: Final = key_of_each_event_kind(
-    {
-        "deal": (e.SetDealt, e.CardsLeftOver),
-        "": (e.CardPlayedOpen,),
-        "lower": (e.LowerTideTaken,),
-        "higher": (e.HigherTideTaken,),
-        "loss": (*e.PRESERVER_LOSSES, e.StillAfloat),
-        "bonus": (e.BonusScored, e.BonusWithoutTide),
-        "score": (e.PreserversScored, e.EliminationScored),
-    }
-)
-"""The group of each kind of event: neighbours in one group share a step, "" never does; by default a kind is one."""
-
 
 MAY: Final = "may-"
 """Before the kind of a mark, or a place in the middle ("low", "high"): it may come so, as a reason says."""

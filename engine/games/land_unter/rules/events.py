@@ -13,13 +13,13 @@ HIDDEN: Final = -1
 """Stands for a number that the viewer of an event may not know."""
 
 
-class SetDealt(SecretEvent, cards=()):
+class SetDealt(SecretEvent, group="deal", cards=()):
     """A seat was dealt its HAND of weather cards."""
 
     cards: tuple[Card, ...]
 
 
-class CardsLeftOver(Event):
+class CardsLeftOver(Event, group="deal"):
     """This many weather cards went back to the box unseen."""
 
     count: int
@@ -37,13 +37,13 @@ class PreserversTaken(SecretEvent, halves=HIDDEN):
         return "hidden" if self.halves == HIDDEN else "half" if self.halves % HALVES_OF_WHOLE else ""
 
 
-class TidesShuffled(Event):
+class TidesShuffled(Event, told_with="next"):
     """The tide cards were shuffled into a face-down pile."""
 
     count: int
 
 
-class StageBegun(Event):
+class StageBegun(Event, told_with="next", pause=True):
     """A stage began; stages are counted from 1."""
 
     stage: int
@@ -63,7 +63,7 @@ class TidesTurned(Event):
         return "equal" if self.low == self.high else ""
 
 
-class CardChosen(SecretEvent, card=HIDDEN):
+class CardChosen(SecretEvent, quiet=True, card=HIDDEN):
     """A seat laid a weather card face down."""
 
     card: Card
@@ -75,14 +75,14 @@ class CardsRevealed(Event):
     cards: tuple[Card, ...]
 
 
-class CardPlayedOpen(Event):
+class CardPlayedOpen(Event, group=""):
     """In the open variant, a seat laid a weather card face up."""
 
     seat: Seat
     card: Card
 
 
-class LowerTideTaken(Event):
+class LowerTideTaken(Event, recap=True):
     """The highest weather card, NO_CARD if untold, took the lower tide card (`other` is the one left)."""
 
     seat: Seat
@@ -97,7 +97,7 @@ class LowerTideTaken(Event):
         return "_".join(filter(None, kinds))
 
 
-class HigherTideTaken(Event):
+class HigherTideTaken(Event, recap=True):
     """The second highest weather card, NO_CARD if untold, took the remaining tide card."""
 
     seat: Seat
@@ -118,7 +118,7 @@ class TideCovered(Event):
     new: Tide
 
 
-class PreserverLost(Event):
+class PreserverLost(Event, group="loss", recap=True):
     """The seat that alone shows the highest tide lost a preserver."""
 
     seat: Seat
@@ -126,7 +126,7 @@ class PreserverLost(Event):
     left: int
 
 
-class PreserverLostInTie(Event):
+class PreserverLostInTie(Event, group="loss", recap=True):
     """One of the seats that share the highest tide lost a preserver."""
 
     seat: Seat
@@ -134,7 +134,7 @@ class PreserverLostInTie(Event):
     left: int
 
 
-class PreserverLostAgain(Event):
+class PreserverLostAgain(Event, group="loss", recap=True):
     """In the re-drown, a seat that now shows the highest tide lost a preserver."""
 
     seat: Seat
@@ -142,13 +142,13 @@ class PreserverLostAgain(Event):
     left: int
 
 
-class StillAfloat(Event):
+class StillAfloat(Event, group="loss"):
     """A seat lost its last preserver and plays on."""
 
     seat: Seat
 
 
-class Eliminated(Event):
+class Eliminated(Event, weighty=True, recap=True):
     """A seat had to lose a preserver and had none; its remaining cards stay with its set."""
 
     seat: Seat
@@ -181,39 +181,39 @@ class NobodyDrowns(Event):
     """A re-drown found nobody with a tide card (ruling L17)."""
 
 
-class StageCutShort(Event):
+class StageCutShort(Event, weighty=True, recap="break"):
     """The stage ended at once, with SURVIVORS seats left or fewer."""
 
     survivors: tuple[Seat, ...]
 
 
-class RoundEnded(Event):
+class RoundEnded(Event, told_with="next"):
     """The played weather cards were laid aside; rounds are counted from 1."""
 
     round: int
 
 
-class StageEnded(Event):
+class StageEnded(Event, weighty=True, recap="break"):
     """All rounds of a stage were played."""
 
     stage: int
 
 
-class PreserversScored(Event):
+class PreserversScored(Event, group="score", weighty=True, recap=True):
     """A survivor scored its preservers."""
 
     seat: Seat
     points: int
 
 
-class EliminationScored(Event):
+class EliminationScored(Event, group="score", weighty=True, recap=True):
     """An eliminated seat scored ELIMINATED_POINTS."""
 
     seat: Seat
     points: int
 
 
-class BonusScored(Event):
+class BonusScored(Event, group="bonus", weighty=True, recap=True):
     """A survivor scored the bonus for the lowest tide (NOT_GIVEN if untold), alone or shared."""
 
     seat: Seat
@@ -226,7 +226,7 @@ class BonusScored(Event):
         return "untold" if self.level == NOT_GIVEN else "shared" if self.shared else ""
 
 
-class BonusWithoutTide(Event):
+class BonusWithoutTide(Event, group="bonus", weighty=True, recap=True):
     """A survivor scored the bonus because it shows no tide card at all."""
 
     seat: Seat
@@ -238,7 +238,7 @@ class BonusWithoutTide(Event):
         return "shared" if self.shared else ""
 
 
-class SetPassed(Event):
+class SetPassed(Event, weighty=True):
     """A whole set went to the left neighbour."""
 
     giver: Seat

@@ -2,7 +2,7 @@
 
 from engine.games.vineta.render.forms import district_grid, move_form_of_seat
 from engine.games.vineta.render.legend import seat_legend_html
-from engine.games.vineta.render.marks import GROUP, ask_marks, houses_taken_glimpses, marks_of_event
+from engine.games.vineta.render.marks import ask_marks, houses_taken_glimpses, marks_of_event
 from engine.games.vineta.render.pieces import piece_icon
 from engine.games.vineta.render.preview import preview_move
 from engine.games.vineta.render.shapes import symbols_svg
@@ -11,7 +11,6 @@ from engine.games.vineta.render.table import draw_city, turn_and_panels_html
 from engine.games.vineta.render.thumbnail import thumbnail
 
 __all__ = [
-    "GROUP",
     "ask_marks",
     "district_grid",
     "draw_city",

@@ -1,4 +1,4 @@
-"""The marks of what an event changed, for `draw`, and the groups of events that share a step."""
+"""The marks of what an event changed, for `draw`."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
@@ -13,28 +13,6 @@ from engine.core.telling import Glimpse
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.components import COLOURS
 from engine.games.vineta.rules.view import View
-
-GROUP: Final = render.key_of_each_event_kind(
-    {
-        "city": (e.CityBuilt, e.ColoursTaken),
-        "deal": (e.TilesDealt, e.CardsDealt),
-        "": (e.HousePlaced, e.TilesShown, e.HousesScored),
-        "deed": (
-            e.SeriesStarted,
-            e.SeriesExtended,
-            e.AuthorityLaid,
-            e.WindChanged,
-            e.SeaCalmed,
-            e.SeriesEnded,
-            e.ChipStayed,
-        ),
-        "length": (e.MoreLaid, e.LessLaid, e.RoundsCounted),
-        "draw": (e.CardsDrawn, e.PileRenewed, e.TurnCleared, e.StarterMoved),
-        "compare": (e.SeriesCompared, e.RoundAdded, e.EndForced),
-        "share": (e.HousesShared, e.HousesLost, e.CoastMoved),
-    }
-)
-"""Events that share a step when they follow each other; "" shares none. Others share a step with their own kind."""
 
 
 def series_marks(event: Any) -> tuple[str, ...]:

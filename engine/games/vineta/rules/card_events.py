@@ -4,7 +4,7 @@ from engine.core.game import Event, Seat
 from engine.games.vineta.rules.components import CardName, ColourLetter, DistrictName
 
 
-class SeriesStarted(Event):
+class SeriesStarted(Event, group="deed", recap=True):
     """A seat started a series with a flood card and put its god chip on a coastal district."""
 
     seat: Seat
@@ -12,7 +12,7 @@ class SeriesStarted(Event):
     waves: int
 
 
-class SeriesExtended(Event):
+class SeriesExtended(Event, group="deed", recap=True):
     """A seat added a flood card to a series; `worth` is what the series is worth now."""
 
     seat: Seat
@@ -27,7 +27,7 @@ class SeriesExtended(Event):
         return "own" if self.own else ""
 
 
-class SeriesEnded(Event):
+class SeriesEnded(Event, group="deed"):
     """A series lost its last flood card: the god chip went back, authority cards were discarded."""
 
     seat: Seat
@@ -35,7 +35,7 @@ class SeriesEnded(Event):
     authority: int
 
 
-class ChipStayed(Event):
+class ChipStayed(Event, group="deed"):
     """A series lost its first card; the god chip stays, and the next card is first for the sharing."""
 
     seat: Seat
@@ -43,7 +43,7 @@ class ChipStayed(Event):
     first: Seat
 
 
-class AuthorityLaid(Event):
+class AuthorityLaid(Event, group="deed", recap=True):
     """A seat laid its authority card next to a series."""
 
     seat: Seat
@@ -57,7 +57,7 @@ class AuthorityLaid(Event):
         return "up" if self.waves > 0 else "down"
 
 
-class WindChanged(Event):
+class WindChanged(Event, group="deed", recap=True):
     """A seat moved a flood card to the end of another series."""
 
     seat: Seat
@@ -67,7 +67,7 @@ class WindChanged(Event):
     target: DistrictName
 
 
-class SeaCalmed(Event):
+class SeaCalmed(Event, group="deed", recap=True):
     """A seat sent a flood card back to the discards of its owner."""
 
     seat: Seat
@@ -76,7 +76,7 @@ class SeaCalmed(Event):
     district: DistrictName
 
 
-class HouseMoved(Event):
+class HouseMoved(Event, recap=True):
     """A seat moved a house by one of its cards: false hope, rescue or panic."""
 
     seat: Seat
@@ -91,7 +91,7 @@ class HouseMoved(Event):
         return self.card
 
 
-class HousesSwapped(Event):
+class HousesSwapped(Event, recap=True):
     """A seat exchanged the houses of two districts; the counts are those before."""
 
     seat: Seat
@@ -106,7 +106,7 @@ class HousesSwapped(Event):
         return "" if self.one_count or self.other_count else "empty"
 
 
-class Quarantined(Event):
+class Quarantined(Event, recap=True):
     """A seat put a district in quarantine: nothing leaves it until the turn's end."""
 
     seat: Seat
@@ -119,7 +119,7 @@ class Quarantined(Event):
         return "again" if self.again else ""
 
 
-class MoreLaid(Event):
+class MoreLaid(Event, group="length", recap=True):
     """A seat made the turn a round longer: `rounds` are due now, and the one under way is round `now`."""
 
     seat: Seat
@@ -134,7 +134,7 @@ class MoreLaid(Event):
         return "reached" if self.rounds == self.now else ""
 
 
-class LessLaid(Event):
+class LessLaid(Event, group="length", recap=True):
     """A seat made the turn a round shorter: `rounds` are due now, and the one under way is round `now`."""
 
     seat: Seat

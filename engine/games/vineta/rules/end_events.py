@@ -9,7 +9,7 @@ UNTOLD: Final = -1
 """At a real table: a number of houses that nobody told."""
 
 
-class RoundsCounted(Event):
+class RoundsCounted(Event, group="length"):
     """Several cards that change the number of rounds are on the table, and add up."""
 
     more: int
@@ -22,7 +22,7 @@ class RoundsCounted(Event):
         return "even" if self.more == self.less else ""
 
 
-class SeriesCompared(Event):
+class SeriesCompared(Event, group="compare"):
     """The turn has had its rounds: what each series is worth, highest first."""
 
     series: tuple[tuple[DistrictName, int], ...]
@@ -33,7 +33,7 @@ class SeriesCompared(Event):
         return "none" if not self.series else "one" if len(self.series) == 1 else ""
 
 
-class RoundAdded(Event):
+class RoundAdded(Event, group="compare"):
     """Nothing is strictly highest, so one more round is played; `districts` are tied at `worth`."""
 
     districts: tuple[DistrictName, ...]
@@ -45,14 +45,14 @@ class RoundAdded(Event):
         return "" if self.districts else "none"
 
 
-class EndForced(Event):
+class EndForced(Event, group="compare"):
     """After the last round that a turn can have, the seat that opened it chooses among these districts."""
 
     seat: Seat
     districts: tuple[DistrictName, ...]
 
 
-class DistrictSunk(Event):
+class DistrictSunk(Event, weighty=True, recap="break"):
     """A district sank with all its houses."""
 
     district: DistrictName
@@ -66,7 +66,7 @@ class DistrictSunk(Event):
         return "chosen" if not self.threatened else "low" if self.worth <= 0 else ""
 
 
-class HousesShared(Event):
+class HousesShared(Event, group="share", weighty=True, recap=True):
     """The houses were shared out, one at a time; `takers` in the order of taking, `counts` by seat."""
 
     takers: tuple[Seat, ...]
@@ -86,25 +86,25 @@ class HousesShared(Event):
         return "alone" if alone else "single" if len(self.takers) == 1 else ""
 
 
-class HousesLost(Event):
+class HousesLost(Event, group="share"):
     """A district sank without a series: its houses left the game."""
 
     count: int
 
 
-class CoastMoved(Event):
+class CoastMoved(Event, group="share"):
     """These districts border on the sea now."""
 
     districts: tuple[DistrictName, ...]
 
 
-class TurnCleared(Event):
+class TurnCleared(Event, group="draw"):
     """Cards and god chips went back to their owners, quarantine is over."""
 
     turn: int
 
 
-class LastDistrict(Event):
+class LastDistrict(Event, weighty=True, recap="break"):
     """The last turn is over, and one district is left."""
 
     district: DistrictName
@@ -117,7 +117,7 @@ class LastDistrict(Event):
         return "untold" if self.houses == UNTOLD else ""
 
 
-class TilesShown(Event):
+class TilesShown(Event, group="", weighty=True, pause=True):
     """A seat turned its tiles over; `district` is "" where only the house tile is told."""
 
     seat: Seat
@@ -130,7 +130,7 @@ class TilesShown(Event):
         return "" if self.district else "house"
 
 
-class HousesScored(Event):
+class HousesScored(Event, group="", weighty=True):
     """A seat counted its own houses on the last district, and the houses it took."""
 
     seat: Seat
@@ -140,7 +140,7 @@ class HousesScored(Event):
     points: int
 
 
-class DistrictScored(Event):
+class DistrictScored(Event, weighty=True):
     """The last district brought its owner a bonus."""
 
     seat: Seat
@@ -148,13 +148,13 @@ class DistrictScored(Event):
     points: int
 
 
-class NobodysDistrict(Event):
+class NobodysDistrict(Event, weighty=True):
     """Nobody holds the tile of the last district."""
 
     district: DistrictName
 
 
-class TieCompared(Event):
+class TieCompared(Event, weighty=True, tie_break=True):
     """Tied seats compared their own houses on the last district."""
 
     seats: tuple[Seat, ...]

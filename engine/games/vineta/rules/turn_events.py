@@ -15,27 +15,27 @@ def only_own_entries(entries: tuple[T | None, ...], viewer: Seat | None) -> tupl
     return tuple(entry if seat == viewer else None for seat, entry in enumerate(entries))
 
 
-class CityBuilt(Event):
+class CityBuilt(Event, group="city"):
     """The districts are laid out in rings, with the sea around them."""
 
     districts: tuple[DistrictName, ...]
 
 
-class ColoursTaken(Event):
+class ColoursTaken(Event, group="city"):
     """This many colours are used, with all their houses."""
 
     colours: str
     houses: int
 
 
-class TilesDealt(SecretEvent, colour="", district=""):
+class TilesDealt(SecretEvent, group="deal", colour="", district=""):
     """A seat was dealt its house tile and its district tile, and looked at them."""
 
     colour: ColourLetter | Literal[""]
     district: DistrictName | Literal[""]
 
 
-class CardsDealt(Event):
+class CardsDealt(Event, group="deal"):
     """Every seat shuffled its own deck and drew its hand."""
 
     deck: int
@@ -59,7 +59,7 @@ class StarterDrawn(Event):
     seat: Seat
 
 
-class HousePlaced(Event):
+class HousePlaced(Event, group="", recap=True):
     """A seat put a house on a district; `left` are still to be placed."""
 
     seat: Seat
@@ -68,13 +68,13 @@ class HousePlaced(Event):
     left: int
 
 
-class HousesDrawn(Event):
+class HousesDrawn(Event, recap=True):
     """By the option, all houses were spread over the districts at random, this many on each."""
 
     counts: tuple[tuple[DistrictName, int], ...]
 
 
-class CardChosen(SecretEvent, card=""):
+class CardChosen(SecretEvent, quiet=True, card=""):
     """A seat laid a card face down."""
 
     card: CardName | Literal[""]
@@ -87,14 +87,14 @@ class CardRevealed(Event):
     card: CardName
 
 
-class CardVoid(Event):
+class CardVoid(Event, recap=True):
     """A card had no target: it went to its owner's discards without effect."""
 
     seat: Seat
     card: CardName
 
 
-class CardsDrawn(Event):
+class CardsDrawn(Event, group="draw"):
     """Every seat whose pile lasted drew a card; by seat the number drawn, 0 or 1, and the card if it is seen."""
 
     drawn: tuple[int, ...]
@@ -111,7 +111,7 @@ class CardsDrawn(Event):
         return f"{number}_seen" if any(self.cards) else number
 
 
-class PileRenewed(SecretEvent, cards=()):
+class PileRenewed(SecretEvent, group="draw", cards=()):
     """A seat had played its last card: its discards, shuffled, are its new pile, and it drew a hand."""
 
     pile: int
@@ -119,7 +119,7 @@ class PileRenewed(SecretEvent, cards=()):
     cards: tuple[CardName, ...]
 
 
-class StarterMoved(Event):
+class StarterMoved(Event, group="draw"):
     """The start player token went to the left; `turn` is that of a new turn, 0 within one."""
 
     seat: Seat

@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from engine.core.events import MoveRefused
-from engine.games.drunter_drueber.render import GROUP, marks_of_event, piece_icon, symbols_svg, vote_reveal_glimpses
+from engine.games.drunter_drueber.render import marks_of_event, piece_icon, symbols_svg, vote_reveal_glimpses
 from engine.games.drunter_drueber.render.pieces import small_tile_drawing
 from engine.games.drunter_drueber.render.spoken import status_heading_text, vote_just_held
 from engine.games.drunter_drueber.rules import events as e
@@ -68,9 +68,8 @@ def test_a_refused_move_is_marked_where_it_failed() -> None:
 
 
 def test_events_of_one_move_share_a_step() -> None:
-    assert {GROUP[kind] for kind in (e.BridgePassed, e.TileLaid, e.BuildingCovered, e.PawnMoved)} == {"tile"}
-    assert GROUP[e.PawnRemoved] != "tile"
-    assert {*GROUP} <= {*e.EVENTS}
+    assert {kind.group for kind in (e.BridgePassed, e.TileLaid, e.BuildingCovered, e.PawnMoved)} == {"tile"}
+    assert e.PawnRemoved.group != "tile"
 
 
 def test_hidden_targets_and_cards_are_never_drawn() -> None:

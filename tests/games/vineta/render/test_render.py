@@ -9,7 +9,7 @@ import pytest
 
 from engine.core.events import MoveRefused
 from engine.core.game import Event
-from engine.games.vineta.render import GROUP, district_grid, marks_of_event, move_form_of_seat, piece_icon, symbols_svg
+from engine.games.vineta.render import district_grid, marks_of_event, move_form_of_seat, piece_icon, symbols_svg
 from engine.games.vineta.render.places import HALF, RADII, piece_places_on_district
 from engine.games.vineta.render.spoken import status_heading_text
 from engine.games.vineta.rules import events as e
@@ -95,9 +95,8 @@ def test_a_refused_move_is_marked_where_it_failed() -> None:
 
 
 def test_events_of_one_public_move_share_a_step() -> None:
-    assert {GROUP[kind] for kind in (e.SeaCalmed, e.SeriesEnded, e.ChipStayed, e.WindChanged)} == {"deed"}
-    assert GROUP[e.CardsDrawn] == GROUP[e.StarterMoved]
-    assert {*GROUP} <= {*Vineta.events}
+    assert {kind.group for kind in (e.SeaCalmed, e.SeriesEnded, e.ChipStayed, e.WindChanged)} == {"deed"}
+    assert e.CardsDrawn.group == e.StarterMoved.group
 
 
 def test_hidden_cards_and_tiles_are_never_drawn() -> None:
