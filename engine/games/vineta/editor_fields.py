@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from engine.core.game import Refusal, Seat
-from engine.core.situations import SEAT, Situation, value_at_place, with_assumed
+from engine.core.situations import SEAT, Situation, value_at_place, with_assumed, with_values_at_keys
 from engine.core.table.fields import Index, Lens, of_move, of_position
 from engine.games.vineta import edits, owners, question_needs
 from engine.games.vineta import question_play as play
@@ -109,13 +109,18 @@ def seat_that_asks(situation: Situation) -> Iterable[Index]:
 
 def extra_cards(card: c.CardName) -> Lens:
     """Return the field for the number of cards that make the turn longer, or shorter."""
-    return Lens(
-        card,
-        lambda situation: edits.extra_card_count(situation, card) or None,
-        lambda situation, count: edits.with_extra_card_count(situation, card, count or 0),
-        lambda situation: range(situation.players + 1),
-        group="extra",
-    )
+
+    def cards(situation: Situation, *, own: bool) -> list[str]:
+        return [text for text in situation.position.get("extra", ()) if text.endswith(f":{card}") == own]
+
+    def tell(situation: Situation, count: int | None) -> Situation:
+        laid = [*cards(situation, own=False), *(f"{seat}:{card}" for seat in range(count or 0))]
+        return with_assumed(with_values_at_keys(situation, extra=laid), [owners.EXTRA_OWNERS], assumed=bool(laid))
+
+    def told(situation: Situation) -> int | None:
+        return len(cards(situation, own=True)) or None
+
+    return Lens(card, told, tell, lambda situation: range(situation.players + 1), group="extra")
 
 
 def secret_tile(name: str, part: int) -> Lens:
@@ -131,7 +136,13 @@ def secret_tile(name: str, part: int) -> Lens:
     )
 
 
-ROUND: Final = of_position(SCHEMA, "round", range(c.LAST_ROUND + 1), set=edits.with_finished_round_count)
+# After LAST_ROUND a seat chooses what sinks.
+ROUND: Final = of_position(
+    SCHEMA,
+    "round",
+    range(c.LAST_ROUND + 1),
+    set=lambda situation, count: with_values_at_keys(situation, round=count, sinking=count == c.LAST_ROUND or None),
+)
 HOUSE_COUNT: Final = Lens(
     "houses",
     houses_counted("houses"),

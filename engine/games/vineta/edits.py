@@ -7,7 +7,6 @@ from engine.core.game import Refusal, Seat
 from engine.core.schema import entries_if_any_known, with_entry_changed
 from engine.core.situations import Situation, with_assumed, with_move_given, with_values_at_keys, without_keys
 from engine.games.vineta.owners import (
-    EXTRA_OWNERS,
     authority_owner_name,
     chip_name,
     flood_owner_name,
@@ -15,7 +14,7 @@ from engine.games.vineta.owners import (
 )
 from engine.games.vineta.question_play import given_card_owner
 from engine.games.vineta.rules.city import coastal_district_names
-from engine.games.vineta.rules.components import CARDS, DECK, DISTRICTS, FLOOD_KINDS, HOUSES, LAST_ROUND
+from engine.games.vineta.rules.components import CARDS, DECK, DISTRICTS, FLOOD_KINDS, HOUSES
 from engine.games.vineta.rules.notation import COLOUR_BY_LETTER
 from engine.games.vineta.table import pieces
 from engine.games.vineta.table.findings import possible_sinking_order
@@ -204,23 +203,6 @@ def without_last_card_of_series(situation: Situation, district: str) -> Situatio
     key = "authority" if series[at].get("authority") else "floods"
     rest = {**series[at], "chip": chip_owner_of_series(series[at]), key: series[at][key][:-1]}
     return with_series(situation, [*series[:at], *([rest] if rest["floods"] else []), *series[at + 1 :]])
-
-
-def with_finished_round_count(situation: Situation, count: int | None) -> Situation:
-    """Return the situation after this many rounds, None: not known; after LAST_ROUND a seat chooses what sinks."""
-    return with_values_at_keys(situation, round=count, sinking=True if count == LAST_ROUND else None)
-
-
-def with_extra_card_count(situation: Situation, card: str, count: int) -> Situation:
-    """Return the situation with this many cards of the name `card`, "more" or "less", on the table."""
-    others = [text for text in situation.position.get("extra", ()) if not text.endswith(f":{card}")]
-    found = with_values_at_keys(situation, extra=[*others, *(f"{seat}:{card}" for seat in range(count))])
-    return with_assumed(found, [EXTRA_OWNERS], assumed="extra" in found.position)
-
-
-def extra_card_count(situation: Situation, card: str) -> int:
-    """Return how many cards of the name `card`, "more" or "less", are on the table."""
-    return sum(text.endswith(f":{card}") for text in situation.position.get("extra", ()))
 
 
 # The target of a card
