@@ -1,6 +1,6 @@
 """Why a game was won, in a sentence: what the winner was furthest ahead in, or what broke a tie."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from engine.api.ranking import Column, Source, points_by_column
 from engine.core.describe import Describer
@@ -38,10 +38,12 @@ def seats_to_compare_with_winner(result: Result, person: Seat | None) -> Sequenc
 
 
 def tie_breaks_html(match: Match, describer: Describer) -> Html:
-    """Return the sentences on the comparisons that broke a tie; NOTHING if there were none."""
+    """Return the sentences on the comparisons that broke a tie, or that they did not; NOTHING if there were none."""
     events = (entry.snapshot.event for entry in match.log if not entry.struck)
-    told = describer.describe_events(event for event in events if event.tie_break)
-    return fragment(tag("p", line.html, class_="decided") for line in told)
+    compared = [event for event in events if event.tie_break]
+    if compared and match.result and len(match.result.winners) > 1:
+        return tag("p", describer.filled_html("table.decided.even"), class_="decided")
+    return fragment(tag("p", line.html, class_="decided") for line in describer.describe_events(compared))
 
 
 def deciding_column_html(
@@ -58,20 +60,36 @@ def deciding_column_html(
     by_seat = [points_by_column([each for each in brought if each.seat == seat], columns) for seat in seats]
     if any(sum(by_seat[seat]) != result.scores[seat] for seat in (winner, *others)):
         return NOTHING
-    nearest = [leading_seats(others, points)[0] for points in zip(*by_seat, strict=True)]
-    margins = [by_seat[winner][at] - by_seat[other][at] for at, other in enumerate(nearest)]
+    nearest = [leading_seats(others, points) for points in zip(*by_seat, strict=True)]
+    margins = [by_seat[winner][at] - by_seat[near[0]][at] for at, near in enumerate(nearest)]
     at = margins.index(max(margins))
-    best, other = columns[at], nearest[at]
+    best, other = columns[at], nearest[at][0]
+    alike = [
+        seat for seat in nearest[at] if facts_in_column(brought, seat, best) == facts_in_column(brought, other, best)
+    ]
     points, less = by_seat[winner][at], by_seat[other][at]
     count, against = (count_in_score_column(brought, seat, best) for seat in (winner, other))
-    what = f"decided.{best[0]}"
+    what, total = f"decided.{best[0]}", result.scores[winner] - result.scores[other]
     params = score_facts_of_seat(brought, winner) | score_facts_of_seat(brought, other, "other_")
-    params |= {"seat": winner, "other": other, "points": points, "less": less, "margin": margins[at]}
-    params |= {"at": best[1], "count": count, "against": against}
+    params |= {"seat": winner, "other": tuple(alike), "points": points, "less": less, "at": best[1]}
+    params |= {"count": count, "against": against}
     if what not in describer.texts:
         return NOTHING
-    said = describer.filled_html("table.decided", what=what, **params)
-    return tag("p", said, class_="decided")
+    alone = sum(any(points) for points in zip(*by_seat, strict=True)) == 1
+    share = NOTHING if alone else share_of_difference_html(margins[at], total, describer)
+    return tag("p", describer.filled_html("table.decided", what=what, **params), share, class_="decided")
+
+
+def share_of_difference_html(margin: int, total: int, describer: Describer) -> Html:
+    """Return how much of the `total` that the winner is ahead these points are: a part, all, or more than was kept."""
+    key = "all" if margin == total else "part" if margin < total else "more"
+    said = describer.filled_html(f"table.decided.{key}", margin=margin, total=total, lost=margin - total)
+    return fragment(" ", said)
+
+
+def facts_in_column(brought: Iterable[Source], seat: Seat, column: Column) -> list[Mapping[str, object]]:
+    """Return the facts of all that brought a seat points in a column of the ranking."""
+    return [each.share.facts for each in brought if (each.seat, each.ranking_column) == (seat, column)]
 
 
 def score_facts_of_seat(brought: Iterable[Source], seat: Seat, before: str = "") -> dict[str, object]:

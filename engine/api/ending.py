@@ -3,7 +3,7 @@
 Buttons with `data-moment` lead to a step of the match, those with `data-use` to what the page does by itself.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from engine.api.answers import Challenge
@@ -12,6 +12,7 @@ from engine.api.deciding_score import deciding_difference_html
 from engine.api.podium import podium_html
 from engine.api.ranking import ranking_html, score_sources
 from engine.api.steps import rule_link
+from engine.api.victory import best_and_second, victory_html
 from engine.core.describe import Describer
 from engine.core.game import EVERYONE, Result, Seat
 from engine.core.html import NOTHING, Html, fragment, tag
@@ -87,39 +88,29 @@ def game_outcome_html(match: Match, describer: Describer) -> tuple[Html, Html]:
     assert result is not None, "the game is over"
     shares, names = [source.share for source in brought], describer.seat_titles()
     account = fragment(
-        ranking_html(result, brought, describer),
         tag("div", data_suspicions=True) if has_suspicions(match) else NOTHING,
+        ranking_html(result, brought, describer),
         match.presentation.comparison(match.view(EVERYONE), shares, describer.texts, names),
         beliefs_html(match, describer),
     )
-    verdict = tag("p", victory_html(result, describer), class_="verdict")
     person = seat_of_only_human(match.kinds)
     why = fragment(points_behind_html(result, person, describer), deciding_difference_html(match, brought, describer))
     of_day = tag("p", describer.filled_html("table.day.bots"), data_day_bots=True) if match.day else NOTHING
-    return fragment(verdict, why, of_day, podium_html(result, describer)), account
+    return fragment(
+        victory_html(match, result, describer), why, of_day, podium_html(match, result, brought, describer)
+    ), account
 
 
 def points_behind_html(result: Result, seat: Seat | None, describer: Describer) -> Html:
-    """Return how many points the only person was short of winning; NOTHING for none, or without such a person."""
-    if seat is None or seat in result.winners:
-        return NOTHING
-    margin = result.scores[result.winners[0]] - result.scores[seat]
-    return tag("p", describer.filled_html("table.behind", margin=margin, winners=result.winners)) if margin else NOTHING
-
-
-def victory_html(result: Result, describer: Describer) -> Html:
-    """Return who has won a whole game, and by how much."""
-    best = result.scores[result.winners[0]]
-    others = [seat for seat in range(len(result.scores)) if seat not in result.winners]
-    second = max((result.scores[seat] for seat in others), default=best)
-    behind = tuple(seat for seat in others if result.scores[seat] == second)
-    key = "shared" if len(result.winners) > 1 else "tied" if second == best else "ahead"
-    params = {"winners": result.winners, "points": best, "margin": best - second, "second": behind}
-    return describer.filled_html(f"table.victory.{key}", **params)
+    """Return how many points the only person was short of winning, unless the victory tells it of who came second."""
+    best, second, _ = best_and_second(result)
+    margin = best - (result.scores[seat] if seat is not None else best)
+    told = margin in (0, best - second) and len(result.winners) == 1
+    return tag("p", describer.filled_html("table.behind", margin=margin)) if margin and not told else NOTHING
 
 
 def buttons_after_the_end(match: Match, describer: Describer, key_moments: Mapping[Seat, int]) -> Html:
-    """Return buttons for what the reader may do after the end: first a look at the decisions, then the next deal."""
+    """Return buttons for what the reader may do after the end: a look at the decisions, another game, and the rest."""
     variations = [] if match.riddle else ["same"]
     if not match.minigame and not match.day and any(kind_of_stronger_bot(kind) != kind for kind in match.kinds):
         variations.append("stronger")
@@ -130,29 +121,29 @@ def buttons_after_the_end(match: Match, describer: Describer, key_moments: Mappi
     )
     texts = {use: f"table.use.{use}" for use in USES} | ({"challenge": "table.use.share"} if match.day else {})
     uses = (tag("button", describer.filled_html(texts[use]), type="button", data_use=use) for use in USES)
-    reviews = [*review_buttons(match, describer, key_moments)]
+    reviews = review_buttons_html(match, describer, key_moments)
     if match.day:
         # Its next deal is that of another day, which the page offers.
         return tag("div", reviews, again, uses, class_=("actions", bool(reviews) and "led"))
     text, choice = describer.filled_text("table.again"), {"name": "variation", "value": "next"}
-    following = tag("button", text, type="submit", **choice) if reviews else submit_button(text, **choice)
+    following = (
+        tag("button", text, type="submit", class_="again", **choice) if reviews else submit_button(text, **choice)
+    )
     return tag("div", reviews, following, again, uses, class_="actions led")
 
 
-def review_buttons(match: Match, describer: Describer, key_moments: Mapping[Seat, int]) -> Iterator[Html]:
-    """Yield the main button of the end: a person's review, or what unfolds to the reviews of several, one each."""
+def review_buttons_html(match: Match, describer: Describer, key_moments: Mapping[Seat, int]) -> Html:
+    """Return the main button of the end, a person's review; of several people, one each side by side."""
     seats = reviewable_seats(match)
-    kind = MAIN_BUTTON if len(seats) == 1 else None
     texts = [review_button_text(match, seat, describer, key_moments) for seat in seats]
     buttons = [
-        tag("button", text, class_=kind, type="button", data_use="review", data_seat=seat)
+        tag("button", text, class_=MAIN_BUTTON, type="button", data_use="review", data_seat=seat)
         for seat, text in zip(seats, texts, strict=True)
     ]
-    if len(buttons) > 1:
-        summary = tag("summary", describer.filled_html("table.use.reviews"), class_=MAIN_BUTTON)
-        yield tag("details", summary, buttons, class_="reviews")
-    else:
-        yield from buttons
+    if len(buttons) < 2:
+        return fragment(buttons)
+    label = describer.filled_text("table.use.reviews")
+    return tag("div", buttons, class_="reviews", role="group", aria_label=label)
 
 
 def review_button_text(match: Match, seat: Seat, describer: Describer, key_moments: Mapping[Seat, int]) -> str:

@@ -12,6 +12,7 @@ from engine.core.describe import Describer
 from engine.core.events import GameWon, VictoryShared
 from engine.core.game import Result, Seat
 from engine.core.html import NOTHING, Html, tag
+from engine.core.render import styled_for_game
 from engine.match.match import Match
 from engine.match.recorder import Snapshot, Step
 
@@ -20,10 +21,10 @@ ENDS: Final = (GameWon, VictoryShared)
 
 
 class Counted(NamedTuple):
-    """A part of the final count: what is told in it, and the seat that is counted, None for what says who has won."""
+    """A part of the final count: what is told in it, and the seat that is counted."""
 
     told: Step
-    seat: Seat | None
+    seat: Seat
 
 
 def snapshots_of_final_count(match: Match) -> list[Snapshot]:
@@ -45,7 +46,7 @@ class FinalCount:
         alone, shares = set(map(id, counted)), match.presentation.score_shares
         log = [entry.snapshot for entry in match.log if not entry.struck]
         found = [(id(told) in alone, Source(share, 0)) for told in log for share in shares(told.event, told.view)]
-        self.describer, self.result = describer, result
+        self.describer, self.result, self.presentation = describer, result, match.presentation
         self.seats = range(match.start.players)
         self.known = [source for is_counted, source in found if not is_counted]
         self.hidden = [source for is_counted, source in found if is_counted]
@@ -53,10 +54,14 @@ class FinalCount:
         self.scale = bar_scale(
             [points_by_column([each for _, each in found if each.seat == seat], self.columns) for seat in self.seats]
         )
+        self.before = counted[0].view
+        self.marks = [mark for told in counted for mark in match.presentation.marks(told.event)]
         own = {id(told): seat_counted_by(told, match) for told in counted}
         upward = sorted(self.seats, key=lambda seat: (result.scores[seat], seat in result.winners))
-        parts = [Counted([told for told in counted if own[id(told)] == seat], seat) for seat in (*upward, None)]
+        parts = [Counted([told for told in counted if own[id(told)] == seat], seat) for seat in upward]
         self.parts = [part for part in parts if part.told]
+        # The last one that is counted has won: what made it so is told with it.
+        self.ends = [told for told in counted if own[id(told)] is None]
 
     @property
     def has_secrets(self) -> bool:
@@ -64,25 +69,36 @@ class FinalCount:
         return any(source.share.facts for source in self.hidden)
 
     def html_after(self, turned: Collection[Seat], new: Seat | None = None, *, over: bool = False) -> Html:
-        """Return what each seat has once these are counted, the `new` one last; `over`: it is told who has won."""
-        rows = (self.seat_html(seat, over or seat in turned, seat == new, over) for seat in self.seats)
+        """Return what each seat has once these are counted, the `new` one last; `over`: that tells who has won."""
+        rows = (self.seat_html(seat, seat in turned, seat == new, over) for seat in self.seats)
         return tag("ol", rows, class_="tally", aria_hidden="true", translate="no")
 
     def seat_html(self, seat: Seat, is_turned: bool, is_new: bool, over: bool) -> Html:
-        """Return one seat's row: what is secret, face down or up; the name, what it brings, and the sum so far."""
+        """Return one seat's row: what it is counted from, the name, what that brings, and the sum so far."""
         hidden = [source for source in self.hidden if source.seat == seat]
         own = [source for source in self.known if source.seat == seat] + (hidden if is_turned else [])
         points, has_won = points_by_column(own, self.columns), over and seat in self.result.winners
-        victory = tag("em", self.describer.filled_html("table.winner")) if has_won else NOTHING
+        victory = tag("em", self.describer.filled_html("table.winner"), class_="fresh") if has_won else NOTHING
+        new = hidden if is_new else []
+        fresh = {self.columns.index(source.ranking_column) for source in new}
         return tag(
             "li",
-            self.card_html(hidden, is_turned) if hidden else NOTHING,
+            self.counted_from_html(seat, hidden, is_turned),
             tag("b", self.describer.seat_title(seat), victory, class_="who"),
             tag("b", self.describer.filled_html("table.share", points=sum(points)) if own else NOTHING, class_="sum"),
-            score_bar(points, self.scale),
-            tag("span", self.parts_html(own, hidden[0] if hidden else None), class_="parts"),
+            score_bar(points, self.scale, fresh),
+            tag("span", self.parts_html(own, new, hidden[0] if hidden else None), class_="parts"),
             class_=(f"s{seat}", is_new and "new", has_won and "won"),
+            data_seat=seat,
         )
+
+    def counted_from_html(self, seat: Seat, hidden: Sequence[Source], is_turned: bool) -> Html:
+        """Return the card that a seat turns over, large; where nothing is secret, what lies open and is counted."""
+        if self.has_secrets:
+            return self.card_html(hidden, is_turned) if hidden else NOTHING
+        marks = self.marks if is_turned else ()
+        drawn = self.presentation.counted(self.before, self.describer.texts, seat, marks)
+        return styled_for_game(self.presentation.game.key, tag("span", drawn, class_="stake")) if drawn else NOTHING
 
     def card_html(self, hidden: Sequence[Source], is_turned: bool) -> Html:
         """Return what a seat turns over first, large: its face once it is turned, and its back."""
@@ -90,13 +106,19 @@ class FinalCount:
         back, front = tag("span", class_="back"), tag("span", face, class_="face") if is_turned else NOTHING
         return tag("span", back, front, class_=("secret", is_turned and "up"))
 
-    def parts_html(self, own: Sequence[Source], card: Source | None) -> Iterator[Html]:
-        """Yield the parts of a seat's sum, each with its column's head, without what the card shows by itself."""
+    def parts_html(self, own: Sequence[Source], new: Sequence[Source], card: Source | None) -> Iterator[Html]:
+        """Yield the parts of a seat's sum, each with its column's head, without what the card shows by itself.
+
+        Those that have just come say how many points they bring, for the page to let them come one after the other.
+        """
         for column in self.columns:
             shown = card is not None and bool(card.share.facts) and column == card.ranking_column
             if not shown and any(source.ranking_column == column for source in own):
                 head = tag("small", ranking_column_head_html(column, self.describer))
-                yield tag("span", head, " ", ranking_cell_html(own, column, self.describer))
+                brings = [source.share.points for source in new if source.ranking_column == column]
+                cell = ranking_cell_html(own, column, self.describer)
+                come = sum(brings) if brings else None
+                yield tag("span", head, " ", cell, class_="fresh" if brings else None, data_points=come)
 
 
 def seat_counted_by(told: Snapshot, match: Match) -> Seat | None:

@@ -43,16 +43,22 @@ def ranking_html(result: Result, shares: Sequence[Source], describer: Describer,
     `title`: the key of its caption.
     """
     columns = list(dict.fromkeys(source.ranking_column for source in shares))
+    owned = [[share for share in shares if share.seat == seat] for seat in range(len(result.scores))]
+    points_of_all = [points_by_column(own, columns) for own in owned]
+    drawn = [place for place, points in enumerate(zip(*points_of_all, strict=True)) if any(points)]
+    keyed = drawn if len(drawn) > 1 else []
     heads = [
         describer.filled_html("table.player"),
         describer.filled_html("table.total"),
         *(
-            fragment(colour_swatch_of_column(place), ranking_column_head_html(column, describer))
+            fragment(
+                colour_swatch_of_column(place) if place in keyed else NOTHING,
+                ranking_column_head_html(column, describer),
+            )
             for place, column in enumerate(columns)
         ),
     ]
-    owned = [[share for share in shares if share.seat == seat] for seat in range(len(result.scores))]
-    scale = bar_scale([points_by_column(own, columns) for own in owned])
+    scale = bar_scale(points_of_all)
     rows = []
     for seat in sorted(
         range(len(result.scores)), key=lambda seat: (-result.scores[seat], seat not in result.winners, seat)
@@ -62,7 +68,7 @@ def ranking_html(result: Result, shares: Sequence[Source], describer: Describer,
         cells = (ranking_cell(own, column, describer) for column in columns)
         rows.append([name_and_victory_html(seat, result.winners, describer), total, *cells])
     name = describer.filled_html(title)
-    bars = tag("p", describer.filled_html("table.bars", lost=scale.below > 0), class_="bars") if columns else NOTHING
+    bars = tag("p", describer.filled_html("table.bars", lost=scale.below > 0), class_="bars") if keyed else NOTHING
     return fragment(scrollable_region(html_table(heads, rows, name, "ranking"), name), bars)
 
 
@@ -90,7 +96,10 @@ def ranking_column_head_html(column: Column, describer: Describer) -> Html:
 
 def ranking_cell(own: Sequence[Source], column: Column, describer: Describer) -> Html:
     """Return a seat's points in a column, as a button that leads to the last event that brought some."""
+    shares = [source.share for source in own if source.ranking_column == column]
     said, step = ranking_cell_html(own, column, describer), step_of_ranking_cell(own, column)
+    if not any(share.points or share.facts for share in shares):
+        return said
     return tag("button", said, type="button", data_moment=step) if step else said
 
 

@@ -37,6 +37,7 @@ from engine.match.key_moments import (
 from engine.match.recorder import Step
 from engine.match.replay import step_number_before_turn, steps_seen_by
 from engine.match.review import DecisionReview, Review
+from engine.match.seats import human_seats
 
 
 class ReviewPage:
@@ -72,7 +73,7 @@ class ReviewPage:
             self.walk_button(),
             chance_chart_html(spots, self.describer, self.seat, shown) if len(spots) > 1 else NOTHING,
             self.review_summary_html(judged),
-            tag("ol", self.moments_html(), class_="moments"),
+            tag("ol", self.moments_html(), class_="moments", data_of=self.name_among_several),
             self.decisions_table(judged) if judged else NOTHING,
             NOTHING if any(each.giveaway for each in self.moments) else self.giveaways_html(),
             tag(
@@ -147,6 +148,11 @@ class ReviewPage:
         """Return how many moves were left to chance, or may have been; they are not judged."""
         key = "coach.lots" if self.match.lots is not None else "coach.lots.unknown"
         return self.describer.filled_html(key, count=self.review.decision_count_left_to_chance)
+
+    @property
+    def name_among_several(self) -> str | None:
+        """The name of the person whose review it is; None for the only person at the table."""
+        return self.describer.seat_title(self.seat) if len(human_seats(self.match.kinds)) > 1 else None
 
     def moments_html(self) -> Iterator[Html]:
         """Yield the key moments, the best one first."""

@@ -1,6 +1,6 @@
 """The points of a seat as a bar: gains to the right of zero, losses to the left and hatched."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -42,11 +42,14 @@ def points_lost_and_won(points: Sequence[int]) -> tuple[int, int]:
     return -sum(each for each in points if each < 0), sum(each for each in points if each > 0)
 
 
-def score_bar(points: Sequence[int], scale: ScoreScale) -> Html:
-    """Draw the points of a seat, by column: a piece for each column that brought some or cost some."""
+def score_bar(points: Sequence[int], scale: ScoreScale, fresh: Collection[int] = ()) -> Html:
+    """Draw the points of a seat, by column: a piece for each column that brought some or cost some.
+
+    The pieces of `fresh` columns are marked as those that have just come.
+    """
     return tag(
         "svg",
-        bar_segments(points, scale),
+        bar_segments(points, scale, fresh),
         class_="points",
         viewBox=f"0 0 {LONG} {HIGH}",
         preserveAspectRatio="none",
@@ -59,11 +62,11 @@ def colour_swatch_of_column(column: int) -> Html:
     return tag("span", tag("i", class_=f"p{column % COLOURS}"), class_="key points", aria_hidden="true")
 
 
-def bar_segments(points: Sequence[int], scale: ScoreScale) -> Iterator[Html]:
+def bar_segments(points: Sequence[int], scale: ScoreScale, fresh: Collection[int]) -> Iterator[Html]:
     """Yield the pieces, away from zero on both sides, and a line at zero if any are to the left of it."""
     left = right = scale.bar_length(scale.below)
     for number, each in enumerate(points):
-        kind, width = f"p{number % COLOURS}", scale.bar_length(each)
+        kind, width = f"p{number % COLOURS}{' fresh' if number in fresh else ''}", scale.bar_length(each)
         if each > 0:
             yield bar_segment_rect(f"piece {kind}", right, width)
             right += width

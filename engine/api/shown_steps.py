@@ -5,7 +5,7 @@ from itertools import takewhile
 from typing import Any
 
 from engine.api.answers import ShownMomentView, StepView
-from engine.api.final_count import FinalCount, final_count_in_words, snapshots_of_final_count
+from engine.api.final_count import FinalCount, snapshots_of_final_count
 from engine.api.recap import step_before_pause
 from engine.api.steps import (
     board_and_beside_html,
@@ -34,13 +34,11 @@ def unseen_steps(match: Match, lang: str, *, stepwise: bool = False) -> list[Ste
     steps = cut_into_steps(shown)
     set_up = [] if stepwise or match.start.position else list(takewhile(is_set_up_step, steps))
     played = steps[len(set_up) :] if stepwise else joined_steps(steps[len(set_up) :])
-    rest = steps_with_pauses(match, played, describer, stepwise=stepwise)
+    rest = steps_with_pauses(match, played, describer)
     return [set_up_step_view(match, set_up, describer), *rest] if set_up else rest
 
 
-def steps_with_pauses(
-    match: Match, steps: Sequence[Step], describer: Describer, *, stepwise: bool = False
-) -> list[StepView]:
+def steps_with_pauses(match: Match, steps: Sequence[Step], describer: Describer) -> list[StepView]:
     """Return these steps as they are shown, with a pause before each that begins another part of the game.
 
     Of consecutive events of one kind, the first begins the part. The board shows the points of the part before it. The
@@ -64,7 +62,7 @@ def steps_with_pauses(
     label = begins or describer.filled_text("table.count")
     before = [faced_down_view(step_before_pause(match, views[-1], told, label, describer), count)] if views else []
     drawn = before[0]["board"] if before and not count.has_secrets else None
-    return [*views, *before, *final_count_views(match, count, drawn, describer, stepwise=stepwise)]
+    return [*views, *before, *final_count_views(match, count, drawn, describer)]
 
 
 def faced_down_view(last: StepView, count: FinalCount) -> StepView:
@@ -72,28 +70,24 @@ def faced_down_view(last: StepView, count: FinalCount) -> StepView:
     return {**last, "beside": count.html_after(()), "say": last["pause"], "counts": True, "passing": False}
 
 
-def final_count_views(
-    match: Match, count: FinalCount, drawn: str | None, describer: Describer, *, stepwise: bool
-) -> Iterator[StepView]:
-    """Yield the steps of the final count; the first one says all, unless the reader goes from step to step.
+def final_count_views(match: Match, count: FinalCount, drawn: str | None, describer: Describer) -> Iterator[StepView]:
+    """Yield the steps of the final count, a seat in each; the last one has won, and the end follows by itself.
 
     `drawn`: the board before it, shown until all is counted, where seats are counted in another order than by the game.
     """
     turned = list[Seat]()
-    said = final_count_in_words(count.result, describer)
-    for place, (told, seat) in enumerate(count.parts):
-        turned += [seat] if seat is not None else []
-        following = count.parts[place + 1].seat if place + 1 < len(count.parts) else None
-        key = "next" if following is not None else "winner" if seat is not None else "end"
-        view = step_view(match, told, step_sentences(told, describer), describer)
+    for place, (told, seat) in enumerate(count.parts, 1):
+        turned.append(seat)
+        last = place == len(count.parts)
+        ends = count.ends if last else []
+        view = step_view(match, [*told, *ends], step_sentences(told, describer), describer)
         yield {
             **view,
-            "board": view["board"] if drawn is None or seat is None else drawn,
-            "beside": count.html_after(turned, seat, over=seat is None),
-            "say": view["say"] if stepwise else "" if place else said,
+            "board": view["board"] if drawn is None or last else drawn,
+            "beside": count.html_after(turned, seat, over=last),
             "weighty": True,
             "counts": True,
-            "pause": describer.filled_text(f"table.count.{key}", seat=following),
+            "pause": "" if last else describer.filled_text("table.count.next", seat=count.parts[place].seat),
         }
 
 

@@ -46,11 +46,20 @@ class SuspicionsAnswer(TypedDict):
     """All seats, in their order."""
 
 
+class RevealView(TypedDict):
+    """What a person had guessed of a seat, to be told when that seat shows what it has."""
+
+    seat: int
+    html: str
+
+
 class GuessedAnswer(TypedDict):
     """How good the guesses of a person were, once all lies open."""
 
     kind: Literal["guessed"]
     html: str
+    reveals: list[RevealView]
+    """Of each seat that something was guessed of."""
 
 
 SuspicionAnswer = SuspicionsAnswer | GuessedAnswer

@@ -8,7 +8,7 @@ from engine.api.beliefs import is_attentive_bot
 from engine.api.open_matches import requested_match
 from engine.api.requests import Request
 from engine.api.steps import round_and_stage_in_words, shown_moment_of_step
-from engine.api.suspicion_answers import GuessedAnswer, SecretsView, SuspectView, SuspicionsAnswer
+from engine.api.suspicion_answers import GuessedAnswer, RevealView, SecretsView, SuspectView, SuspicionsAnswer
 from engine.api.suspicion_requests import GuessedRequest
 from engine.api.view_model import current_viewer, match_describer
 from engine.core.describe import Describer, capitalized, uncapitalized
@@ -146,7 +146,20 @@ def guessed_answer(request: GuessedRequest) -> GuessedAnswer:
     guesses = {(each.seat, tokens[each.secret]): each.secret for each in request.guesses}
     judged = [judged_guess(rival, token, guesses, seat, sheet) for rival in rivals for token in sheet.secrets]
     told = guesses_html(judged, seat, sheet) if guesses else NOTHING
-    return {"kind": "guessed", "html": fragment(told, believed_of_seat_html(seat, sheet))}
+    return {
+        "kind": "guessed",
+        "html": fragment(told, believed_of_seat_html(seat, sheet)),
+        "reveals": [
+            reveal_view(rival, judged, seat, sheet) for rival in rivals if any(rival == of for of, _ in guesses)
+        ],
+    }
+
+
+def reveal_view(rival: Seat, judged: Sequence["JudgedGuess"], seat: Seat, sheet: Sheet) -> RevealView:
+    """Return what a seat had guessed of a rival, each guess marked right or wrong."""
+    guesses = (marked_guess(each.guess, each, sheet) for each in judged if each.rival == rival and each.guess)
+    said = sheet.describer.filled_html("suspicion.reveal", seat=seat)
+    return {"seat": rival, "html": tag("p", said, " ", join_html(", ", guesses), class_="answered")}
 
 
 class JudgedGuess(NamedTuple):

@@ -48,6 +48,13 @@ class Legend(Protocol[V_contra]):
         """Return a list of what the seat's panel shows (`core.render.legend_html`), for readers who ask at a table."""
 
 
+class SeatPicture(Protocol[V_contra]):
+    """Draws a seat's own part of the table by itself, at the end of a game; hidden from screen readers."""
+
+    def __call__(self, view: V_contra, texts: Texts, seat: Seat, marks: Sequence[str], /) -> Html:
+        """Return the drawing. `marks` name what has just been counted for that seat, as the game's `marks` do."""
+
+
 Icon: TypeAlias = Callable[[str, Texts], Html]
 """Draws a piece by its name, small enough for a sentence; raises LookupError or ValueError for a name it lacks."""
 

@@ -77,7 +77,7 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar
 from engine.core.course import AskedStep, Stage, Task
 from engine.core.deciding import DecidingRule
 from engine.core.describe import Describer, Texts, Token
-from engine.core.drawing import Draw, Grid, Icon, Legend, MoveForm, Preview, Table, no_drawing
+from engine.core.drawing import Draw, Grid, Icon, Legend, MoveForm, Preview, SeatPicture, Table, no_drawing
 from engine.core.following import Ask, RealTable
 from engine.core.game import Event, Game, Parts, Seat, View
 from engine.core.html import Html
@@ -204,6 +204,10 @@ class GamePresentation(Generic[V]):
     score_shares: Callable[[Event, V], Sequence[ScoreShare]] = lambda _event, _view: ()
     """Returns the points that an event brings to seats in the final ranking."""
     comparison: DrawComparison[V] = no_drawing
+    victory: SeatPicture[V] = no_drawing
+    """Draws, by the open view, what a winner is proud of: a wide picture for the end of a game."""
+    counted: SeatPicture[V] = no_drawing
+    """Draws what the last points of a seat are counted from, where nothing of it is secret."""
     thumbnail: Callable[[V], Html] = no_drawing
     """Draws a bystander's view as small as a word, without text; short, since the browser stores it with the game."""
     outcomes: Sequence[Outcome] = ()

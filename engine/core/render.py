@@ -198,6 +198,14 @@ def with_piece_name_attribute(drawn: Html, kind: str, place: str, face: object =
     return with_attribute(drawn, "data_piece", name.rstrip())
 
 
+def without_piece_names(drawn: Html) -> Html:
+    """Return a drawing of pieces that are drawn elsewhere, too: none of them moves here."""
+    return Html(PIECE_NAME.sub("", drawn))
+
+
+PIECE_NAME: Final = re.compile(r' data-piece="[^"]*"')
+
+
 def with_spot_name_attribute(drawn: Html, spot: str) -> Html:
     """Return an element of a board with the name of the spot that it offers as a target."""
     return with_attribute(drawn, "data_spot", spot)

@@ -62,8 +62,8 @@ def plain(html: Html) -> str:
 def test_the_winner_is_compared_with_the_second_where_he_was_furthest_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
     said = told(monkeypatch, Result(SCORES, (0,)), VINETA, "random", "random", "random")
     assert said == (
-        "What made the difference: houses of one’s own colour on the last district, 3 for Alma and 2 for Bruno, which"
-        " is 3 points more."
+        "What made the difference: houses of one’s own colour on the last district, 3 for Alma and 2 for Bruno. That"
+        " was 3 points ahead, 2 of them lost again elsewhere."
     )
 
 
@@ -72,7 +72,7 @@ def test_who_lost_is_compared_with_the_winner(monkeypatch: pytest.MonkeyPatch) -
     said = told(monkeypatch, Result(SCORES, (0,)), VINETA, *seats, lang="fr")
     assert said == (
         "Ce qui a fait la différence\u00a0: les maisons de sa propre couleur sur le dernier quartier, 3 pour Alma et 0"
-        " pour vous, soit 9 points d’écart."
+        " pour vous. Cela faisait 9 points d’avance, dont 5 reperdus ailleurs."
     )
 
 
@@ -91,10 +91,23 @@ def test_of_several_tied_for_second_the_nearest_is_told(monkeypatch: pytest.Monk
     assert "3 for Alma and 2 for Cl" in said
 
 
+def test_who_was_as_near_is_told_too_and_which_part_of_the_difference_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    brought = [
+        *(share(0, OWN, 9, count=3), share(0, TAKEN, 10, count=10)),
+        *(share(1, OWN, 3, count=1), share(1, TAKEN, 7, count=7)),
+        *(share(2, OWN, 3, count=1), share(2, TAKEN, 7, count=7)),
+    ]
+    said = told(monkeypatch, Result((19, 10, 10), (0,)), brought, "human", "human", "random", lang="fr")
+    assert said.endswith("3 pour Alma et 1 chacun pour Bruno et Cleo. Cela fait 6 des 9 points d’écart.")
+
+
 def test_the_district_says_whose_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
     brought = [share(0, OWN, 3, count=1), share(1, OWN, 0), share(0, "bonus", 7)]
     said = told(monkeypatch, Result((10, 0), (0,)), brought, "human", "random")
-    assert said == "What made the difference: you have the tile of the last district, which brought 7 points."
+    assert said == (
+        "What made the difference: you have the tile of the last district, which brought 7 points. That is 7 of the 10"
+        " points of difference."
+    )
 
 
 def test_points_lost_in_a_stage_make_a_difference_too(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -104,7 +117,10 @@ def test_points_lost_in_a_stage_make_a_difference_too(monkeypatch: pytest.Monkey
         share(2, "stage", 0, at=1),
     ]
     said = told(monkeypatch, Result((6, 4, 0), (0,)), brought, "human", "random", "random", game="land_unter")
-    assert said == "What made the difference: stage 2, with 2 points for you and \N{MINUS SIGN}1 for Bruno."
+    assert said == (
+        "What made the difference: stage 2, with 2 points for you and \N{MINUS SIGN}1 for Bruno. That was 3 points"
+        " ahead, 1 of them lost again elsewhere."
+    )
 
 
 def test_the_cards_that_are_played_for_are_told_with_what_they_brought(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -129,7 +145,8 @@ def test_a_shared_victory_has_no_loser_to_be_ahead_of_but_the_one_person(monkeyp
     assert "3 for Alma and 0 for you" in told(monkeypatch, shared, brought, "random", "random", "human")
     tie = VotesCompared("DD-6.4", (0, 1), (2, 2, None))
     seats = ("random", "random", "random")
-    assert "The votes left" in told(monkeypatch, shared, [], *seats, game="drunter_drueber", tied=tie)
+    said = told(monkeypatch, shared, [], *seats, game="drunter_drueber", tied=tie)
+    assert said == "The tie-break could not part them either.", "no list of equal numbers"
 
 
 def test_nothing_is_said_where_the_columns_do_not_tell_all(monkeypatch: pytest.MonkeyPatch) -> None:

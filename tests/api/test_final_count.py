@@ -4,7 +4,6 @@ import re
 from functools import cache
 from html import unescape
 from itertools import pairwise
-from typing import Final
 
 import pytest
 
@@ -36,7 +35,7 @@ def steps(game: str, *, stepwise: bool = False) -> tuple[list[StepView], list[St
 
 def rows(step: StepView) -> list[tuple[str, int, str]]:
     """Return of each seat in a step of the count its class, its points so far, and what of it has come."""
-    found = re.findall(r'<li class="([^"]*)">(.*?)</li>', step["beside"])
+    found = re.findall(r'<li class="([^"]*)" data-seat="\d">(.*?)</li>', step["beside"])
     sums = (unescape(re.sub("<.*?>", "", re.findall('class="sum">(.*?)</b>', row)[0])) for _, row in found)
     return [
         (kind, int(points.replace("\N{MINUS SIGN}", "-") or 0), row.partition('class="parts">')[2])
@@ -51,54 +50,71 @@ def face_up(step: StepView) -> list[bool]:
     return [bool(up) for up, _ in cards]
 
 
-COUNTING: Final = [game for game in PRESENTATIONS if len(face_up(steps(game)[1][0])) == len(ended(game).kinds)]
-"""The games in which something is counted for every seat at the end."""
+def of_class(step: StepView, name: str) -> list[int]:
+    """Return the seats whose rows are of this class, in a step of the count."""
+    return [seat for seat, (kind, *_) in enumerate(rows(step)) if name in kind.split()]
 
 
-@pytest.mark.parametrize("game", COUNTING)
-def test_one_seat_after_the_other_is_turned_over_from_the_fewest_points_up(game: str) -> None:
-    before, (down, *counted, last) = steps(game)
+@pytest.mark.parametrize("game", PRESENTATIONS)
+def test_one_seat_after_the_other_is_counted_from_the_fewest_points_up(game: str) -> None:
+    before, (down, *counted) = steps(game)
     result = ended(game).result
     assert result
     assert not any(step["counts"] for step in before)
-    assert not any(face_up(down))
-    turned = [face_up(step) for step in (down, *counted)]
-    order = [next(seat for seat, up in enumerate(new) if up and not old[seat]) for old, new in pairwise(turned)]
+    assert of_class(down, "new") == []
+    order = [seat for step in counted for seat in of_class(step, "new")]
     assert sorted(order) == [*range(len(result.scores))]
     assert [result.scores[seat] for seat in order] == sorted(result.scores)
     assert order[-1] in result.winners
     for seat, step in zip(order, counted, strict=True):
-        assert [place for place, (kind, *_) in enumerate(rows(step)) if "new" in kind.split()] == [seat]
         assert rows(step)[seat][1] == result.scores[seat]
-    assert tuple(points for _, points, _ in rows(last)) == result.scores
-    assert [seat for seat, (kind, *_) in enumerate(rows(last)) if "won" in kind.split()] == [*result.winners]
-    assert not any("won" in kind.split() for step in (down, *counted) for kind, *_ in rows(step))
-
-
-@pytest.mark.parametrize("game", COUNTING)
-def test_each_press_turns_one_over_and_its_button_says_whose_is_next(game: str) -> None:
-    _, counted = steps(game)
-    labels = [step["pause"] for step in counted]
-    assert all(labels)
-    assert [label.startswith("Next: ") for label in labels] == [False, True, True, False, False]
-    assert labels[-2:] == ["Who wins?", "To the result"]
+    assert tuple(points for _, points, _ in rows(counted[-1])) == result.scores
+    assert [of_class(step, "won") for step in counted] == [[]] * (len(counted) - 1) + [[*result.winners]]
 
 
 @pytest.mark.parametrize("game", PRESENTATIONS)
-def test_it_is_said_in_one_go_unless_the_reader_goes_from_step_to_step(game: str) -> None:
-    _, (down, first, *others) = steps(game)
-    result = ended(game).result
-    assert result
+def test_what_is_secret_is_turned_over_with_its_seat_and_nothing_else_looks_secret(game: str) -> None:
+    _, (down, *counted) = steps(game)
+    secret = PRESENTATIONS[game].suspicions is not None
+    assert len(face_up(down)) == (len(ended(game).kinds) if secret else 0)
+    assert not any(face_up(down))
+    turned = [face_up(step) for step in (down, *counted)]
+    if secret:
+        order = [[seat for seat, up in enumerate(new) if up and not old[seat]] for old, new in pairwise(turned)]
+        assert order == [of_class(step, "new") for step in counted]
+
+
+def test_islands_are_counted_with_the_preservers_that_bring_the_points() -> None:
+    _, (down, *counted) = steps("land_unter")
+    assert down["beside"].count('class="stake"') == 3
+    assert "data-piece" not in "".join(step["beside"] for step in (down, *counted)), "no piece flies to or from there"
+    brought = re.findall(r'class="fresh" data-points="(-?\d+)"', "".join(step["beside"] for step in counted))
+    assert len(brought) == 3
+    rings = [row.count("lu-ring") for row in counted[-1]["beside"].split("</li>")[:3]]
+    signs = [row.count('class="tag"') for row in counted[-1]["beside"].split("</li>")[:3]]
+    last = {seat: int(points) for step, points in zip(counted, brought, strict=True) for seat in of_class(step, "new")}
+    assert {seat: rings[seat] + signs[seat] for seat in last} == {seat: abs(points) for seat, points in last.items()}
+
+
+@pytest.mark.parametrize("game", PRESENTATIONS)
+def test_each_press_counts_one_and_the_end_follows_the_last_by_itself(game: str) -> None:
+    _, counted = steps(game)
+    labels = [step["pause"] for step in counted]
+    assert [label.startswith("Next: ") for label in labels] == [False, True, True, False]
+    assert [bool(label) for label in labels] == [True, True, True, False]
+
+
+@pytest.mark.parametrize("game", PRESENTATIONS)
+@pytest.mark.parametrize("stepwise", [False, True])
+def test_each_seat_is_said_as_it_is_counted_and_who_has_won_only_once_that_is_over(game: str, stepwise: bool) -> None:
+    _, (down, *counted) = steps(game, stepwise=stepwise)
     assert down["say"] == down["pause"]
-    assert first["say"].startswith("The points: you\N{NO-BREAK SPACE}")
-    assert all(str(abs(score)) in first["say"] for score in result.scores)
-    assert not any(step["say"] for step in others)
-    _, by_step = steps(game, stepwise=True)
-    assert all(step["say"] for step in by_step)
+    assert all(step["say"] for step in counted)
+    assert not any("wins" in step["say"] or "win the game" in step["say"] for step in counted)
 
 
 def test_the_board_rings_the_buildings_of_the_target_card_that_is_shown() -> None:
-    _, (_, *counted, _) = steps("drunter_drueber")
+    _, (_, *counted) = steps("drunter_drueber")
     rings = [len(re.findall("z", "".join(re.findall(r'class="d-ow2" d="([^"]*)"', step["board"])))) for step in counted]
     buildings = [step["beside"].partition(" new")[2].partition("</li>")[0].count("d-bv") for step in counted]
     assert rings == buildings

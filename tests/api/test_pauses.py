@@ -71,7 +71,7 @@ def test_before_the_tiles_of_vineta_are_turned_over_the_table_pauses_once() -> N
     assert "is left, with" in shown[at - 1]["say"]
     assert "is left, with" in shown[at]["caption"]
     end = shown[at + 1 :]
-    assert ["turn" in step["caption"] and "over:" in step["caption"] for step in end] == [True, True, True, False]
+    assert ["turn" in step["caption"] and "over:" in step["caption"] for step in end] == [True, True, True]
     assert ["on the last district" in step["caption"] for step in end[:3]] == [True] * 3
     assert all(step["weighty"] for step in end)
 

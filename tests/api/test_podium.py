@@ -23,7 +23,7 @@ def ended(monkeypatch: pytest.MonkeyPatch, result: Result, *seats: str, lang: st
 def steps(html: str) -> list[tuple[str, str, str, str]]:
     """Return who is on the podium, with which points, and where the block of each begins and how high it is."""
     return re.findall(
-        r"<li.*?><b class=\"who\">(.*?)</b><span>(.*?)</span>.*?y=\"([\d.]+)\".*?height=\"([\d.]+)\"", html
+        r"<li(?:(?!<li).)*?><b class=\"who\">(.*?)</b><span>(.*?)</span>.*?y=\"([\d.]+)\".*?height=\"([\d.]+)\"", html
     )
 
 
@@ -46,19 +46,73 @@ def test_equal_points_make_equal_steps(monkeypatch: pytest.MonkeyPatch) -> None:
     assert {height for *_, height in steps(html)} == {"0"}
 
 
-@pytest.mark.parametrize(("lang", "sentence"), [("en", "You are 1 point behind Bruno."), ("fr", "Il vous manque 1")])
-def test_who_has_lost_is_told_by_how_much(monkeypatch: pytest.MonkeyPatch, lang: str, sentence: str) -> None:
-    assert sentence in ended(monkeypatch, Result((8, 9, 3), (1,)), "human", "random", "random", lang=lang)
+def said(html: str) -> str:
+    """Return what is told of the victory, without its markup."""
+    found = re.search(r'<div class="verdict">(.*?)</div>', html)
+    assert found
+    return re.sub("<.*?>", "", found[1])
+
+
+@pytest.mark.parametrize(
+    ("lang", "result", "seats", "told"),
+    [
+        ("en", Result((9, 8, 3), (0,)), "hbb", "Well done! You win Land Unter, 9 to 8."),
+        ("fr", Result((9, 8, 3), (0,)), "hhb", "Bravo, Alma\u202f! Vous gagnez Land Unter, 9 à 8."),
+        (
+            "fr",
+            Result((9, 9, 9), (0, 1)),
+            "hhb",
+            "Bravo, Alma et Bruno\u202f! Vous partagez la victoire, avec 9 points",
+        ),
+        ("en", Result((9, 3, 9), (0, 2)), "hbb", "Well done! You share the victory with Cleo: 9 points each."),
+        (
+            "en",
+            Result((9, 9, 3), (1,)),
+            "bhb",
+            "Well done! You win Land Unter on the tie-break: Alma also has 9 points.",
+        ),
+        ("fr", Result((8, 9, 3), (1,)), "hbb", "Bruno gagne avec 9 points, 1 de plus que vous."),
+        ("en", Result((9, 8, 3), (0,)), "bbb", "Alma wins with 9 points, 1 ahead of Bruno."),
+    ],
+)
+def test_people_who_have_won_are_spoken_to_and_bots_are_told_of(
+    monkeypatch: pytest.MonkeyPatch, lang: str, result: Result, seats: str, told: str
+) -> None:
+    html = ended(monkeypatch, result, *({"h": "human", "b": "random"}[each] for each in seats), lang=lang)
+    assert said(html).startswith(told)
+    drawn = html.partition('class="verdict"')[0]
+    assert drawn.count("<svg") == drawn.count("lu-calm") == len(result.winners), "each winner has a picture"
+    assert ("quiet" in drawn) == (told.find("Well done") < 0 and told.find("Bravo") < 0)
+    assert "data-piece" not in html
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentence"), [("en", "You are 6 points short of that."), ("fr", "Il vous a manqué 6")]
+)
+def test_the_third_is_told_by_how_much(monkeypatch: pytest.MonkeyPatch, lang: str, sentence: str) -> None:
+    assert sentence in ended(monkeypatch, Result((3, 9, 8), (1,)), "human", "random", "random", lang=lang)
 
 
 @pytest.mark.parametrize(
     ("result", "seats"),
     [
         (Result((9, 8, 3), (0,)), ("human", "random", "random")),
+        (Result((8, 9, 3), (1,)), ("human", "random", "random")),
         (Result((9, 9, 3), (1,)), ("human", "random", "random")),
-        (Result((8, 9, 3), (1,)), ("human", "human", "random")),
+        (Result((3, 9, 8), (1,)), ("human", "human", "random")),
     ],
-    ids=["the winner", "a tie-break", "several people"],
+    ids=["the winner", "the second, of whom the victory tells it", "a tie-break", "several people"],
 )
 def test_nobody_else_is(monkeypatch: pytest.MonkeyPatch, result: Result, seats: tuple[str, ...]) -> None:
-    assert " behind " not in ended(monkeypatch, result, *seats)
+    assert " short of " not in ended(monkeypatch, result, *seats)
+
+
+def test_the_review_is_the_main_thing_to_do_another_game_the_second_and_all_else_is_quiet(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    html = ended(monkeypatch, Result((9, 8, 3), (0,)), "human", "human", "random")
+    assert re.findall('<button class="md-button md-button--primary".*?data-seat="(.)">(.*?)</button>', html) == [
+        ("0", "Alma’s moments"),
+        ("1", "Bruno’s moments"),
+    ]
+    assert re.findall('<button.*?class="again".*?>(.*?)</button>', html) == ["Play again"]

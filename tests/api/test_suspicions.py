@@ -113,16 +113,21 @@ def test_guesses_are_measured_with_the_truth_and_with_a_bots(key: str, lang: str
     right = [{"seat": 1, "secret": secret} for secret in true[1]]
     told = send("guessed", seat=0, guesses=right)["html"]
     count = len(true[1]) + len(true[2])
-    said = f"guessed {len(right)} of {count}" if lang == "en" else f"juste {len(right)} fois sur {count}"
+    said = f"guessed {len(right)} of {count}" if lang == "en" else f"sur {count}. Un robot attentif"
     assert said in told
     assert told.count("✓") >= len(right)
     assert "Bruno" in told.rpartition("<p>")[2], "what the bot that remembers believed"
+    (reveal,) = send("guessed", seat=0, guesses=right)["reveals"]
+    assert reveal["seat"] == 1
+    assert reveal["html"].count("✓") == len(right), "it is answered when that seat shows what it has"
     nothing = send("guessed", seat=0)["html"]
     assert "table" not in nothing
     assert told.endswith(nothing)
     wrong = [{"seat": 2, "secret": secret} for secret in true[1]]
-    said = f"guessed 0 of {count}" if lang == "en" else f"juste 0 fois sur {count}"
-    assert said in send("guessed", seat=0, guesses=wrong)["html"]
+    said = f"guessed 0 of {count}" if lang == "en" else f"0 secret sur {count}"
+    answer = send("guessed", seat=0, guesses=wrong)
+    assert said in answer["html"]
+    assert answer["reveals"][0]["html"].count("✗") == len(wrong)
 
 
 def test_without_a_bot_that_remembers_somebody_only_watched() -> None:

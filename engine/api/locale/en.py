@@ -184,6 +184,7 @@ JS_TEXTS: Final = {
     "play.only": "Only choice: {parts}",
     "play.watching": "Watch…",
     "play.paused": "Take your time.",
+    "play.counting": "The final count",
     "play.thinking": "Thinking…",
     "play.move_now": "Move now",
     "play.hint_now": "Hint at once",

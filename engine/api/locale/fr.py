@@ -194,6 +194,7 @@ JS_TEXTS: Final = {
     "play.only": "Seul choix\u00a0: {parts}",
     "play.watching": "Regardez…",
     "play.paused": "Prenez votre temps.",
+    "play.counting": "Le décompte",
     "play.thinking": "On réfléchit…",
     "play.move_now": "Jouer maintenant",
     "play.hint_now": "Le conseil tout de suite",

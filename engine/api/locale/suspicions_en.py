@@ -15,5 +15,6 @@ SUSPICION_TEXTS: Final = {
     "suspicions.guess": "Guess first",
     "suspicions.no_idea": "no idea",
     "suspicions.take": "That’s my guess",
-    "suspicions.taken": "Your guess is noted.",
+    "suspicions.taken": "Noted: we shall see.",
+    "suspicions.taken.of": "{name}: noted, we shall see. Does anybody else want to guess?",
 }

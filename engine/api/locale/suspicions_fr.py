@@ -18,5 +18,6 @@ SUSPICION_TEXTS: Final = {
     "suspicions.guess": "Deviner d’abord",
     "suspicions.no_idea": "aucune idée",
     "suspicions.take": "C’est ma réponse",
-    "suspicions.taken": "Votre réponse est notée.",
+    "suspicions.taken": "C’est noté\u00a0: on va voir.",
+    "suspicions.taken.of": "{name}\u00a0: c’est noté, on va voir. Quelqu’un d’autre veut deviner\u202f?",
 }

@@ -85,9 +85,9 @@ TEXTS: dict[str, str] = {
         "With JavaScript switched on, the book keeps your game here while you play at the table: all on this device,"
         " even without a network. Without it, print this page: on paper it is a blank score sheet."
     ),
-    "table.again": "Play the next deal",
-    "table.again.same": "Play the same deal again",
-    "table.again.stronger": "Next deal, stronger bots",
+    "table.again": "Play again",
+    "table.again.same": "Same start again",
+    "table.again.stronger": "Stronger bots",
     "table.use.look-back": "Step through the game",
     "table.use.challenge": "Challenge someone",
     "table.use.share": "Share the result",
@@ -100,6 +100,15 @@ TEXTS: dict[str, str] = {
     "table.day.same": "Play it again (doesn’t count)",
     "table.day.bots": "This book’s bots are playing your cards now, too…",
     "table.day.again": "The deal of a day, played again: this try doesn’t count.",
+    "table.victory.bravo": "Well done, {name:n}!",
+    "table.victory.bravo.you": "Well done!",
+    "table.victory.people.ahead": "You win {game:n}, {points:n} to {less:n}.",
+    "table.victory.people.tied": (
+        "You win {game:n} on the tie-break: {second:who} also {second:verb|has|have|have} {points:count|# point|#"
+        " points}."
+    ),
+    "table.victory.people.shared": "You share the victory, with {points:count|# point|# points} each.",
+    "table.victory.people.with": "You share the victory with {others:who}: {points:count|# point|# points} each.",
     "table.victory.ahead": (
         "{winners:who} {winners:verb|wins|win|win} with {points:count|# point|# points}, {margin:n} ahead"
         " of {second:who}."
@@ -110,7 +119,11 @@ TEXTS: dict[str, str] = {
     ),
     "table.victory.shared": "{winners:who} share the victory with {points:count|# point|# points} each.",
     "table.decided": "What made the difference: {what:clause}.",
-    "table.behind": "You are {margin:count|# point|# points} behind {winners:who}.",
+    "table.decided.all": "That is the whole difference.",
+    "table.decided.part": "That is {margin:n} of the {total:n} points of difference.",
+    "table.decided.more": "That was {margin:count|# point|# points} ahead, {lost:n} of them lost again elsewhere.",
+    "table.decided.even": "The tie-break could not part them either.",
+    "table.behind": "You are {margin:count|# point|# points} short of that.",
     "table.challenge.won": "{game:n}: I won with {points:count|# point|# points} at a table of {players:n}.",
     "table.challenge.lost": "{game:n}: I scored {points:count|# point|# points} and ranked {place:n} of {players:n}.",
     "table.challenge.seen": "{game:n}: a game for {players:n} players.",
@@ -128,8 +141,6 @@ TEXTS: dict[str, str] = {
     "table.counted": "The points: {scores:each}. {winners:who} {winners:verb|wins|win|share the victory}.",
     "table.count": "Count the points",
     "table.count.next": "Next: {seat:who}",
-    "table.count.winner": "Who wins?",
-    "table.count.end": "To the result",
     "table.recap.before": "Just before:",
     "table.recap.cut": "What came before is in the log.",
     "table.evidence": "What gave {seat:who} away:",
@@ -171,6 +182,7 @@ TEXTS: dict[str, str] = {
         "{seat:who} guessed {right:n} of {count:n} right. A bot that remembers, and saw no more, would have had"
         " {bots:n}."
     ),
+    "suspicion.reveal": "{seat:who} had guessed:",
     "suspicion.table": "What was guessed",
     "suspicion.of": "Who",
     "suspicion.truth": "Really",

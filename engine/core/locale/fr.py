@@ -95,9 +95,9 @@ TEXTS: dict[str, str] = {
         " appareil, même sans réseau. Sans lui, imprimez cette page\u00a0: sur papier, c’est une feuille de score"
         " vierge."
     ),
-    "table.again": "Jouer la donne suivante",
-    "table.again.same": "Rejouer la même donne",
-    "table.again.stronger": "Donne suivante, robots plus forts",
+    "table.again": "Rejouer",
+    "table.again.same": "Même partie, depuis le début",
+    "table.again.stronger": "Avec des robots plus forts",
     "table.use.look-back": "Revoir la partie pas à pas",
     "table.use.challenge": "Défier quelqu’un",
     "table.use.share": "Partager le résultat",
@@ -112,6 +112,17 @@ TEXTS: dict[str, str] = {
         "La donne du jour, votre essai qui compte\u00a0: on ne peut rien annuler, et il n’y a pas de conseil."
     ),
     "table.day.again": "Une donne du jour, rejouée\u00a0: cet essai ne compte pas.",
+    "table.victory.bravo": "Bravo, {name:n}\u202f!",
+    "table.victory.bravo.you": "Bravo\u202f!",
+    "table.victory.people.ahead": "Vous gagnez {game:n}, {points:n} à {less:n}.",
+    "table.victory.people.tied": (
+        "Vous gagnez {game:n} au départage\u00a0: {second:who} {second:verb|a|avez|ont} aussi {points:count|# point|#"
+        " points}."
+    ),
+    "table.victory.people.shared": "Vous partagez la victoire, avec {points:count|# point|# points} chacun.",
+    "table.victory.people.with": (
+        "Vous partagez la victoire avec {others:who}\u00a0: {points:count|# point|# points} chacun."
+    ),
     "table.victory.ahead": (
         "{winners:who} {winners:verb|gagne|gagnez|gagnent} avec {points:count|# point|# points}, {margin:n} de plus"
         " {second:who|que}."
@@ -125,7 +136,13 @@ TEXTS: dict[str, str] = {
         " points} chacun."
     ),
     "table.decided": "Ce qui a fait la différence\u00a0: {what:clause}.",
-    "table.behind": "Il vous manque {margin:count|# point|# points} pour rejoindre {winners:who}.",
+    "table.decided.all": "C’est tout l’écart.",
+    "table.decided.part": "Cela fait {margin:n} des {total:n} points d’écart.",
+    "table.decided.more": (
+        "Cela faisait {margin:count|# point|# points} d’avance, dont {lost:count|# reperdu|# reperdus} ailleurs."
+    ),
+    "table.decided.even": "Le départage n’a rien tranché non plus.",
+    "table.behind": "Il vous a manqué {margin:count|# point|# points}.",
     "table.challenge.won": (
         "{game:n}\u00a0: victoire avec {points:count|# point|# points}, dans une partie à {players:n}."
     ),
@@ -145,8 +162,6 @@ TEXTS: dict[str, str] = {
     "table.counted": "Les points\u00a0: {scores:each}. {winners:who} {winners:verb|gagne|gagnez|gagnent}.",
     "table.count": "Compter les points",
     "table.count.next": "Suivant\u00a0: {seat:who}",
-    "table.count.winner": "Qui gagne\u202f?",
-    "table.count.end": "Voir le résultat",
     "table.recap.before": "Juste avant\u00a0:",
     "table.recap.cut": "Ce qui précède est dans le journal.",
     "table.evidence": "Les coups qui en disaient long sur {seat:who} :",
@@ -185,9 +200,10 @@ TEXTS: dict[str, str] = {
     "suspicion.for": "ce qui y fait penser :",
     "suspicion.against": "ce qui fait penser le contraire :",
     "suspicion.sum": (
-        "{seat:who} {seat:verb|a|avez|ont} deviné juste {right:n} fois sur {count:n}. Un robot qui se souvient, sans en"
-        " avoir vu davantage : {bots:n}."
+        "{seat:who} {seat:verb|a|avez|ont} trouvé {right:count|# secret|# secrets} sur {count:n}. Un robot attentif,"
+        " qui n’en avait pas vu plus, en aurait trouvé {bots:n}."
     ),
+    "suspicion.reveal": "{seat:who} {seat:verb|avait|aviez|avaient} dit :",
     "suspicion.table": "Ce qui a été deviné",
     "suspicion.of": "Qui",
     "suspicion.truth": "En vérité",

@@ -16,6 +16,8 @@ from engine.games.land_unter.outcomes import OUTCOMES
 from engine.games.land_unter.questions import QUESTIONS
 from engine.games.land_unter.render import (
     drowning_glimpses,
+    island_in_calm_sea_drawing,
+    island_with_preservers_html,
     laid_card_preview_html,
     marks_of_event,
     move_form_of_seat,
@@ -103,6 +105,8 @@ PRESENTATION = GamePresentation(
     score_shares=score_shares_from_event,
     outcomes=OUTCOMES,
     comparison=hand_comparison_table,
+    victory=island_in_calm_sea_drawing,
+    counted=island_with_preservers_html,
     course=COURSE,
     asked_steps=ASKED_STEPS,
     real_table=REAL_TABLE,

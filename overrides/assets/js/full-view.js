@@ -9,13 +9,23 @@ import { textOf } from "./texts.js";
  */
 export class FullView {
   #host;
+  #back;
   #layer = new Layer(() => this.leave());
-  button = button("full-view", "", () => this.#isFull ? this.leave() : this.#show(true));
+  button = button("full-view", "", () => this.#press());
 
-  /** @param {HTMLElement} host which then has `data-full`: the rest is style */
-  constructor(host) {
+  /**
+   * @param {HTMLElement} host which then has `data-full`: the rest is style
+   * @param {() => boolean} back leads from what lies above the table back to it; returns whether something did
+   */
+  constructor(host, back) {
     this.#host = host;
+    this.#back = back;
     this.#show(false);
+  }
+
+  #press() {
+    if (!this.#isFull) this.#show(true);
+    else if (!this.#back()) this.leave();
   }
 
   get #isFull() {

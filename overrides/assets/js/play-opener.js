@@ -15,3 +15,17 @@ export function again({ pressed, moment, turn }, host) {
   if (pressed.isConnected && pressed.dataset.moment === moment && pressed.dataset.turn === turn) return pressed;
   return host.querySelector(`[data-moment="${moment}"]${turn ? `[data-turn="${turn}"]` : ""}`);
 }
+
+/**
+ * Leads from what is looked back at, and from the review, to the table; at its end to the result.
+ * @param {HTMLElement} host the table's widget
+ * @param {{isOpen: boolean, close: () => void} | undefined} review
+ * @param {() => Promise<void>} lookAhead
+ * @returns {boolean} whether there was anything to lead back from
+ */
+export function leadsBack(host, review, lookAhead) {
+  if (host.dataset.state !== "looking" && !review?.isOpen) return false;
+  review?.close();
+  void lookAhead().then(() => host.querySelector(".outcome")?.scrollIntoView({ block: "start" }));
+  return true;
+}

@@ -1,6 +1,7 @@
 /** Shows what happened step by step, at the speed the reader chose. */
 import { button, holdPlace, makeElement, nextPaint, toolbar, topOf } from "./dom.js";
 import { FasterOffer } from "./play-faster.js";
+import { GROWS } from "./play-count.js";
 import { keepSpeed, keepTold, stepSpeed, rulesTold } from "./store.js";
 import { textOf } from "./texts.js";
 
@@ -23,6 +24,9 @@ const STAY = {
 
 /** So much of the normal time things take at "fast". */
 const FAST = 0.5;
+
+/** So long, in milliseconds, stays what is counted last, at any speed: once it has grown, the end follows. */
+const COUNTED = GROWS + 1600;
 
 /** So often a rule has been told before it is known. */
 const KNOWN = 2;
@@ -114,7 +118,7 @@ export class StepShow {
       if (this.#skipped) break;
       const enough = this.#stay(stays[seen - from] ?? 0);
       await show(step);
-      this.next.textContent = step.pause || this.#nextText;
+      this.next.textContent = step.pause || (step.counts ? textOf("play.skip.end") : this.#nextText);
       this.#skip.hidden = step.counts ? step === watched.at(-1) : Boolean(step.pause);
       holdPlace(this.next, this.#top);
       await enough;
@@ -177,6 +181,7 @@ export class StepShow {
    */
   #shares(steps, chooses, last) {
     const known = nowKnown(steps);
+    if (steps.length === 1 && steps[0]?.counts && !steps[0].pause) return [COUNTED];
     const stays = steps.map(({ say, weighty }, at) => (STAY[stepSpeed()] ?? STAY.normal)?.(say.length, known[at] ?? false, weighty) ?? 0);
     const part = { normal: 1, fast: FAST }[stepSpeed()];
     if (!part || !steps.length) return stays;

@@ -4,7 +4,7 @@
  * view, and the panel closes when others look.
  */
 import { engine } from "./client.js";
-import { button, makeElement } from "./dom.js";
+import { button, liveRegion, makeElement } from "./dom.js";
 import { panel } from "./panel.js";
 import { SuspicionNotes } from "./suspicion-notes.js";
 import { drawGuesses, drawSheet } from "./suspicion-sheet.js";
@@ -29,7 +29,10 @@ export class Suspicions {
   button = button("suspicions", textOf("suspicions"), () => void this.#open());
   #guess = button("guess", textOf("suspicions.guess"), () => void this.#openGuesses());
   #asks = makeElement("p", { role: "status" });
+  #said = liveRegion();
   offer = makeElement("div", { class: "suspicions-offer", hidden: "" }, this.#asks, this.#guess);
+  /** What is told of the guesses when a seat shows what it has, and of which match: one promise for each. */
+  #reveals = { id: "", told: /** @type {Promise<import("./protocol.js").RevealView[]>} */ (Promise.resolve([])) };
 
   /**
    * @param {HTMLElement} host the table's widget
@@ -49,7 +52,11 @@ export class Suspicions {
 
   /** @param {HTMLElement} table which tells when it has told a step ("told", with its pause) and when it rests ("shown") */
   watch(table) {
-    table.addEventListener("told", (event) => event instanceof CustomEvent && this.#offerGuess(event.detail));
+    table.append(this.#said);
+    table.addEventListener("told", (event) => {
+      if (event instanceof CustomEvent) this.#offerGuess(event.detail);
+      void this.#answerGuesses(table);
+    });
     table.addEventListener("shown", () => {
       this.#offerGuess("");
       void this.#showEnd();
@@ -85,7 +92,8 @@ export class Suspicions {
       const notes = this.#notes;
       return [drawGuesses(sheet, own, notes, () => {
         this.#keeper.keepSuspicions(notes.noted);
-        this.#asks.textContent = textOf("suspicions.taken");
+        this.#reveals.id = "";
+        this.#asks.textContent = textOf(sheet.people.length > 1 ? "suspicions.taken.of" : "suspicions.taken", { name: sheet.suspects[own]?.name ?? "" });
         panel.close();
       })];
     });
@@ -129,6 +137,32 @@ export class Suspicions {
     else if (!pause && this.offer.contains(document.activeElement)) panel.close();
   }
 
+  /**
+   * A seat that has just shown what it has answers those who had guessed.
+   * @param {HTMLElement} table
+   */
+  async #answerGuesses(table) {
+    if (!table.querySelector(".tally .up")) return;
+    const id = this.#game()?.id ?? "";
+    if (this.#reveals.id !== id) this.#reveals = { id, told: this.#allReveals(id) };
+    const reveals = await this.#reveals.told;
+    for (const row of table.querySelectorAll(".tally > li")) {
+      if (!(row instanceof HTMLElement) || !row.querySelector(".up") || row.querySelector(".answered")) continue;
+      const html = reveals.filter(({ seat }) => String(seat) === row.dataset.seat).map((each) => each.html).join("");
+      row.insertAdjacentHTML("beforeend", html);
+      const told = [...row.querySelectorAll(".answered")].map(({ textContent }) => textContent);
+      if (row.matches(".new") && told.length) this.#said.textContent = told.join(". ");
+    }
+  }
+
+  /** @param {string} id */
+  async #allReveals(id) {
+    const sheet = await this.#ask();
+    const answers = [];
+    for (const seat of sheet?.people ?? []) answers.push(await this.#guessed(/** @type {SuspicionsAnswer} */ (sheet), seat, id));
+    return answers.flatMap((answer) => answer?.reveals ?? []);
+  }
+
   /** At the end: how good the guesses were, and the stars of those who were not asked. */
   async #showEnd() {
     const place = this.#host.querySelector("[data-suspicions]"), id = this.#game()?.id ?? "";
@@ -138,7 +172,7 @@ export class Suspicions {
     const sheet = await this.#ask();
     if (!sheet) return;
     const told = [];
-    for (const seat of sheet.people) told.push(await this.#judged(sheet, seat, id));
+    for (const seat of sheet.people) told.push((await this.#guessed(sheet, seat, id))?.html ?? "");
     const now = this.#host.querySelector("[data-suspicions]");
     if (!now || id !== this.#game()?.id) return;
     this.#told = { id, html: told.join("") };
@@ -150,13 +184,13 @@ export class Suspicions {
    * @param {number} seat
    * @param {string} id
    */
-  async #judged({ asked, suspects }, seat, id) {
+  async #guessed({ asked, suspects }, seat, id) {
     const notes = this.#notes;
     const guesses = suspects.filter((rival) => rival.seat !== seat)
       .flatMap((rival) => asked.map((each) => ({ seat: rival.seat, secret: notes.guessOf(seat, rival.seat, each) })))
       .filter(({ secret }) => secret);
-    if (!guesses.length) return "";
+    if (!guesses.length) return null;
     const answer = await engine.ask({ do: "guessed", id, seat, guesses }).catch(() => null);
-    return answer?.kind === "guessed" ? answer.html : "";
+    return answer?.kind === "guessed" ? answer : null;
   }
 }

@@ -193,7 +193,7 @@ export class PlayTable {
    * @param {string} status
    * @param {boolean} holds whether the hand held so far is chosen from next
    */
-  async showStep({ board, beside, caption, say, pause, counts, moment }, status = textOf(pause ? "play.paused" : "play.watching"), holds = false) {
+  async showStep({ board, beside, caption, say, pause, counts, moment }, status = textOf(counts ? "play.counting" : pause ? "play.paused" : "play.watching"), holds = false) {
     this.#hideQuestions();
     this.#seeThrough(moment && moment.viewer);
     this.#shown = moment;
@@ -201,15 +201,13 @@ export class PlayTable {
     await morph(this.#board, board);
     const counted = sumsOf(this.#beside);
     await morph(this.#beside, beside);
-    countUp(this.#beside, counted);
     this.#hold(holds);
     this.#motion.animate();
     // A new paragraph: if words merely moved within the old one, the browser would count each line as a shift.
     if (!this.#caption.contains(document.activeElement)) await morph(this.#caption, "");
     await morphWithTerms(this.#caption, caption);
-    // What is counted is said in one go: what each press turns over then is seen.
-    if (!counts) this.#say(say, pause);
-    else if (say) this.#say(say);
+    countUp(this.#beside, counted, this.#caption);
+    this.#say(say, counts ? "" : pause);
     this.element.dispatchEvent(new CustomEvent("told", { detail: this.#beside.querySelector(".tally .up") ? "" : pause }));
   }
 
@@ -341,10 +339,13 @@ export class PlayTable {
     /** @type {HTMLElement | null} */
     const square = this.#board.querySelector(`button[data-square="${this.#square}"]`);
     const control = square ?? place?.querySelector(CONTROLS);
-    if (control) focusOn(control);
+    // Who has won is seen first, whatever can be done then.
+    const victory = this.#decision.querySelector(".victory");
+    if (control) focusOn(control, { preventScroll: Boolean(victory) });
     // There is nothing to do yet: the status takes the focus without scrolling the page.
     else this.#status.focus({ preventScroll: true });
-    if (place === this.#curtain) place.scrollIntoView({ block: "nearest" });
+    if (victory) victory.scrollIntoView({ block: "nearest" });
+    else if (place === this.#curtain) place.scrollIntoView({ block: "nearest" });
     // A board that stays in sight must not hide the text told last. At the end of a game that text stands last.
     else if (control && !square && !this.element.closest("[data-state=over]")) {
       this.#told?.scrollIntoView({ block: "nearest" });

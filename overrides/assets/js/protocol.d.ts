@@ -914,10 +914,18 @@ export interface SuspicionsAnswer {
   suspects: SuspectView[];
 }
 
+/** What a person had guessed of a seat, to be told when that seat shows what it has. */
+export interface RevealView {
+  seat: number;
+  html: string;
+}
+
 /** How good the guesses of a person were, once all lies open. */
 export interface GuessedAnswer {
   kind: "guessed";
   html: string;
+  /** Of each seat that something was guessed of. */
+  reveals: RevealView[];
 }
 
 /** What can still be done with a save or link made under rules that are no longer played. */

@@ -201,6 +201,10 @@ export class ReviewPanel {
     return true;
   }
 
+  get isOpen() {
+    return !this.element.hidden;
+  }
+
   close() {
     this.#asked++;
     this.#setWalking(false);

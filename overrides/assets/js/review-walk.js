@@ -107,7 +107,8 @@ export class ReviewWalk {
     const item = this.#items[now];
     if (!item) return;
     const { step, turn } = item.dataset;
-    const where = textOf("review.walk.where", { step: now + 1, steps: last + 1 });
+    // Of several people it is told whose moments these are.
+    const where = [textOf("review.walk.where", { step: now + 1, steps: last + 1 }), this.#list?.dataset.of].filter(Boolean).join(" · ");
     const told = [...item.querySelectorAll(":scope > p")].map((part) => part.textContent ?? "");
     await this.#host.show({ step: Number(step), turn: turn ? Number(turn) : null }, where, firstPartOf(`${where}. ${told.join(" ")}`));
   }

@@ -100,7 +100,7 @@ function cluesOf(rivals) {
 }
 
 /**
- * A form in which each rival's secrets are guessed, as they are noted so far.
+ * A form in which each rival's secrets are guessed, as they are noted so far: pieces to press.
  * @param {SuspicionsAnswer} sheet
  * @param {number} own
  * @param {SuspicionNotes} notes
@@ -109,14 +109,13 @@ function cluesOf(rivals) {
 export function drawGuesses(sheet, own, notes, taken) {
   const form = makeElement("form", { class: "guesses" });
   const rivals = sheet.suspects.filter(({ seat }) => seat !== own);
-  const choices = rivals.flatMap((rival) => sheet.asked.map((asked) => ({ rival, asked, select: choiceOf(rival, asked, own, notes) })));
-  for (const { rival, asked, select } of choices) {
-    form.append(makeElement("label", {}, makeElement("span", {}, sheet.asked.length > 1 ? `${rival.name} · ${asked.title}` : rival.name), select));
-  }
+  const choices = rivals.flatMap((rival) => sheet.asked.map((asked) => ({ rival, asked, name: `guess-${rival.seat}-${asked.key}` })));
+  form.append(...choices.map(({ rival, asked, name }) => choiceOf(rival, asked, name, sheet.asked.length > 1, own, notes)));
   form.append(makeElement("button", { class: "md-button md-button--primary" }, textOf("suspicions.take")));
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    for (const { rival, asked, select } of choices) notes.guess(own, rival.seat, asked, select.value);
+    const given = new FormData(form);
+    for (const { rival, asked, name } of choices) notes.guess(own, rival.seat, asked, String(given.get(name) ?? ""));
     taken();
   });
   return form;
@@ -125,12 +124,22 @@ export function drawGuesses(sheet, own, notes, taken) {
 /**
  * @param {SuspectView} rival
  * @param {SecretsView} asked
+ * @param {string} name of the radio buttons
+ * @param {boolean} titled whether it has to be said which of a rival's secrets it is
  * @param {number} own
  * @param {SuspicionNotes} notes
  */
-function choiceOf(rival, asked, own, notes) {
-  const signed = asked.secrets.map(({ secret, name }) => makeElement("option", { value: secret }, [name, SIGNS[notes.markOf(own, rival.seat, secret)]].join(" ").trim()));
-  const select = makeElement("select", {}, makeElement("option", { value: "" }, textOf("suspicions.no_idea")), ...signed);
-  select.value = notes.guessOf(own, rival.seat, asked);
-  return select;
+function choiceOf(rival, asked, name, titled, own, notes) {
+  const guess = notes.guessOf(own, rival.seat, asked);
+  const pick = (/** @type {string} */ secret, /** @type {string} */ picture, /** @type {string} */ label) => {
+    const radio = makeElement("input", { type: "radio", name, value: secret });
+    radio.checked = guess === secret;
+    const choice = makeElement("label", {}, radio);
+    choice.insertAdjacentHTML("beforeend", picture);
+    choice.append(makeElement("span", {}, label));
+    return choice;
+  };
+  const picks = asked.secrets.map(({ secret, picture, name: told }) => pick(secret, picture, [told, SIGNS[notes.markOf(own, rival.seat, secret)]].join(" ").trim()));
+  return makeElement("fieldset", {}, makeElement("legend", {}, titled ? `${rival.name} · ${asked.title}` : rival.name),
+    makeElement("div", { class: "picks" }, ...picks, pick("", "", textOf("suspicions.no_idea"))));
 }

@@ -18,7 +18,7 @@ import { askAbout } from "./play-ask.js";
 import { Finishing } from "./play-finish.js";
 import { PlayGame } from "./play-game.js";
 import { KeepingNote } from "./play-keeping.js";
-import { again } from "./play-opener.js";
+import { again, leadsBack } from "./play-opener.js";
 import { secretsOf } from "./play-peek.js";
 import { SharePanel } from "./play-share.js";
 import { Replay } from "./play-replay.js";
@@ -115,7 +115,7 @@ export class TrickPlay extends HTMLElement {
   /** @param {AbortSignal} signal */
   #layTable(signal) {
     const steps = new StepShow(), finishing = new Finishing(() => this.#game, steps);
-    this.#full = new FullView(this);
+    this.#full = new FullView(this, () => leadsBack(this, this.#review, () => this.#lookAhead()));
     this.#tools = new PlayTools({
       now: () => this.#table?.openNow(),
       undo: () => this.#game?.decide({ do: "undo" }),

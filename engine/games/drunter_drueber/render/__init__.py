@@ -1,6 +1,7 @@
 """How Drunter & Drüber looks: one drawing code for the printed pages and for the live table."""
 
 from engine.games.drunter_drueber.render.board import town_board_html, turn_and_panels_html
+from engine.games.drunter_drueber.render.ending import street_of_seat_drawing
 from engine.games.drunter_drueber.render.forms import move_form_of_seat, placement_grid_html
 from engine.games.drunter_drueber.render.legend import seat_legend_html
 from engine.games.drunter_drueber.render.marks import marks_of_event, vote_reveal_glimpses
@@ -18,6 +19,7 @@ __all__ = [
     "placement_grid_html",
     "placement_preview_drawing",
     "seat_legend_html",
+    "street_of_seat_drawing",
     "symbols_svg",
     "targets_in_words",
     "thumbnail",

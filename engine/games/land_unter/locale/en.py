@@ -223,7 +223,10 @@ DECISIONS: dict[str, str] = {
 }
 
 TABLES: dict[str, str] = {
-    "decided.stage": "stage {at:n}, with {points:count|# point|# points} for {seat:who} and {less:n} for {other:who}",
+    "decided.stage": (
+        "stage {at:n}, with {points:count|# point|# points} for {seat:who} and {less:n}{other:verb||| each} for"
+        " {other:who}"
+    ),
     "score.stage": "Stage {at:n}",
     "glimpse.tied": "{seats:who} {seats:verb|stands|stand|stand} highest together: {level:tide}.",
     "glimpse.drowning": (

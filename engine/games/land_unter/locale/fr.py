@@ -250,7 +250,8 @@ DECISIONS: dict[str, str] = {
 
 TABLES: dict[str, str] = {
     "decided.stage": (
-        "la manche\u00a0{at:n}, avec {points:count|# point|# points} pour {seat:who} et {less:n} pour {other:who}"
+        "la manche\u00a0{at:n}, avec {points:count|# point|# points} pour {seat:who} et {less:n}{other:verb|||"
+        " chacun} pour {other:who}"
     ),
     "score.stage": "Manche {at:n}",
     "glimpse.tied": "{seats:who} {seats:verb|est|êtes|sont} au plus haut, à égalité : {level:tide}.",

@@ -102,7 +102,8 @@ def tide_card_caption_html(key: str, texts: Texts, *, seen: bool) -> Html:
 
 def seat_mat_html(view: View, texts: Texts, names: Sequence[str], seat: Seat, news: Sequence[str]) -> Html:
     """Return the mat of one seat, with everything in front of it."""
-    out = view.levels[seat] == c.ELIMINATED
+    # Whoever was eliminated in the last stage may have won all the same: once the game is over, nobody is crossed out.
+    out = spoken.is_eliminated(view, seat)
     parts = (
         tag("b", names[seat], leader_flag_html(view, seat), class_="who"),
         island_drawing(seat, view.levels[seat], untold=spoken.is_level_untold(view, seat)),

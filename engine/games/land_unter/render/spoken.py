@@ -45,11 +45,16 @@ def seat_facts_in_words(view: View, texts: Texts, names: Sequence[str], seat: Se
     return texts["render.said"].format(name=names[seat], facts=texts["render.and"].join(filter(None, facts)))
 
 
+def is_eliminated(view: View, seat: Seat) -> bool:
+    """Return whether a seat is out of the stage; once the game is over, no stage is left to be out of."""
+    return view.levels[seat] == ELIMINATED and view.phase != "over"
+
+
 def water_and_preservers_in_words(view: View, texts: Texts, seat: Seat) -> str:
     """Return a seat's water level and preservers in words."""
     level = view.levels[seat]
     if level == ELIMINATED:
-        return texts["render.out_long"]
+        return texts["render.out_long"] if is_eliminated(view, seat) else ""
     stands = texts["render.level"].format(level=level) if level else texts["render.level_none"]
     if is_level_untold(view, seat):
         stands = fact_in_words(stands, untold=True, texts=texts) if level else texts["render.level_untold"]

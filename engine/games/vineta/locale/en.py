@@ -278,13 +278,10 @@ BOTS: dict[str, str] = {
 TABLES: dict[str, str] = {
     "pause.TilesShown": "Turn the tiles over",
     "decided.own": (
-        "houses of one’s own colour on the last district, {count:n} for {seat:who} and {against:n} for {other:who},"
-        " which is {margin:count|# point|# points} more"
+        "houses of one’s own colour on the last district, {count:n} for {seat:who} and {against:n}"
+        "{other:verb||| each} for {other:who}"
     ),
-    "decided.taken": (
-        "houses taken, {count:n} for {seat:who} and {against:n} for {other:who}, which is"
-        " {margin:count|# point|# points} more"
-    ),
+    "decided.taken": "houses taken, {count:n} for {seat:who} and {against:n}{other:verb||| each} for {other:who}",
     "decided.bonus": (
         "{seat:who} {seat:verb|has|have|have} the tile of the last district, which brought"
         " {points:count|# point|# points}"

@@ -317,12 +317,11 @@ BOTS: dict[str, str] = {
 TABLES: dict[str, str] = {
     "pause.TilesShown": "Retourner les tuiles",
     "decided.own": (
-        "les maisons de sa propre couleur sur le dernier quartier, {count:n} pour {seat:who} et {against:n} pour"
-        " {other:who}, soit {margin:count|# point|# points} d’écart"
+        "les maisons de sa propre couleur sur le dernier quartier, {count:n} pour {seat:who} et {against:n}"
+        "{other:verb||| chacun} pour {other:who}"
     ),
     "decided.taken": (
-        "les maisons prises, {count:n} pour {seat:who} et {against:n} pour {other:who}, soit"
-        " {margin:count|# point|# points} d’écart"
+        "les maisons prises, {count:n} pour {seat:who} et {against:n}{other:verb||| chacun} pour {other:who}"
     ),
     "decided.bonus": (
         "{seat:who} {seat:verb|avait|aviez|avaient} la tuile du dernier quartier, ce qui a rapporté"

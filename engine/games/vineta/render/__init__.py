@@ -1,5 +1,6 @@
 """How Vineta looks: one drawing code for the printed pages and for the live table."""
 
+from engine.games.vineta.render.ending import last_district_drawing
 from engine.games.vineta.render.forms import district_grid, move_form_of_seat
 from engine.games.vineta.render.legend import seat_legend_html
 from engine.games.vineta.render.marks import ask_marks, houses_taken_glimpses, marks_of_event
@@ -15,6 +16,7 @@ __all__ = [
     "district_grid",
     "draw_city",
     "houses_taken_glimpses",
+    "last_district_drawing",
     "marks_of_event",
     "move_form_of_seat",
     "own_secrets_in_words",
