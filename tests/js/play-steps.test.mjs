@@ -196,8 +196,14 @@ test("who wants to be at the next choice is not stopped by a pause", async () =>
 const COUNT = [
   { say: "last", rules: ["N"] },
   { say: "down", rules: ["N"], pause: "Turn", counts: true },
-  { say: "up", rules: ["N"], pause: "End", counts: true },
+  { say: "up", rules: ["N"], pause: "", counts: true },
 ];
+
+test("the end follows what is counted last by itself, even where each step waits", async () => {
+  const [step] = await stays(COUNT.slice(-1), "step", false);
+  assert.ok(step < Infinity);
+  assert.deepEqual(await stays(COUNT.slice(-1), "fast", false), [step]);
+});
 
 test("each press turns over one of what is counted at the end, and one leads to the result before its last step", async () => {
   const { seen, left } = await played(COUNT, "normal", (show, shown) => {

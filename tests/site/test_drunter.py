@@ -238,13 +238,15 @@ def guess_before_the_reveal(play: Locator) -> None:
         forth.click()
         play.page.wait_for_timeout(50)
     offer.locator("button").click()
-    expect(panel.locator("select")).to_have_count(3)
+    expect(panel.locator("fieldset")).to_have_count(3)
     assert violations(play.page) == []
-    for select in panel.locator("select").all():
-        select.select_option(index=1)
+    for group in panel.locator("fieldset").all():
+        group.locator("label").first.click()
     panel.locator("form button").click()
     expect(panel).to_be_hidden()
     assert focused(play.page, ".suspicions-offer button")
+    forth.click()
+    expect(play.locator(".tally .new .answered")).to_be_visible(timeout=SOON)
     while play.get_attribute("data-state") != "over":
         if forth.is_visible():
             forth.click()

@@ -72,6 +72,12 @@ def test_a_review_grows_and_its_moments_can_be_seen_and_tried(visit: Visit, lang
     comes_to(play, "over")
     expect(shows).to_be_focused()
     expect(shows).to_be_in_viewport()
+    shows.click()
+    comes_to(play, "looking")
+    play.locator(".full-view").click()
+    comes_to(play, "over")
+    expect(play.locator(".review")).to_be_hidden()
+    expect(play.locator(".outcome .verdict")).to_be_in_viewport()
 
 
 def fits_a_phone(play: Locator) -> None:

@@ -203,7 +203,7 @@ TEXTS: dict[str, str] = {
         "{seat:who} {seat:verb|a|avez|ont} trouvé {right:count|# secret|# secrets} sur {count:n}. Un robot attentif,"
         " qui n’en avait pas vu plus, en aurait trouvé {bots:n}."
     ),
-    "suspicion.reveal": "{seat:who} {seat:verb|avait|aviez|avaient} dit :",
+    "suspicion.reveal": "{seat:who} {seat:verb|avait|aviez|avaient} dit\u00a0:",
     "suspicion.table": "Ce qui a été deviné",
     "suspicion.of": "Qui",
     "suspicion.truth": "En vérité",
