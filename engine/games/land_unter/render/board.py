@@ -200,8 +200,8 @@ def eliminated_label_html(texts: Texts) -> Html:
 
 
 def preserver_rings_html(view: View, seat: Seat) -> Html:
-    """Return rings for the preservers the stage began with, lost ones marked; NOTHING if they are unknown."""
-    if spoken.are_preservers_unknown(view, seat):
+    """Return rings for the preservers the stage began with, lost ones marked; NOTHING if there are none or unknown."""
+    if spoken.are_preservers_unknown(view, seat) or view.levels[seat] == c.ELIMINATED:
         return NOTHING
     left, printed = view.preservers[seat], view.printed[seat]
     drawn = [render.with_piece_name_attribute(pieces.preserver_ring_drawing(), "preserver", f"life-{seat}")] * left + [

@@ -12,8 +12,8 @@ from engine.games.land_unter.render.board import island_drawing, marks_by_seat, 
 from engine.games.land_unter.rules.components import ELIMINATED
 from engine.games.land_unter.rules.view import View
 
-CALM_BOX: Final = "-30 6 180 84"
-"""The sea to both sides of an island, and what stands on it."""
+CALM_BOX: Final = "4 6 116 84"
+"""An island, and what stands on it; where there is more room, there is more sea beside it."""
 
 BESIDE: Final = (-232, 0, 232)
 """Where the sea is drawn, as wide as it is: a wide window shows more than one."""
@@ -35,7 +35,7 @@ def island_in_calm_sea_drawing(_view: View, _texts: Texts, seat: Seat, _marks: S
 def island_with_preservers_html(view: View, texts: Texts, seat: Seat, marks: Sequence[str] = ()) -> Html:
     """Return a seat's island, the preservers that it has left, and signs of what these and the rest brought."""
     out = view.levels[seat] == ELIMINATED
-    rings = NOTHING if out else preserver_rings_html(view, seat)
+    rings = preserver_rings_html(view, seat)
     news = marks_by_seat(marks).get(str(seat), [])
     signs = news_signs_html([*news, *(["out"] if out and news else [])], texts)
     island = island_drawing(seat, view.levels[seat])
