@@ -5,7 +5,7 @@ from typing import Final
 
 from engine.core.describe import Texts
 from engine.core.game import Seat
-from engine.core.html import NOTHING, Html, fragment, tag
+from engine.core.html import Html, fragment, tag
 from engine.core.render import svg, without_piece_names
 from engine.games.land_unter.render import pieces
 from engine.games.land_unter.render.board import island_drawing, marks_by_seat, news_signs_html, preserver_rings_html
@@ -15,7 +15,7 @@ from engine.games.land_unter.rules.view import View
 CALM_BOX: Final = "4 6 116 84"
 """An island, and what stands on it; where there is more room, there is more sea beside it."""
 
-BESIDE: Final = (-232, 0, 232)
+BESIDE: Final = (-224, 0, 224)
 """Where the sea is drawn, as wide as it is: a wide window shows more than one."""
 
 FAR: Final = 70.0
@@ -24,7 +24,7 @@ NEAR: Final = 79.0
 
 
 def island_in_calm_sea_drawing(_view: View, _texts: Texts, seat: Seat, _marks: Sequence[str] = ()) -> Html:
-    """Return a seat's island, high and dry whatever the last stage brought, with two waves that may sway."""
+    """Return a seat's island, high and dry whatever the last stage brought, and waves that may sway."""
     waves = (
         tag("g", (pieces.use("sea", kind="w", transform=f"translate({at} {depth:g})") for at in BESIDE), class_="sways")
         for depth in (FAR, NEAR)
