@@ -130,5 +130,5 @@ def seat_counted_by(told: Snapshot, match: Match) -> Seat | None:
 
 
 def final_count_in_words(result: Result, describer: Describer) -> str:
-    """Return the points of all seats and who has won, in a sentence or two."""
-    return describer.filled_text("table.counted", scores=result.scores, winners=result.winners)
+    """Return the points of all seats in a sentence; who has won is told by the end itself."""
+    return describer.filled_text("table.counted", scores=result.scores)

@@ -138,7 +138,7 @@ TEXTS: dict[str, str] = {
     "table.player": "Player",
     "table.total": "Total",
     "table.share": "{points:n}",
-    "table.counted": "The points: {scores:each}. {winners:who} {winners:verb|wins|win|share the victory}.",
+    "table.counted": "The points: {scores:each}.",
     "table.count": "Count the points",
     "table.count.next": "Next: {seat:who}",
     "table.recap.before": "Just before:",

@@ -159,7 +159,7 @@ TEXTS: dict[str, str] = {
     "table.player": "Joueur",
     "table.total": "Total",
     "table.share": "{points:n}",
-    "table.counted": "Les points\u00a0: {scores:each}. {winners:who} {winners:verb|gagne|gagnez|gagnent}.",
+    "table.counted": "Les points\u00a0: {scores:each}.",
     "table.count": "Compter les points",
     "table.count.next": "Suivant\u00a0: {seat:who}",
     "table.recap.before": "Juste avant\u00a0:",
