@@ -33,5 +33,5 @@ def street_of_seat_drawing(view: View, texts: Texts, seat: Seat, _marks: Sequenc
         tag("g", tag("g", house, class_="hops"), transform=f"translate({first + APART * at:g} {HIGH - SIDE / 2 - 2:g})")
         for at, house in enumerate(drawn)
     )
-    ground = svg_path("d-gr", f"M-{wide} {HIGH - 7}H{2 * wide}V{HIGH}H-{wide}z")
+    ground = svg_path("d-gr", f"M-{wide} {HIGH - 7}H{2 * wide}V{3 * HIGH}H-{wide}z")
     return svg("dd-street", f"0 0 {wide} {HIGH}", ground, houses, hidden=True)
