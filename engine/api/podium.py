@@ -45,7 +45,7 @@ def picture_on_podium_html(match: Match, seat: Seat, brought: Sequence[Source], 
         return NOTHING
     presentation = match.presentation
     drawn = without_piece_names(presentation.victory(match.view(EVERYONE), describer.texts, seat, ()))
-    return styled_for_game(presentation.game.key, tag("span", drawn, class_="scene"))
+    return styled_for_game(presentation.game.key, tag("span", drawn, class_="scene")) if drawn else NOTHING
 
 
 def podium_step_html(

@@ -4,7 +4,7 @@ from typing import Final
 
 from engine.core.describe import Describer
 from engine.core.game import EVERYONE, Result, Seat
-from engine.core.html import Html, tag
+from engine.core.html import NOTHING, Html, tag
 from engine.core.render import styled_for_game, without_piece_names
 from engine.match.match import Match
 from engine.match.seats import human_seats
@@ -15,15 +15,11 @@ TEXT: Final = "table.victory"
 def victory_html(match: Match, result: Result, describer: Describer) -> Html:
     """Return the winners with a picture of what they are proud of, in their colours, and what is said to or of them."""
     view, presentation = match.view(EVERYONE), match.presentation
-    scenes = (
-        tag(
-            "span",
-            without_piece_names(presentation.victory(view, describer.texts, seat, ())),
-            class_=("scene", f"s{seat}"),
-        )
-        for seat in result.winners
-    )
-    drawn = styled_for_game(presentation.game.key, tag("div", scenes, class_="scenes", aria_hidden="true"))
+    drawn = [
+        (seat, without_piece_names(presentation.victory(view, describer.texts, seat, ()))) for seat in result.winners
+    ]
+    scenes = [tag("span", picture, class_=("scene", f"s{seat}")) for seat, picture in drawn if picture]
+    shown = styled_for_game(presentation.game.key, tag("div", scenes, class_="scenes", aria_hidden="true"))
     people = [seat for seat in result.winners if seat in human_seats(match.kinds)]
     said = (
         tag("p", tag("b", bravo_text(people, describer)), " ", victory_of_people_html(match, result, describer))
@@ -31,7 +27,7 @@ def victory_html(match: Match, result: Result, describer: Describer) -> Html:
         else tag("p", victory_of_bots_html(result, describer))
     )
     kinds = ("victory", f"s{result.winners[0]}", len(result.winners) > 1 and "shared", not people and "quiet")
-    return tag("div", drawn, tag("div", said, class_="verdict"), class_=kinds)
+    return tag("div", shown if scenes else NOTHING, tag("div", said, class_="verdict"), class_=kinds)
 
 
 def bravo_text(people: list[Seat], describer: Describer) -> str:
