@@ -12,8 +12,8 @@ from engine.games.land_unter.render.board import island_drawing, marks_by_seat, 
 from engine.games.land_unter.rules.components import ELIMINATED
 from engine.games.land_unter.rules.view import View
 
-CALM_BOX: Final = "4 6 116 84"
-"""An island, and what stands on it; where there is more room, there is more sea beside it."""
+CALM_BOX: Final = "0 6 120 84"
+"""An island, and what stands on it, as large as its symbol: else this would be scaled. Beside it there is more sea."""
 
 BESIDE: Final = (-224, 0, 224)
 """Where the sea is drawn, as wide as it is: a wide window shows more than one."""
