@@ -52,7 +52,7 @@ export class Suspicions {
 
   /** @param {HTMLElement} table which tells when it has told a step ("told", with its pause) and when it rests ("shown") */
   watch(table) {
-    table.append(this.#said);
+    table.querySelector(".act")?.append(this.#said);
     table.addEventListener("told", (event) => {
       if (event instanceof CustomEvent) this.#offerGuess(event.detail);
       void this.#answerGuesses(table);
