@@ -32,11 +32,21 @@ test("it is known how something was answered last, and in how many days it comes
   assert.equal(daysToAnswer("vineta"), null);
   noteAnswer("vineta", "a", true, 7);
   assert.equal(lastAnswerTo("vineta", "a"), "right");
-  assert.equal(daysToAnswer("vineta", "a"), 5);
+  assert.equal(daysToAnswer("vineta"), 5);
   noteAnswer("vineta", "b", false, 7);
   assert.equal(lastAnswerTo("vineta", "b"), "wrong");
+  assert.equal(daysToAnswer("vineta"), 1);
+  mock.timers.tick(DAY);
   assert.equal(daysToAnswer("vineta"), 0);
   assert.equal(daysToAnswer("land_unter"), null);
+});
+
+test("a lesson comes again with the first of its questions", () => {
+  noteAnswer("vineta", "length-1", true, 7);
+  assert.equal(daysToAnswer("vineta", "length"), 5);
+  noteAnswer("vineta", "length-2", false, 7);
+  noteAnswer("vineta", "length_two-1", true, 7);
+  assert.deepEqual([daysToAnswer("vineta", "length"), daysToAnswer("vineta", "length_two")], [1, 5]);
 });
 
 test("an early answer neither lengthens nor shortens the time", () => {
@@ -47,19 +57,19 @@ test("an early answer neither lengthens nor shortens the time", () => {
   assert.equal(item().due, 1000 + 6 * DAY);
 });
 
-test("what is answered wrong comes back in ten minutes, and never after less than five days then", () => {
+test("what is answered wrong comes back on the next day, and never after less than five days then", () => {
   for (const days of [0, 6, 13]) {
     mock.timers.tick(days * DAY);
     noteAnswer("vineta", "a", true, 7);
   }
   noteAnswer("vineta", "a", false, 7);
-  assert.equal(item().due, Date.now() + 10 * MINUTE);
+  assert.equal(item().due, new Date().setHours(24, 0, 0, 0));
   assert.equal(item().days, 5 * 2.3);
   noteAnswer("vineta", "a", false, 7);
   assert.equal(item().days, 5);
 });
 
-test("first comes what is due, the longest due first, then what was never met, in the order of the course", () => {
+test("first comes what is due, what went wrong before the rest, then what was never met, in the order of the course", () => {
   noteAnswer("vineta", "d", true, 7);
   mock.timers.tick(DAY);
   noteAnswer("vineta", "c", true, 7);
@@ -72,15 +82,16 @@ test("first comes what is due, the longest due first, then what was never met, i
   assert.deepEqual(learntByGame(), { vineta: { met: 4, due: 3 } });
 });
 
-test("what was missed counts as due today at once: the number changes with an answer or the day alone", () => {
+test("whatever was answered today is due no more today, and what was missed is due tomorrow", () => {
   noteAnswer("vineta", "a", false, 7);
-  assert.equal(learntByGame().vineta.due, 1);
-  mock.timers.tick(11 * MINUTE);
-  assert.equal(learntByGame().vineta.due, 1);
+  noteAnswer("vineta", "b", true, 7);
+  assert.equal(dueIn("vineta"), 0);
+  mock.timers.tick(DAY);
+  assert.equal(dueIn("vineta"), 1);
   noteAnswer("vineta", "a", true, 7);
-  assert.equal(learntByGame().vineta.due, 0);
+  assert.equal(dueIn("vineta"), 0);
   mock.timers.tick(12 * DAY);
-  assert.equal(learntByGame().vineta.due, 1);
+  assert.equal(dueIn("vineta"), 2);
 });
 
 test("while a course is under way only what it has taught is asked, or what was answered; before and after it, all", () => {
@@ -95,24 +106,24 @@ test("while a course is under way only what it has taught is asked, or what was 
   assert.deepEqual(ideasTaught("vineta", all), all);
 });
 
-test("what is due later today is asked before what is new: the number of those due falls with each right answer", () => {
+test("what is due later today is asked before what is new: the number of those due falls with each answer, right or wrong", () => {
   mock.timers.setTime(DAY / 2);
   for (const idea of ["a", "b", "c"]) noteAnswer("vineta", idea, true, 7);
   mock.timers.setTime(DAY / 2 + 5 * DAY - MINUTE);
   const counts = [dueIn("vineta")];
   for (const idea of ideasToAsk("vineta", ["x", "y", "a", "b", "c"], 2)) {
-    noteAnswer("vineta", idea, true, 7);
+    noteAnswer("vineta", idea, counts.length > 1, 7);
     counts.push(dueIn("vineta"));
   }
   assert.deepEqual(counts, [3, 2, 1]);
 });
 
-test("what went wrong a few minutes ago is not asked first, and what is not due yet begins with what went badly", () => {
+test("what went wrong today is not asked first, and what is not due yet begins with what went badly", () => {
   noteStage("vineta", "coast", ["coast", "calm"]);
   for (const [idea, right, seconds] of [["coast-1", true, 3], ["coast-2", true, 30], ["coast-3", false, 3]]) noteAnswer("vineta", idea, right, seconds);
   const ideas = ["coast-1", "coast-2", "coast-3", "coast-4", "calm-1"];
   assert.deepEqual(ideasToAsk("vineta", ideas, 5), ["coast-4", "calm-1", "coast-3", "coast-2", "coast-1"]);
-  mock.timers.tick(11 * MINUTE);
+  mock.timers.tick(DAY);
   assert.deepEqual(ideasToAsk("vineta", ideas, 2), ["coast-3", "coast-4"]);
   assert.equal(secondsFor("vineta", ["coast-1", "coast-2", "calm-1"]), 43);
 });

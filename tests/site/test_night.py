@@ -32,7 +32,7 @@ def test_a_night_is_answered_by_keyboard_and_kept(fresh: Fresh, lang: str) -> No
     for told in (*known.all(), *missed.all()):
         expect(told.locator("a.rule").first).to_have_text(re.compile(r"^LU-\d"))
     expect(night.locator(".offer > .when")).to_have_text(
-        re.compile(r"^Prochaines questions\s: (aujourd’hui|dans 5 jours)")
+        re.compile(r"^Prochaines questions\s: (demain|dans 5 jours)")
     )
     items = json.loads(page.evaluate("localStorage.getItem('trick:learn')"))["items"]
     assert len(items) == QUESTIONS

@@ -28,8 +28,8 @@ LEARN_TEXTS: Final = {
     "course.lost": "This lesson’s file did not come. What it teaches is written below.",
     "night.new": "{n} questions about what you have learnt, each at a table of its own: a minute and a half.",
     "night.due": (
-        "{n} questions, a minute and a half. Due today: {due}. What you got wrong comes back the same day, the rest"
-        " after some days."
+        "{n} questions, a minute and a half. Due today: {due}. What you got wrong comes back the next day, the"
+        " rest after some days."
     ),
     "night.none_due": "Nothing is due today. {n} questions all the same?",
     "night.partial": "{n} questions at most, about the lessons you have finished. Due today: {due}.",
@@ -39,7 +39,7 @@ LEARN_TEXTS: Final = {
     "night.on": "Next question",
     "night.end": "Finish",
     "night.done": "{n} of {of} right at once, and the others after that.",
-    "night.missed": "This comes back soon",
+    "night.missed": "This comes back tomorrow",
     "night.all": "{of} of {of} right at once. Nothing escapes you!",
     "night.none": "You found all {of} in the end. That is how it sticks.",
     "night.known_now": "This you know",

@@ -28,8 +28,8 @@ LEARN_TEXTS: Final = {
     "course.lost": "Le fichier de cette leçon n’est pas arrivé. Ce qu’elle apprend est écrit plus bas.",
     "night.new": "{n} questions sur ce que vous avez appris, chacune à une table différente : une minute et demie.",
     "night.due": (
-        "{n} questions, une minute et demie. À revoir aujourd’hui : {due}. Ce que vous avez raté revient le jour"
-        " même, le reste au bout de quelques jours."
+        "{n} questions, une minute et demie. À revoir aujourd’hui : {due}. Ce que vous avez raté revient le"
+        " lendemain, le reste au bout de quelques jours."
     ),
     "night.none_due": "Rien à revoir aujourd’hui. {n} questions quand même ?",
     "night.partial": (
@@ -41,7 +41,7 @@ LEARN_TEXTS: Final = {
     "night.on": "Question suivante",
     "night.end": "Terminer",
     "night.done": "{n} sur {of} du premier coup, les autres ensuite.",
-    "night.missed": "Cela reviendra bientôt",
+    "night.missed": "Cela revient demain",
     "night.all": "{of} sur {of} du premier coup. Rien ne vous échappe\u202f!",
     "night.none": "Les {of} trouvées, en s’y reprenant. C’est ainsi que cela entre.",
     "night.known_now": "Vous le savez",

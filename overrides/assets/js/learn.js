@@ -1,7 +1,7 @@
 /**
  * What the reader has learnt, kept in this browser only: by idea, a task of a game's course, when it is to be asked again.
  * The spacing is that of Orbit: 5 days at first, 2.3 times as long after a right answer, and as much shorter after a wrong
- * one, which comes back in ten minutes; an early answer shortens nothing.
+ * one, which comes back on the next day; an early answer shortens nothing. So whatever was answered today is due no more today.
  */
 import { readStored, writeStored } from "./store.js";
 
@@ -25,21 +25,15 @@ import { readStored, writeStored } from "./store.js";
  * @typedef {{done: string[], next: string, of: number}} Course
  */
 
-/**
- * Until when what is due counts as due today, in milliseconds: to the day's end, so that what was missed a moment ago is counted
- * at once, and the number changes with an answer or the day alone.
- */
+/** When the day ends, in milliseconds: what is due before counts as due today, so that the number changes with an answer or the day alone. */
 const tonight = () => new Date().setHours(24, 0, 0, 0);
 
 /** The key in the storage. */
 export const LEARNT = "trick:learn";
 const VERSION = 1;
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const DAY = 24 * 60 * 60_000;
 const LEAST_DAYS = 5;
 const GROWTH = 2.3;
-/** What was answered wrong comes back after so many minutes. */
-const SOON = 10;
 /** Who has not been asked for a move yet is rated so. */
 const FIRST_RATING = 1200;
 /** By so many points at most a move changes the rating (Elo's K). */
@@ -113,10 +107,13 @@ export function noteAnswer(game, idea, right, seconds) {
  */
 function itemAfter(last, right, now) {
   const counts = { right: (last?.right ?? 0) + Number(right), wrong: (last?.wrong ?? 0) + Number(!right), at: now };
-  if (!right) return { ...counts, days: Math.max(LEAST_DAYS, (last?.days ?? 0) / GROWTH), due: now + SOON * MINUTE };
+  if (!right) return { ...counts, days: Math.max(LEAST_DAYS, (last?.days ?? 0) / GROWTH), due: tonight() };
   const days = !last ? LEAST_DAYS : now < last.due ? last.days : Math.max(LEAST_DAYS, last.days * GROWTH);
   return { ...counts, days, due: Math.max(last?.due ?? 0, now + days * DAY) };
 }
+
+/** Whether it was answered wrong last: then it comes back on the next day, a right one after days. @param {Item} item */
+const wasWrong = ({ due, at }) => due - at < 2 * DAY;
 
 /** The key of the stage that teaches an idea: the idea's ends with the number of the question. @param {string} idea */
 export const stageOf = (idea) => idea.slice(0, idea.lastIndexOf("-"));
@@ -134,21 +131,21 @@ export function ideasTaught(game, ideas) {
 }
 
 /**
- * The ideas to be asked now: first what is due today, the longest due first, so that the number of those falls; then what was
- * never met, in the order of the course, then what went wrong a few minutes ago, and what is not due yet last: what has gone
- * wrong most often first, and of that what took longest.
+ * The ideas to be asked now: first what is due today, so that the number of those falls: what went wrong last before the rest,
+ * and the longest due first; then what was never met, in the order of the course, then what went wrong today, and what is not
+ * due yet last: what has gone wrong most often first, and of that what took longest.
  * @param {string} game
  * @param {string[]} ideas in the order of the course
  * @param {number} most
  */
 export function ideasToAsk(game, ideas, most) {
-  const { items = {} } = keptLearnt() ?? {}, [now, end] = [Date.now(), tonight()];
+  const { items = {} } = keptLearnt() ?? {}, end = tonight();
   const ranked = ideas.map((idea) => {
     const item = items[nameOf(game, idea)];
     if (!item) return { idea, group: 1, order: [] };
-    const { due, at, wrong, took = 0 } = item, isDue = due < end;
-    if (due > now && due - at <= SOON * MINUTE) return { idea, group: 2, order: [] };
-    return { idea, group: isDue ? 0 : 3, order: isDue ? [due] : [-wrong, -took, due] };
+    const { due, wrong, took = 0 } = item, isDue = due < end;
+    if (!isDue && wasWrong(item)) return { idea, group: 2, order: [] };
+    return { idea, group: isDue ? 0 : 3, order: isDue ? [Number(!wasWrong(item)), due] : [-wrong, -took, due] };
   });
   ranked.sort((one, other) => one.group - other.group || compared(one.order, other.order));
   return ranked.slice(0, most).map(({ idea }) => idea);
@@ -191,16 +188,17 @@ export function dueIdeas(game) {
  */
 export function lastAnswerTo(game, idea) {
   const item = keptLearnt()?.items[nameOf(game, idea)];
-  return item ? item.due - item.at <= SOON * MINUTE ? "wrong" : "right" : null;
+  return item ? wasWrong(item) ? "wrong" : "right" : null;
 }
 
 /**
- * In how many days an idea of a game is to be asked again, or the first of all: 0 for today; null for what was never answered.
+ * In how many days the first idea of a game, or of one of its lessons, is to be asked again: 0 for today; null where none was
+ * ever answered.
  * @param {string} game
- * @param {string} [idea]
+ * @param {string} [stage]
  */
-export function daysToAnswer(game, idea) {
-  const items = Object.entries(keptLearnt()?.items ?? {}).filter(([name]) => idea === undefined ? name.startsWith(nameOf(game, "")) : name === nameOf(game, idea));
+export function daysToAnswer(game, stage) {
+  const items = Object.entries(keptLearnt()?.items ?? {}).filter(([name]) => name.startsWith(nameOf(game, "")) && (stage === undefined || stageOf(name) === nameOf(game, stage)));
   const days = items.map(([, { due }]) => Math.max(0, 1 + Math.floor((due - tonight()) / DAY)));
   return days.length ? Math.min(...days) : null;
 }

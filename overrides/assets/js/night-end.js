@@ -92,12 +92,12 @@ function itemOf(answered, note) {
 }
 
 /**
- * What got better, and when it comes again.
+ * What got better, and when the lesson comes again: another of its questions may come sooner than this one.
  * @param {string} game
  * @param {Answered} answered
  */
 function noteOnRight(game, { idea, before }) {
-  const days = daysToAnswer(game, idea.key) ?? 0, again = textOf("night.again", { when: whenInWords(days) });
+  const days = daysToAnswer(game, stageOf(idea.key)) ?? 0, again = textOf("night.again", { when: whenInWords(days) });
   return [before === "wrong" ? `${textOf("night.better")} ${again}` : again];
 }
 
