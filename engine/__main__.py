@@ -1,8 +1,8 @@
 """The command line: `python -m engine arena` lets bots play against each other, `regret` judges their decisions,
 `coach` measures how far the coach can be believed, `agreement` how far it agrees with itself, `reasons` how well it
 explains, `calibrate` whether its chances come true, `luck` whether luck and skill can be told apart; `fit` fits
-evaluators, `moves` looks for moves to be found, `follow` tells games by public facts, `ask` answers a question about a
-table, `play` plays in the terminal, `record` tells a kept game.
+evaluators, `moves` looks for moves to be found, `why-not` says what is wrong with the others, `follow` tells games by
+public facts, `ask` answers a question about a table, `play` plays in the terminal, `record` tells a kept game.
 """
 
 import argparse
@@ -14,7 +14,7 @@ from typing import Final, Protocol
 from engine.ask import command as asking
 from engine.bots import fit, regret, tournament
 from engine.coach import bench, calibrate, luck, reasons_bench
-from engine.match import agreement, following, puzzle_bank, question_bank
+from engine.match import agreement, following, puzzle_bank, puzzle_reasons, question_bank
 from engine.shell import play, record
 
 
@@ -38,6 +38,7 @@ COMMANDS: Final[dict[str, tuple[Command, str]]] = {
     "luck": (luck, "whether deal, luck and choices can be told apart"),
     "bank": (question_bank, "questions of a course about more tables"),
     "moves": (puzzle_bank, "moves to be found: moments in which one is clearly the best"),
+    "why-not": (puzzle_reasons, "why each other move of a bank of moves to be found is worse"),
     "follow": (following, "whole games told by what everybody at the table sees: do they end as they were played?"),
     "play": (play, "a game against bots, here in the terminal"),
     "record": (record, "what happened in a kept game, told in sentences"),

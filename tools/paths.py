@@ -29,6 +29,8 @@ BANK: Final = "docs/questions/{}.json"
 
 MOVES: Final = "docs/questions/{}-moves.json"
 """A game's moves to be found (`python -m engine moves --game KEY --kept … --json docs/questions/KEY-moves.json`)."""
+REASONS: Final = "docs/questions/{}-reasons.json"
+"""Why the other moves there are worse (`python -m engine why-not --game KEY --bank … --json …`)."""
 
 ARENA: Final = "docs/measured/arena-{}.json"
 """What the arena found last of a game (`python -m engine arena --game KEY --json docs/measured/arena-KEY.json`)."""

@@ -11,8 +11,9 @@ from engine.api.puzzles import puzzle_view, puzzles_view
 from engine.api.question_bank import bank_view, question_view
 from engine.games.registry import PRESENTATIONS
 from engine.match.puzzle_bank import Puzzle, certify_anew, quickest, read_puzzles
+from engine.match.puzzle_reasons import Reasons, read_reasons
 from engine.match.question_bank import Question, read_bank
-from tools.paths import BANK, MOVES, ROOT
+from tools.paths import BANK, MOVES, REASONS, ROOT
 
 STAGES: Final = "assets/stages"
 """Where they lie in the site of a language; `overrides/assets/js/paths.js` names it, too."""
@@ -56,14 +57,21 @@ def write_puzzles(book: Path, lang: str) -> None:
             continue
         certify_anew(presentation, quickest(puzzles))
         write_json(book / PUZZLES / game / f"{INDEX}.json", puzzles_view(puzzles))
+        reasons = reasons_of_game(game)
         for puzzle in puzzles:
-            write_json(book / PUZZLES / game / f"{puzzle.key}.json", puzzle_view(presentation, puzzle, lang))
+            view = puzzle_view(presentation, puzzle, lang, reasons[puzzle.key])
+            write_json(book / PUZZLES / game / f"{puzzle.key}.json", view)
 
 
 def puzzles_of_game(game: str) -> list[Puzzle]:
     """Return the moves of a game that are to be found, none for a game without a bank."""
     bank = ROOT / MOVES.format(game)
     return read_puzzles(bank) if bank.exists() else []
+
+
+def reasons_of_game(game: str) -> dict[str, Reasons]:
+    """Return why the other moves of a game's puzzles are worse, by the puzzle's key."""
+    return read_reasons(ROOT / REASONS.format(game))
 
 
 def banks() -> Iterator[tuple[str, list[Question]]]:

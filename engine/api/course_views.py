@@ -17,7 +17,11 @@ class TouchView(TypedDict):
     face: NotRequired[str]
     """HTML: the piece that the button shows in place of its name."""
     preview: NotRequired[str]
-    """SVG for the map of the picture: what a move would do; such a touch is chosen first, and then made."""
+    """SVG for the picture's map, maybe "": what a move would do; a touch that has it is chosen first, and then made."""
+    reason: NotRequired[str]
+    """HTML: the picture with why it is not right; one may go on touching."""
+    compared: NotRequired[str]
+    """HTML: why the right one is better than this one, told beside it if this one was touched before."""
 
 
 class AskedStepView(TypedDict):

@@ -9,8 +9,9 @@ from typing import Final
 from engine.api.answers import StageView
 from engine.api.course_views import BankView, TouchView
 from engine.api.pages import widget_attributes
-from engine.api.reasons import contrast_facts_html, marks_of_facts, nudge_html, spoken_fact_line
+from engine.api.reasons import contrast_facts_html, marks_of_facts, spoken_fact_line
 from engine.api.steps import board_and_beside_html, round_and_stage_in_words
+from engine.coach.facts import Fact
 from engine.core.describe import Describer
 from engine.core.game import Seat
 from engine.core.html import NOTHING, Html, fragment, join_html, tag
@@ -18,9 +19,10 @@ from engine.core.presentation import BOARD_SPOTS, Presentation
 from engine.core.render import styled_for_game
 from engine.games.registry import presentation_by_key
 from engine.match.puzzle_bank import Judged, Puzzle
+from engine.match.puzzle_reasons import Reasons
 from engine.match.seats import NAMES
 
-MOST_BUTTONS: Final = 6
+MOST_BUTTONS: Final = 8
 """So many moves are offered at most where they are not touched in the picture."""
 ON_PAPER: Final = 3
 """So many puzzles unfold on paper and where no script runs."""
@@ -30,6 +32,8 @@ EASIEST: Final = 900
 """The rating of a puzzle that all bots would find. Ratings are Elo's, of which a reader begins with 1200."""
 HARDEST: Final = 1900
 """The rating of one that none of them finds."""
+NO_REASONS: Final[Reasons] = {}
+"""Where only the best move is told of."""
 
 
 def moves_html(game: str, puzzles: Sequence[Puzzle], lang: str) -> Html:
@@ -57,16 +61,17 @@ def rating_of_puzzle(puzzle: Puzzle) -> int:
     return round(EASIEST + (HARDEST - EASIEST) * puzzle.missed)
 
 
-def puzzle_view(presentation: Presentation, puzzle: Puzzle, lang: str) -> StageView:
+def puzzle_view(presentation: Presentation, puzzle: Puzzle, lang: str, reasons: Reasons) -> StageView:
     """Return a puzzle as a stage of one task, told to whoever sits in its seat."""
-    return PuzzleTold(presentation, puzzle, lang).stage_view()
+    return PuzzleTold(presentation, puzzle, lang, reasons).stage_view()
 
 
 class PuzzleTold:
     """A puzzle in one language."""
 
-    def __init__(self, presentation: Presentation, puzzle: Puzzle, lang: str) -> None:
+    def __init__(self, presentation: Presentation, puzzle: Puzzle, lang: str, reasons: Reasons = NO_REASONS) -> None:
         self.presentation, self.puzzle, self.game = presentation, puzzle, presentation.game
+        self.reasons = reasons
         state = self.game.begin(puzzle.players, puzzle.seed, position=puzzle.position)
         decision = self.game.decision(state)
         assert decision, "a puzzle is a decision"
@@ -116,14 +121,14 @@ class PuzzleTold:
         return fragment(board_and_beside_html(view, self.presentation, self.describer, marks))
 
     def legends_html(self) -> Html:
-        """Return what lies before each seat, to be unfolded: a player would look it up, or remember it."""
-        titles = self.describer.seat_titles()
+        """Return what the signs mean and what lies before each seat, one's own first, to be unfolded."""
+        titles, own = self.describer.seat_titles(), self.puzzle.seat
+        signs = [tag("p", self.describer.filled_html("signs"))] if "signs" in self.describer.texts else []
         rows = [
             fragment(tag("p", titles[seat], class_="whose"), self.legend_html(seat))
-            for seat in range(self.puzzle.players)
-            if seat != self.puzzle.seat
+            for seat in sorted(range(self.puzzle.players), key=lambda each: each != own)
         ]
-        return tag("details", tag("summary", self.describer.filled_html("moves.seen")), rows, class_="seen")
+        return tag("details", tag("summary", self.describer.filled_html("moves.seen")), signs, rows, class_="seen")
 
     def legend_html(self, seat: Seat) -> Html:
         """Return what lies before a seat."""
@@ -133,7 +138,7 @@ class PuzzleTold:
         """Return when it is, what the seat plays for, and what it has to choose."""
         when = round_and_stage_in_words(self.presentation, self.view, self.describer)
         goal = "aim.short" if "aim.short" in self.describer.texts else "aim"
-        aim = self.presentation.aim_note(self.view, self.puzzle.seat) or (goal, {})
+        aim = self.presentation.aim_now(self.view, self.puzzle.seat) or (goal, {})
         vote = self.presentation.decision_note(self.view)
         order = self.presentation.question_note(self.view, self.puzzle.seat)
         notes = [self.describer.filled_html(note[0], **note[1]) for note in (aim, vote, order) if note]
@@ -142,6 +147,7 @@ class PuzzleTold:
             tag("p", self.describer.filled_html("moves.title", when=when), class_="title"),
             (tag("p", note) for note in notes),
             tag("p", asked, class_="ask"),
+            self.left_out_html(),
         )
 
     @cached_property
@@ -150,17 +156,19 @@ class PuzzleTold:
         places = [self.place_of_move(each.move) for each in self.puzzle.moves]
         return "" in places or len({*places}) < len(places)
 
-    def place_of_move(self, move: str) -> str:
-        """Return the CSS selector of the piece or spot that means a move, "" for none.
+    def left_out_html(self) -> Html:
+        """Return that the worst moves are not offered, NOTHING where all are."""
+        if len(self.offered) == len(self.puzzle.moves):
+            return NOTHING
+        counts = {"count": len(self.offered), "of": len(self.puzzle.moves)}
+        return tag("p", self.describer.filled_html("moves.some", **counts), class_="some")
 
-        A piece has a name of words if its picture is a sign, which not everybody knows: its move is a button, too.
-        """
+    def place_of_move(self, move: str) -> str:
+        """Return the CSS selector of the piece or spot that means a move, "" for none."""
         pressed = self.presentation.changing.pieces_to_press.get(self.kind, ())
         if BOARD_SPOTS in pressed:
             spot = self.spot_of_move(move)
             return spot and f'[data-spot="{spot}"]'
-        if re.search(r"[^\W\d_]", self.move_text(move)):
-            return ""
         for place in pressed:
             found = re.search(
                 rf'data-piece="([\w-]+ {place}-{self.puzzle.seat} {re.escape(move)}(?: \d+)?)"', self.plain
@@ -184,53 +192,78 @@ class PuzzleTold:
 
     def touch_view(self, judged: Judged) -> TouchView:
         """Return a move to choose, and what is said of it."""
-        preview = NOTHING
-        if self.has_buttons:
-            preview = self.presentation.preview(self.view, self.puzzle.seat, judged.move, self.describer.texts)
-        return {
+        touch: TouchView = {
             "name": self.move_text(judged.move),
             "at": "" if self.has_buttons else self.place_of_move(judged.move),
             "right": not judged.cost,
             "said": self.said_html(judged),
-            "boards": [] if judged.cost else [self.reason_in_picture],
-            "preview": preview,
+            "boards": [] if judged.cost else [self.reason_in_picture(brought_about_first(self.puzzle.facts))],
         }
+        if self.is_chosen_first:
+            touch["preview"] = self.preview(judged.move) if self.has_buttons else NOTHING
+        if judged.cost:
+            facts = self.reasons[judged.move]
+            touch["reason"] = self.reason_in_picture(avoided_first(facts))
+            touch["compared"] = self.compared_html(judged.move, brought_about_first(facts), "moves.compare.yours")
+        return touch
 
     @cached_property
-    def reason_in_picture(self) -> Html:
-        """The table with what the first reason is about: the piece, its owner, the place, what would come there."""
-        return fragment(self.drawn(marks_of_facts(self.puzzle.facts, self.presentation.outcomes)), self.legends_html())
+    def is_chosen_first(self) -> bool:
+        """Whether a move is seen before it is made: it has a drawing, or is a sign, whose name not everybody knows."""
+        if self.has_buttons:
+            return any(self.preview(each.move) for each in self.offered)
+        return self.kind_is_of_cards and any(
+            re.search(r"[^\W\d_]", self.move_text(each.move)) for each in self.puzzle.moves
+        )
+
+    @property
+    def kind_is_of_cards(self) -> bool:
+        """Whether what is touched are cards, not spots of the board, whose names stand there."""
+        return BOARD_SPOTS not in self.presentation.changing.pieces_to_press.get(self.kind, ())
+
+    def preview(self, move: str) -> Html:
+        """Return the drawing of what a move would do."""
+        return self.presentation.preview(self.view, self.puzzle.seat, move, self.describer.texts)
+
+    def reason_in_picture(self, facts: Sequence[Fact]) -> Html:
+        """Return the table with what the first fact is about: a piece, its owner, the place, what would come there."""
+        return fragment(self.drawn(marks_of_facts(facts, self.presentation.outcomes)), self.legends_html())
 
     def said_html(self, judged: Judged) -> Html:
-        """Return what a move costs and what to ask oneself; of one to be found, why, and the figures folded."""
+        """Return what a move costs and why; of one to be found, why it is best, and the figures folded."""
         move = self.named(judged.move)
         if judged.cost:
             verdict = self.describer.filled_html("coach.not_yet", move=move, cost=points_as_known(judged))
-            return fragment(tag("p", verdict, class_="judged"), self.nudge_html())
+            facts = avoided_first(self.reasons[judged.move])
+            return fragment(tag("p", verdict, class_="judged"), self.first_fact_html(facts, "this"))
         best, foil = self.named(self.puzzle.best), self.named(self.puzzle.foil)
         better = "" if judged.move == self.puzzle.best else best
         seat, describer = self.puzzle.seat, self.describer
-        why = (tag("p", spoken_fact_line(fact, best, foil, seat, describer)) for fact in self.puzzle.facts)
-        facts = contrast_facts_html(self.puzzle.facts, better, foil, seat, describer)
+        first = f"moves.compare.{'as_good' if better else 'foil'}"
+        figures = contrast_facts_html(self.puzzle.facts, better, foil, seat, describer)
         costs = join_html(" · ", (self.cost_html(each) for each in sorted(self.offered, key=lambda each: each.cost)))
         return fragment(
             tag("p", self.describer.filled_html("coach.right", move=move), class_="judged"),
-            why,
+            self.compared_html(self.puzzle.foil, brought_about_first(self.puzzle.facts), first),
             tag(
                 "details",
                 tag("summary", describer.filled_html("coach.figures")),
-                facts,
+                figures,
                 tag("p", describer.filled_html("moves.costs"), " ", costs),
                 class_="figures",
             ),
         )
 
-    def nudge_html(self) -> Html:
-        """Return what to ask oneself, by the first fact that does not name the best move; NOTHING if all do."""
-        for fact in self.puzzle.facts:
-            if self.puzzle.best not in [str(value) for _, value in fact.about]:
-                return tag("p", nudge_html(fact, self.kind, self.puzzle.seat, self.describer))
-        return NOTHING
+    def compared_html(self, worse: str, facts: Sequence[Fact], first: str) -> Html:
+        """Return what sets the best move apart from a worse one, after a sentence that names the two."""
+        said = self.describer.filled_html(first, better=self.named(self.puzzle.best), worse=self.named(worse))
+        return tag("div", tag("p", said), self.first_fact_html(facts, "other"), class_="compared")
+
+    def first_fact_html(self, facts: Sequence[Fact], worse: str) -> Html:
+        """Return the first thing that sets two moves apart, which the picture shows; `worse`: as `spoken_fact_line`."""
+        if not facts:
+            return tag("p", self.describer.filled_html("coach.many"))
+        return tag("p", spoken_fact_line(facts[0], worse, self.puzzle.seat, self.describer))
 
     def cost_html(self, judged: Judged) -> Html:
         """Return a move and its cost in points."""
@@ -247,6 +280,16 @@ class PuzzleTold:
     def move_text(self, move: str) -> str:
         """Return a move as a sentence names it, without pictures."""
         return "".join(self.describer.filled_template_field(self.named(move), "move", [], html=False))
+
+
+def brought_about_first(facts: Sequence[Fact]) -> Sequence[Fact]:
+    """Return facts in this order: what the better move brings about, then what it avoids."""
+    return sorted(facts, key=lambda each: each.better < each.worse)
+
+
+def avoided_first(facts: Sequence[Fact]) -> Sequence[Fact]:
+    """Return facts in this order: what the worse move brings about, then what it misses."""
+    return sorted(facts, key=lambda each: each.better > each.worse)
 
 
 def points_as_known(judged: Judged) -> int:

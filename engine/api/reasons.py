@@ -72,18 +72,21 @@ def contrast_fact_line(fact: Fact, seat: Seat, describer: Describer) -> Html:
     return fact_line(f"coach.fact{variant_of_fact(fact)}", fact, told, describer)
 
 
-def spoken_fact_line(fact: Fact, better: str, worse: str, seat: Seat, describer: Describer) -> Html:
+def spoken_fact_line(fact: Fact, worse: str, seat: Seat, describer: Describer) -> Html:
     """Return a fact with its rule and without a number: how often it happens after either move, in a word.
 
+    Neither is named; `worse`: "this" for the move that was just spoken of, "other" where that was the better one, too.
     Of an average there is no word, so its numbers are told.
     """
+    pair = {"one": "coach.with.best", "other": f"coach.with.{worse}"}
     if fact.averaged:
-        return contrast_fact_line(fact, seat, describer)
-    (often, one), (seldom, other) = sorted(((fact.better, better), (fact.worse, worse)), reverse=True)
-    words = [f"coach.often.{word_of_share(count / fact.worlds)}" for count in (often, seldom)]
-    told = {**params_of_fact(fact, seat), "one": one, "other": other, "often": words[0], "seldom": words[1]}
-    variant = ".more" if words[0] == words[1] else variant_of_fact(fact)
-    return fact_line(f"coach.spoken{variant}", fact, told, describer)
+        numbers = {"often": number_to_tell(fact.better), "seldom": number_to_tell(fact.worse)}
+        return fact_line("coach.spoken.averaged", fact, {**params_of_fact(fact, seat), **numbers, **pair}, describer)
+    often, seldom = (word_of_share(count / fact.worlds) for count in sorted((fact.better, fact.worse), reverse=True))
+    if fact.better < fact.worse:
+        pair = {"one": pair["other"], "other": pair["one"]}
+    told = {**params_of_fact(fact, seat), **pair, "often": f"coach.often.{often}", "seldom": f"coach.seldom.{seldom}"}
+    return fact_line(f"coach.spoken{'.more' if often == seldom else variant_of_fact(fact)}", fact, told, describer)
 
 
 def word_of_share(share: float) -> str:

@@ -49,7 +49,7 @@ Texts, the same keys in every language, beside those in `core/locale`:
 - `pause.<Event>` for each event with a `pause` (what the event holds): the label of the button that continues;
 - `decide.<kind>` (`seat`) and `now.<kind>` for each kind of decision: what is asked, and what one may do; `aim`: what
   all of them are for, and `aim.short` the same in fewer words, if it is long;
-- `note.…`: what its `question_note`, `aim_note`, `event_note`, `decision_note` and `warning_note` name;
+- `note.…`: what its `question_note`, `aim_note`, `aim_now`, `event_note`, `decision_note` and `warning_note` name;
 - `score.<column>` (`at`) for each column of `score_shares`, and `score.<column>.cell` (`points` and the share's facts)
   where shares have facts;
 - `option.<key>`, `option.<key>.<choice>`, and both with `.note`; `bot.<level>.note` for each level;
@@ -175,6 +175,8 @@ class GamePresentation(Generic[V]):
     """A note that a table adds to its question to a seat, by the view of that seat."""
     aim_note: Callable[[V, Seat], Note] = lambda _view, _seat: None
     """A note that a table adds to the common aim: the private aim of the seat that decides first, by its view."""
+    aim_now: Callable[[V, Seat], Note] = lambda _view, _seat: None
+    """What is left to play for in a position, with its points, by the view of that seat: in place of the common aim."""
     decision_note: Callable[[V], Note] = lambda _view: None
     """A note on the subject of a decision, by the view of the seat that made it: a review puts it before the move."""
     warning_note: Callable[[V, str], Note] = lambda _view, _move: None

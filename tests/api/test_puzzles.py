@@ -1,15 +1,26 @@
 """Moves to be found as a page has them: what is touched, what is said, how exactly costs are told."""
 
 import re
+from dataclasses import replace
 
 import pytest
 
-from engine.api.puzzles import MOST_BUTTONS, ON_PAPER, PuzzleTold, moves_html, points_as_known, puzzles_view
+from engine.api.puzzles import (
+    MOST_BUTTONS,
+    ON_PAPER,
+    PuzzleTold,
+    avoided_first,
+    brought_about_first,
+    moves_html,
+    points_as_known,
+    puzzles_view,
+)
+from engine.coach.facts import Fact
 from engine.core.locale import LANGUAGES
 from engine.games.registry import PRESENTATIONS
-from engine.match.puzzle_bank import Judged
+from engine.match.puzzle_bank import Judged, Puzzle
 from tools.paths import MOVES, ROOT
-from tools.stages import puzzles_of_game
+from tools.stages import puzzles_of_game, reasons_of_game
 
 GAMES = [key for key in PRESENTATIONS if (ROOT / MOVES.format(key)).exists()]
 every_game = pytest.mark.parametrize("game", GAMES)
@@ -17,12 +28,17 @@ SAMPLE = 8
 """Every so many-th puzzle is told."""
 
 
+def some_told(game: str, lang: str) -> list[PuzzleTold]:
+    """Return some puzzles of a game, told with the reasons against each move."""
+    reasons, puzzles = reasons_of_game(game), puzzles_of_game(game)[::SAMPLE]
+    return [PuzzleTold(PRESENTATIONS[game], puzzle, lang, reasons[puzzle.key]) for puzzle in puzzles]
+
+
 @every_game
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_found_moves_are_right_and_each_move_has_a_place_or_a_button(game: str, lang: str) -> None:
-    for puzzle in puzzles_of_game(game)[::SAMPLE]:
-        told = PuzzleTold(PRESENTATIONS[game], puzzle, lang)
-        [task] = told.stage_view()["tasks"]
+    for told in some_told(game, lang):
+        puzzle, [task] = told.puzzle, told.stage_view()["tasks"]
         touches = task["touches"]
         assert {touch["name"] for touch in touches if touch["right"]} == {told.move_text(each) for each in puzzle.found}
         places = [touch["at"] for touch in touches]
@@ -31,14 +47,76 @@ def test_found_moves_are_right_and_each_move_has_a_place_or_a_button(game: str, 
             assert all(place.strip("[]") in task["board"] for place in places), puzzle.key
         else:
             assert len(touches) <= MOST_BUTTONS, puzzle.key
+            assert (len(touches) < len(puzzle.moves)) == ('class="some"' in task["question"]), puzzle.key
             assert puzzle.foil in {each.move for each in told.offered}, puzzle.key
-        # What is told of a wrong one names no other move; of a right one, what all cost.
+        # What is told of a right one is what all cost, too.
         assert all(("<ul>" in touch["said"]) == touch["right"] for touch in touches), puzzle.key
         # Why comes first, in a picture and without figures.
         for touch in touches:
             assert bool(touch["boards"]) == touch["right"], puzzle.key
             why = re.sub("<[^>]+>", "", touch["said"].partition("<details")[0])
             assert not touch["right"] or any(fact.averaged for fact in puzzle.facts) or " fois " not in why, why
+
+
+def named_in(told: PuzzleTold, html: str) -> set[str]:
+    """Return the moves that a text names, all that can be chosen but those whose names are parts of others' names."""
+    names = {each.move: told.move_text(each.move) for each in told.offered}
+    whole = [move for move, name in names.items() if sum(name in other for other in names.values()) == 1]
+    plain = re.sub("<[^>]+>|\u2060", "", re.sub(r"</?p>", " ", html))
+    return {move for move in whole if re.search(rf"(?<![\w-]){re.escape(names[move])}(?![\w-])", plain)}
+
+
+@pytest.mark.parametrize("game", [key for key in GAMES if key != "land_unter"])
+def test_a_wrong_move_is_told_of_itself_and_names_no_other_one(game: str) -> None:
+    """In Land Unter names are numbers: those of tides, too."""
+    for told in some_told(game, "en"):
+        for judged in told.offered:
+            if told.kind == "flood":
+                # Districts, which the facts are about.
+                continue
+            touch = told.touch_view(judged)
+            if not judged.cost:
+                assert named_in(told, touch["said"].partition("<details")[0]) <= {
+                    judged.move,
+                    told.puzzle.best,
+                    told.puzzle.foil,
+                }
+                continue
+            assert named_in(told, touch["said"]) <= {judged.move}, told.puzzle.key
+            assert named_in(told, touch["compared"]) <= {judged.move, told.puzzle.best}, told.puzzle.key
+            assert "With the best move" in touch["said"] or "Many small things" in touch["said"], touch["said"]
+            assert not touch["boards"], "one may go on touching"
+            assert "<svg" in touch["reason"]
+
+
+def test_what_a_move_brings_about_comes_first_and_is_drawn() -> None:
+    shunned = Fact("sinks", "VI-7.4", 10, 90, 100, 0, about=(("district", "G1"),))
+    gained = Fact("takes", "VI-7.5", 80, 5, 100, 0, about=(("district", "Y2"),))
+    assert [*brought_about_first((shunned, gained))] == [gained, shunned]
+    assert [*avoided_first((gained, shunned))] == [shunned, gained]
+
+
+@pytest.mark.parametrize(
+    ("sunk", "alive", "aim"),
+    [
+        ((), True, "be the last one"),
+        (("own",), True, "has sunk. What still scores: your"),
+        ((), False, "have sunk. What still scores: the"),
+        (("own",), False, "Your district and your houses have sunk"),
+    ],
+)
+def test_the_aim_that_is_told_is_that_of_the_position(sunk: tuple[str, ...], alive: bool, aim: str) -> None:
+    presentation = PRESENTATIONS["vineta"]
+    puzzle: Puzzle = puzzles_of_game("vineta")[0]
+    told = PuzzleTold(presentation, puzzle, "en")
+    colour, district = told.view.tiles[puzzle.seat]
+    empty = tuple(
+        tuple(0 if at == colour and not alive else max(count, int(at == colour)) for at, count in enumerate(counts))
+        for counts in told.view.houses
+    )
+    others = tuple(each for each in told.view.sunk if each != district)
+    told.view = replace(told.view, houses=empty, sunk=(*others, district) if sunk else others)
+    assert aim in re.sub("<[^>]+>|\u2060", "", told.question_html())
 
 
 @every_game

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { define, FakeStorage, JS } from "./browser.mjs";
 
-const { addLearnt, coursesBegun, daysToAnswer, dueIn, forgetLearnt, hasSoughtMoves, ideasTaught, ideasToAsk, lastAnswerTo, LEARNT, learntByGame, learntIn, movesToFind, noteAnswer, noteMove, noteStage, ratingIn, secondsFor } =
+const { addLearnt, coursesBegun, daysToAnswer, dueIn, forgetLearnt, hasSoughtMoves, ideasTaught, isTryingMoves, ideasToAsk, lastAnswerTo, LEARNT, learntByGame, learntIn, movesToFind, noteAnswer, noteMove, noteStage, ratingIn, secondsFor } =
   await import(`${JS}learn.js`);
 
 const MINUTE = 60_000;
@@ -196,6 +196,20 @@ test("moves near the reader's rating come first, the harder ones later; once all
   noteMove("vineta", MOVES[0], true);
   noteMove("vineta", MOVES[3], true);
   assert.deepEqual(movesToFind("vineta", MOVES, 1), ["c"]);
+});
+
+test("while lessons are left and nobody knows better, the easiest moves come first, and none of them is rated", () => {
+  noteStage("vineta", "flood", ["flood", "sea"]);
+  assert.equal(isTryingMoves("vineta"), true);
+  assert.deepEqual(movesToFind("vineta", MOVES, 2, true), ["a", "b"]);
+  noteMove("vineta", MOVES[0], false, false);
+  assert.deepEqual([ratingIn("vineta"), isTryingMoves("vineta")], [1200, true]);
+  assert.deepEqual(movesToFind("vineta", MOVES, 2, true), ["b", "c"]);
+  noteMove("vineta", MOVES[1], true);
+  assert.equal(isTryingMoves("vineta"), false);
+  assert.equal(isTryingMoves("land_unter"), true);
+  noteStage("land_unter", "tide", ["tide"]);
+  assert.equal(isTryingMoves("land_unter"), false);
 });
 
 test("of two browsers, the rating of the one that has sought more moves counts, and all moves are met", () => {

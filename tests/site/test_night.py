@@ -31,9 +31,7 @@ def test_a_night_is_answered_by_keyboard_and_kept(fresh: Fresh, lang: str) -> No
     assert known.count() + missed.count() in range(1, QUESTIONS + 1)
     for told in (*known.all(), *missed.all()):
         expect(told.locator("a.rule").first).to_have_text(re.compile(r"^LU-\d"))
-    expect(night.locator(".offer > .when")).to_have_text(
-        re.compile(r"^Prochaines questions\s: (demain|dans 5 jours)")
-    )
+    expect(night.locator(".offer > .when")).to_have_text(re.compile(r"^Prochaines questions\s: (demain|dans 5 jours)"))
     items = json.loads(page.evaluate("localStorage.getItem('trick:learn')"))["items"]
     assert len(items) == QUESTIONS
     assert all(name.startswith("land_unter/") for name in items)

@@ -55,7 +55,16 @@ LEARN_TEXTS: Final = {
     "night.more": "More questions",
     "moves.new": "{n} moments from games between bots. In each, one move is clearly best. Which one?",
     "moves.again": "{n} more moments? Your rating is {rating}; the next ones suit it.",
+    "moves.early": (
+        "These {n} moments are from the ends of games between bots: best after all the lessons. To"
+        " have a taste, here are the easiest ones, without a rating."
+    ),
+    "moves.lessons": "The lessons first",
+    "moves.where_early": "{n} of {of}",
+    "moves.done_early": "{n} of {of} found at once.",
     "moves.make": "Play it",
+    "moves.make_named": "Play {move}",
+    "moves.show": "Show the best move",
     "moves.where": "{n} of {of} · rating {rating}",
     "moves.on": "Next move",
     "moves.done": "{n} of {of} found at once. Your rating: {was} → {rating}.",

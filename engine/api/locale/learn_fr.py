@@ -57,7 +57,16 @@ LEARN_TEXTS: Final = {
     "night.more": "Encore des questions",
     "moves.new": "{n} moments de parties entre robots. Chaque fois, un coup est nettement le meilleur. Lequel ?",
     "moves.again": "Encore {n} moments ? Votre cote est de {rating} ; les suivants sont à votre mesure.",
+    "moves.early": (
+        "Ces {n} moments sont tirés de la fin de parties entre robots\u00a0: mieux vaut avoir fini"
+        " les leçons. Pour goûter déjà, voici les plus faciles, sans cote."
+    ),
+    "moves.lessons": "Les leçons d’abord",
+    "moves.where_early": "{n} sur {of}",
+    "moves.done_early": "{n} sur {of} trouvés du premier coup.",
     "moves.make": "Jouer ce coup",
+    "moves.make_named": "Jouer\u00a0: {move}",
+    "moves.show": "Montrer le meilleur coup",
     "moves.where": "{n} sur {of} · cote {rating}",
     "moves.on": "Coup suivant",
     "moves.done": "{n} sur {of} trouvés du premier coup. Votre cote\u00a0: {was} → {rating}.",

@@ -67,20 +67,28 @@ COACH: dict[str, str] = {
         "{what:clause}: {often:count|never|once|# times} instead of {seldom:count|never|once|#}, each time"
         " {way:clause}."
     ),
-    "coach.spoken": "With {one:move}, {what:clause}: {often:clause}. With {other:move}: {seldom:clause}.",
+    "coach.with.this": "with this move",
+    "coach.with.other": "with the other",
+    "coach.with.best": "with the best move",
+    "coach.spoken": "{one:clause}, {what:clause}, {often:clause}. {other:clause}, {seldom:clause}.",
     "coach.spoken.way": (
-        "With {one:move}, {what:clause}, mostly {way:clause}: {often:clause}. With {other:move}: {seldom:clause}."
+        "{one:clause}, {what:clause}, {often:clause} (usually {way:clause}). {other:clause}, {seldom:clause}."
     ),
     "coach.spoken.only_way": (
-        "With {one:move}, {what:clause}, {way:clause}: {often:clause}. With {other:move}: {seldom:clause}."
+        "{one:clause}, {what:clause}, {often:clause} (always {way:clause}). {other:clause}, {seldom:clause}."
     ),
-    "coach.spoken.more": "More often with {one:move} than with {other:move}: {what:clause}.",
-    "coach.often.never": "never",
-    "coach.often.rarely": "rarely",
+    "coach.spoken.more": "{one:clause} more often than {other:clause}, {what:clause}.",
+    "coach.spoken.averaged": "{one:clause}, {what:clause} on average; {other:clause}, {seldom:mean|#|#}.",
+    "coach.often.rarely": "now and then",
     "coach.often.sometimes": "sometimes",
     "coach.often.mostly": "more often than not",
-    "coach.often.nearly": "nearly always",
+    "coach.often.nearly": "nearly every time",
     "coach.often.always": "every time",
+    "coach.seldom.never": "never",
+    "coach.seldom.rarely": "seldom",
+    "coach.seldom.sometimes": "sometimes",
+    "coach.seldom.mostly": "more often than not",
+    "coach.seldom.nearly": "nearly every time",
     "coach.part": ("Many small things add up; the largest goes with about {share:n}\u00a0% of the difference."),
     "coach.fact.averaged": "On average, {what:clause} instead of {seldom:mean|#|#}.",
     "coach.lens.seen": "By what {seat:who} could see.",

@@ -60,7 +60,7 @@ COACH: dict[str, str] = {
         " {best:move} a {cost:count|# point|# points} d’avance. C’est une erreur du conseil, pas de vous."
     ),
     "coach.cost": (
-        "Mieux valait {best:move}\u00a0: environ {cost:count|# point|# points} de chances de victoire en plus (à"
+        "Mieux valait {best:move}\u00a0: environ {cost:count|# partie gagnée|# parties gagnées} de plus sur cent (à"
         " {error:n} près)."
     ),
     "coach.facts": "{better:move} par rapport à {worse:move}, sur {deals:n} donnes\u00a0:",
@@ -76,21 +76,28 @@ COACH: dict[str, str] = {
         "{what:clause}\u00a0: {often:count|jamais|une fois|# fois} au lieu {seldom:count|d’aucune|d’une|de #}, à chaque"
         " fois {way:clause}."
     ),
-    "coach.spoken": "Avec {one:move}, {what:clause}\u00a0: {often:clause}. Avec {other:move}\u00a0: {seldom:clause}.",
+    "coach.with.this": "avec ce coup",
+    "coach.with.other": "avec l’autre",
+    "coach.with.best": "avec le meilleur coup",
+    "coach.spoken": "{one:clause}, {often:clause}, {what:clause}. {other:clause}, {seldom:clause}.",
     "coach.spoken.way": (
-        "Avec {one:move}, {what:clause}, surtout {way:clause}\u00a0: {often:clause}. Avec {other:move}\u00a0:"
-        " {seldom:clause}."
+        "{one:clause}, {often:clause}, {what:clause}, en général {way:clause}. {other:clause}, {seldom:clause}."
     ),
     "coach.spoken.only_way": (
-        "Avec {one:move}, {what:clause}, {way:clause}\u00a0: {often:clause}. Avec {other:move}\u00a0: {seldom:clause}."
+        "{one:clause}, {often:clause}, {what:clause}, toujours {way:clause}. {other:clause}, {seldom:clause}."
     ),
-    "coach.spoken.more": "Plus souvent avec {one:move} qu’avec {other:move}\u00a0: {what:clause}.",
-    "coach.often.never": "jamais",
-    "coach.often.rarely": "rarement",
+    "coach.spoken.more": "{one:clause} plus souvent qu’{other:clause}, {what:clause}.",
+    "coach.spoken.averaged": "{one:clause}, en moyenne, {what:clause}\u202f; {other:clause}, {seldom:mean|#|#}.",
+    "coach.often.rarely": "de temps en temps",
     "coach.often.sometimes": "parfois",
     "coach.often.mostly": "le plus souvent",
-    "coach.often.nearly": "presque toujours",
+    "coach.often.nearly": "presque à chaque fois",
     "coach.often.always": "à chaque fois",
+    "coach.seldom.never": "jamais",
+    "coach.seldom.rarely": "rarement",
+    "coach.seldom.sometimes": "parfois",
+    "coach.seldom.mostly": "le plus souvent",
+    "coach.seldom.nearly": "presque à chaque fois",
     "coach.part": (
         "De petites choses s’ajoutent\u202f; la plus grande compte pour environ {share:n}\u00a0% de la différence."
     ),
@@ -118,11 +125,11 @@ COACH: dict[str, str] = {
     ),
     "coach.well": (
         "{seat:who} {seat:verb|a|avez|ont} vu venir la suite\u00a0: à première vue, {greedy:move} semble bon, mais"
-        " coûte environ {cost:count|# point|# points} de chances de victoire."
+        " on gagne environ {cost:count|# partie|# parties} de moins sur cent."
     ),
     "coach.only_good": (
-        "{move:move} était le seul bon coup\u00a0: tous les autres coûtent au moins {cost:count|# point|# points} de"
-        " chances de victoire."
+        "{move:move} était le seul bon coup\u00a0: avec tout autre, on gagne au moins {cost:count|# partie|#"
+        " parties} de moins sur cent."
     ),
     "coach.turned": (
         "Après {move:move}, les chances de victoire étaient d’environ {then:n}\u00a0%\u202f; à la décision suivante,"
@@ -151,13 +158,13 @@ COACH: dict[str, str] = {
     "coach.costs": "Coût",
     "coach.points": "{cost:count|# point|# points}",
     "coach.question": "Ici, le coup joué était {move:move}. Trouvez-vous mieux\u202f?",
-    "coach.right": "Oui\u00a0: rien ne vaut mieux que {move:move}.",
+    "coach.right": "Oui, {move:move}\u00a0: rien ne vaut mieux.",
     "coach.near": (
-        "Presque\u00a0: {move:move} coûte environ {cost:count|# point|# points} de chances de victoire. Il y a"
-        " encore mieux."
+        "Presque\u00a0: avec {move:move}, on gagne environ {cost:count|# partie|# parties} de moins sur cent. Il y"
+        " a encore mieux."
     ),
     "coach.not_yet": (
-        "Pas encore\u00a0: {move:move} coûte environ {cost:count|# point|# points} de chances de victoire."
+        "Pas encore\u00a0: avec {move:move}, on gagne environ {cost:count|# partie|# parties} de moins sur cent."
     ),
     "coach.shown.better": (
         "Ici, mieux valait {move:move}\u00a0: voyez les pointillés. Le coup joué était {made:move}\u00a0: voyez le"
@@ -174,12 +181,12 @@ COACH: dict[str, str] = {
     "coach.then.same": "C’était le premier choix.",
     "coach.then.equal": "Par rapport au premier choix, {then:move}, la différence est minime.",
     "coach.then.better": (
-        "Par rapport au premier choix, {then:move}, on gagne environ {gap:count|# point|# points} de chances de"
-        " victoire avec {now:move}."
+        "Par rapport au premier choix, {then:move}, on gagne environ {gap:count|# partie|# parties} de plus sur"
+        " cent avec {now:move}."
     ),
     "coach.then.worse": (
-        "Par rapport au premier choix, {then:move}, on perd environ {gap:count|# point|# points} de chances de"
-        " victoire avec {now:move}."
+        "Par rapport au premier choix, {then:move}, on gagne environ {gap:count|# partie|# parties} de moins sur"
+        " cent avec {now:move}."
     ),
     "coach.solution": "Le meilleur coup est {best:move}, avec environ {chance:n}\u00a0% de chances de victoire.",
     "coach.nudge": "Demandez-vous si {what:clause}.",
@@ -215,7 +222,9 @@ COACH: dict[str, str] = {
         " fasse."
     ),
     "coach.decided.margin": "Le plus de points viennent encore avec\u00a0:",
-    "coach.second": "Ensuite vient {second:move}, avec {cost:count|# point|# points} de chances de victoire en moins.",
+    "coach.second": (
+        "Ensuite vient {second:move}\u00a0: {cost:count|# partie gagnée|# parties gagnées} de moins sur cent."
+    ),
     "coach.goal": (
         "{best:move} semble le meilleur\u00a0: {seat:who} {seat:verb|atteint|atteignez|atteignent} l’objectif dans"
         " {count:count|# donne|# donnes} sur {deals:n}."
@@ -249,8 +258,8 @@ COACH: dict[str, str] = {
         " dans {deals:n} autres, contre des joueurs qui suivent quelques principes simples."
     ),
     "coach.sure": (
-        "Vraiment\u202f? Regardez encore\u00a0: {move:move} coûte environ {cost:count|# point|# points} de chances de"
-        " victoire."
+        "Vraiment\u202f? Regardez encore\u00a0: avec {move:move}, on gagne environ {cost:count|# partie|# parties}"
+        " de moins sur cent."
     ),
     "coach.sure.goal": (
         "Vraiment\u202f? Regardez encore\u00a0: avec {move:move}, {seat:who}"
@@ -294,8 +303,8 @@ COACH: dict[str, str] = {
         "Chances d’atteindre l’objectif, telles {seat:who|que} {seat:verb|pouvait|pouviez|pouvaient} les estimer"
     ),
     "coach.cost.to_goal": (
-        "Mieux valait {best:move}\u00a0: environ {cost:count|# point|# points} de chances d’atteindre l’objectif en"
-        " plus (à {error:n} près)."
+        "Mieux valait {best:move}\u00a0: l’objectif est atteint environ {cost:count|une fois|# fois} de"
+        " plus sur cent (à {error:n} près)."
     ),
     "coach.open.to_goal": (
         "le meilleur coup était {best:move}, avec environ {chance:n}\u00a0% de chances d’atteindre l’objectif, contre"
@@ -313,11 +322,11 @@ COACH: dict[str, str] = {
     "coach.open.won.to_goal": "l’objectif était pour ainsi dire atteint, quel que soit le coup joué.",
     "coach.well.to_goal": (
         "{seat:who} {seat:verb|a|avez|ont} vu venir la suite\u00a0: à première vue, {greedy:move} semble bon, mais"
-        " coûte environ {cost:count|# point|# points} de chances d’atteindre l’objectif."
+        " on atteint l’objectif environ {cost:count|une fois|# fois} de moins sur cent."
     ),
     "coach.only_good.to_goal": (
-        "{move:move} était le seul bon coup\u00a0: tous les autres coûtent au moins {cost:count|# point|# points} de"
-        " chances d’atteindre l’objectif."
+        "{move:move} était le seul bon coup\u00a0: avec tout autre, on atteint l’objectif au moins {cost:count|une"
+        " fois|# fois} de moins sur cent."
     ),
     "coach.turned.to_goal": (
         "Après {move:move}, les chances d’atteindre l’objectif étaient d’environ {then:n}\u00a0%\u202f; à la décision"
@@ -325,19 +334,20 @@ COACH: dict[str, str] = {
         " différence."
     ),
     "coach.near.to_goal": (
-        "Presque\u00a0: {move:move} coûte environ {cost:count|# point|# points} de chances d’atteindre l’objectif. Il"
-        " y a encore mieux."
+        "Presque\u00a0: avec {move:move}, on atteint l’objectif environ {cost:count|une fois|# fois} de moins sur"
+        " cent. Il y a encore mieux."
     ),
     "coach.not_yet.to_goal": (
-        "Pas encore\u00a0: {move:move} coûte environ {cost:count|# point|# points} de chances d’atteindre l’objectif."
+        "Pas encore\u00a0: avec {move:move}, on atteint l’objectif environ {cost:count|une fois|# fois} de moins"
+        " sur cent."
     ),
     "coach.then.better.to_goal": (
-        "Par rapport au premier choix, {then:move}, on gagne environ {gap:count|# point|# points} de chances"
-        " d’atteindre l’objectif avec {now:move}."
+        "Par rapport au premier choix, {then:move}, on atteint l’objectif environ {gap:count|une fois|# fois} de"
+        " plus sur cent avec {now:move}."
     ),
     "coach.then.worse.to_goal": (
-        "Par rapport au premier choix, {then:move}, on perd environ {gap:count|# point|# points} de chances"
-        " d’atteindre l’objectif avec {now:move}."
+        "Par rapport au premier choix, {then:move}, on atteint l’objectif environ {gap:count|une fois|# fois} de"
+        " moins sur cent avec {now:move}."
     ),
     "coach.solution.to_goal": (
         "Le meilleur coup est {best:move}, avec environ {chance:n}\u00a0% de chances d’atteindre l’objectif."

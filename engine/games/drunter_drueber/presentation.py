@@ -82,6 +82,14 @@ def own_targets_note(view: View, seat: Seat) -> Note:
     return "note.aim", {"cards": len(view.targets[seat]), "targets": view.targets[seat]}
 
 
+def aim_now(view: View, seat: Seat) -> Note:
+    """Return a seat's target, and what it would score if the game ended now; of two, both."""
+    target = view.main[seat] or view.targets[seat][0]
+    if not view.main[seat] and len(view.targets[seat]) > 1:
+        return own_targets_note(view, seat)
+    return "note.aim_now", {"targets": (target,), "points": scoring.points_of_target(view, target)}
+
+
 def decision_note(view: View) -> Note:
     """Return a note on the outhouse under vote, for decisions on voting cards and jokers; None outside a vote."""
     outhouse = vote.outhouse_under_tile(view.board, view.proposed)
@@ -147,6 +155,7 @@ PRESENTATION = GamePresentation(
         event_note=event_note,
     ),
     aim_note=own_targets_note,
+    aim_now=aim_now,
     decision_note=decision_note,
     warning_note=own_building_note,
     examples=EXAMPLES,

@@ -37,7 +37,7 @@ from engine.games.vineta.render import (
 from engine.games.vineta.render.tables import TABLES
 from engine.games.vineta.rules import currents, floods, hand, houses, scoring, setup, sinking
 from engine.games.vineta.rules import events as e
-from engine.games.vineta.rules.components import COLOURS, DISTRICTS, OWN_HOUSE, TAKEN_HOUSE, TURNS
+from engine.games.vineta.rules.components import BONUS, COLOURS, DISTRICTS, OWN_HOUSE, TAKEN_HOUSE, TURNS
 from engine.games.vineta.rules.facts import FACTS
 from engine.games.vineta.rules.following import REAL_TABLE
 from engine.games.vineta.rules.game import Vineta
@@ -75,6 +75,16 @@ def share_over(view: View) -> float:
 def reveal_order_note(view: View, seat: Seat) -> Note:
     """Return how many seats turn their cards over before this one, while it chooses a card; else None."""
     return ("note.order", {"before": (seat - view.start) % len(view.hands)}) if view.phase == "card" else None
+
+
+def aim_now(view: View, seat: Seat) -> Note:
+    """Return what still scores for a seat, by what has become of its district and its houses, and what each scores."""
+    colour, district = view.tiles[seat]
+    gone = ("district",) if district in view.sunk else ()
+    if not any(counts[colour] for counts in view.houses):
+        gone += ("houses",)
+    told = {"colour": COLOURS[colour], "district": DISTRICTS[district], "bonus": BONUS[district]}
+    return ".".join(("note.aim_now", *gone)), told | {"own": OWN_HOUSE, "taken": TAKEN_HOUSE}
 
 
 def event_note(event: Event, view: View) -> Note:
@@ -184,6 +194,7 @@ PRESENTATION = GamePresentation(
     secret=kind_of_secret_tile,
     suspicions=SUSPICIONS,
     question_note=reveal_order_note,
+    aim_now=aim_now,
     score_shares=score_shares_from_event,
     victory=last_district_drawing,
     outcomes=OUTCOMES,

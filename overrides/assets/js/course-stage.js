@@ -28,6 +28,8 @@ export class AskedStage {
   #number = 0;
   /** The questions that were answered, by their number: the first touch counts. @type {Set<number>} */
   #answered = new Set();
+  /** The last wrong touch of this question. @type {TouchView | undefined} */
+  #wrong;
   /** Since when what can be touched is there, in milliseconds. */
   #since = 0;
   #life = new AbortController();
@@ -92,6 +94,7 @@ export class AskedStage {
     if (!task) return;
     this.#number = number;
     this.#shown = undefined;
+    this.#wrong = undefined;
     this.#motion.forget();
     this.#ways.show(null);
     this.#told.className = "told";
@@ -121,8 +124,10 @@ export class AskedStage {
     this.#ways.onAnswer(right, task.idea, (Date.now() - this.#since) / 1000, said, { ask: this.#part(".ask").textContent ?? "", answer });
   }
 
-  /** @param {TouchView} touch */
-  async #answer(touch) {
+  /** @param {TouchView} chosen */
+  async #answer(chosen) {
+    const touch = chosen.right && this.#wrong?.compared ? besideWrong(chosen, this.#wrong) : chosen;
+    if (!touch.right) this.#wrong = touch;
     this.#note(touch);
     const isLast = this.#number + 1 === this.#stage?.tasks.length;
     if (touch.right && isLast) this.#ways.onDone(this.#stage?.idea ?? "");
@@ -134,10 +139,12 @@ export class AskedStage {
     this.#said.textContent = firstPartOf([...this.#told.querySelectorAll("p")].map(({ textContent }) => textContent).join(" "));
     const on = this.#wayOn(touch, isLast);
     this.#ways.show(on);
-    on?.focus({ preventScroll: true });
-    (on ?? this.#told).scrollIntoView({ block: "nearest" });
+    const seen = touch.reason ? null : on;
+    seen?.focus({ preventScroll: true });
+    (seen ?? this.#told).scrollIntoView({ block: "nearest" });
     this.#shown = touch;
     await this.#watch(touch);
+    if (touch.reason) await this.#draw(touch.reason);
     // What has happened may have made the picture higher.
     on?.scrollIntoView({ block: "nearest" });
     if (!touch.boards.length || on) return;
@@ -178,7 +185,8 @@ export class AskedStage {
    * @param {TouchView} touch
    * @param {boolean} isLast
    */
-  #wayOn({ right, boards }, isLast) {
+  #wayOn({ right, boards, reason }, isLast) {
+    if (reason) return button("show", textOf("moves.show"), () => this.#touches.makeRight());
     if (!right) return boards.length && this.#isChosenFirst ? button("again", textOf("course.again"), () => void this.#goOn(this.#number)) : null;
     if (!isLast) return button("go", textOf("course.go"), () => void this.#goOn(this.#number + 1));
     const { next, name } = this.#ways;
@@ -215,6 +223,20 @@ function inBrief({ said, boards }, idea, after) {
   for (const link of all.querySelectorAll(".why a.rule")) if (idea.includes(link.outerHTML)) link.remove();
   const kept = [...all.querySelectorAll(boards.length || all.querySelector(".why") ? ".judged, .why" : "p")].map(({ outerHTML }) => outerHTML);
   return `${kept.join("")}<p class="idea">${idea}</p>${coming}`;
+}
+
+/**
+ * After a wrong touch, it is told and drawn why the right one is better than that one, not than another.
+ * @param {TouchView} right
+ * @param {TouchView} wrong
+ * @returns {TouchView}
+ */
+function besideWrong(right, { compared = "", reason = "" }) {
+  const all = makeElement("div");
+  all.innerHTML = right.said;
+  const told = all.querySelector(".compared");
+  if (told) told.outerHTML = compared;
+  return { ...right, said: all.innerHTML, boards: [reason] };
 }
 
 /**

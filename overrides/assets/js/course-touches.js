@@ -70,7 +70,7 @@ export class Touches {
       if (face) wear(control, name, face);
     }
     this.#chosen = this.#preview = undefined;
-    this.#make = touches.some(({ preview }) => preview) ? button("go make", textOf("moves.make"), () => this.#chosen && this.#touch(this.#chosen)) : undefined;
+    this.#make = touches.some(({ preview }) => preview !== undefined) ? button("go make", textOf("moves.make"), () => this.#chosen && this.#touch(this.#chosen)) : undefined;
     if (this.#make) setUsable(this.#make, false);
     this.element.replaceChildren(...this.#buttons.map(([control]) => control), ...(this.#make ? [this.#make] : []));
     this.#roving.settle();
@@ -141,6 +141,8 @@ export class Touches {
     this.#chosen = touch;
     for (const [control, each] of this.#buttons) control.ariaPressed = String(each === touch);
     setUsable(this.#make, true);
+    // The name of a sign that is touched stands nowhere else.
+    if (touch.at) this.#make.textContent = textOf("moves.make_named", { move: touch.name });
     this.#board?.querySelector(".previewed")?.remove();
     this.#preview = document.createElementNS("http://www.w3.org/2000/svg", "g");
     this.#preview.classList.add("previewed");
@@ -170,6 +172,14 @@ export class Touches {
   /** What was touched wrong can't be touched again, all else can: the table is as it was asked about. */
   again() {
     for (const [control] of this.#buttons) setUsable(control, !control.classList.contains("wrong"));
+  }
+
+  /** Makes the right move: the first of several. */
+  makeRight() {
+    const [, touch] = this.#buttons.find(([, { right }]) => right) ?? [];
+    if (!touch) return;
+    if (this.#make) this.#choose(touch);
+    this.#touch(touch);
   }
 
   /** @param {TouchView} touch after a right one nothing is touched any more; after one that changes the table, only `again` */

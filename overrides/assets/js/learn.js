@@ -303,21 +303,31 @@ function joinedMoves(here, added) {
 export const ratingIn = (game) => Math.round(keptLearnt()?.moves[game]?.rating ?? FIRST_RATING);
 
 /**
+ * Whether a reader only tries what it is to find moves: lessons are left, and nothing has been rated yet.
+ * @param {string} game
+ */
+export function isTryingMoves(game) {
+  const { courses = {}, moves = {} } = keptLearnt() ?? {};
+  return courses[game]?.next !== "" && (moves[game]?.rating ?? FIRST_RATING) === FIRST_RATING;
+}
+
+/**
  * Whether the reader was ever asked to find a move of a game.
  * @param {string} game
  */
 export const hasSoughtMoves = (game) => Boolean(keptLearnt()?.moves[game]);
 
 /**
- * The moves to be found next, the harder ones later: of those that were never met, the nearest to the reader's rating; once all
- * were met, first those that were not found.
+ * The moves to be found next, the harder ones later: of those that were never met, the nearest to the reader's rating, or the
+ * easiest of all; once all were met, first those that were not found.
  * @param {string} game
  * @param {{key: string, rating?: number}[]} moves
  * @param {number} most
+ * @param {boolean} [isEasy]
  * @returns {string[]} their keys
  */
-export function movesToFind(game, moves, most) {
-  const [met, own] = [keptLearnt()?.moves[game]?.met ?? {}, ratingIn(game)];
+export function movesToFind(game, moves, most, isEasy = false) {
+  const [met, own] = [keptLearnt()?.moves[game]?.met ?? {}, isEasy ? 0 : ratingIn(game)];
   const ranked = moves.map(({ key, rating = own }) => ({ key, rating, group: key in met ? met[key] ? 2 : 1 : 0, apart: Math.abs(rating - own) }));
   ranked.sort((one, other) => one.group - other.group || one.apart - other.apart);
   return ranked.slice(0, most).sort((one, other) => one.rating - other.rating).map(({ key }) => key);
@@ -328,13 +338,14 @@ export function movesToFind(game, moves, most) {
  * @param {string} game
  * @param {{key: string, rating?: number}} move
  * @param {boolean} right at the first touch
+ * @param {boolean} [isRated]
  */
-export function noteMove(game, { key, rating = FIRST_RATING }, right) {
+export function noteMove(game, { key, rating = FIRST_RATING }, right, isRated = true) {
   const learnt = keptLearnt();
   if (!learnt) return;
   const before = learnt.moves[game] ?? { rating: FIRST_RATING, met: {} };
   const expected = 1 / (1 + 10 ** ((rating - before.rating) / RATING_TENFOLD));
-  const gained = key in before.met ? 0 : RATING_STEP * (Number(right) - expected);
+  const gained = key in before.met || !isRated ? 0 : RATING_STEP * (Number(right) - expected);
   learnt.moves[game] = { ...before, rating: before.rating + gained, met: { ...before.met, [key]: right } };
   keepLearnt(learnt);
 }

@@ -1,19 +1,19 @@
 /** The banks of which <trick-night> asks: questions of a game's course, those of them that are due, and moves to be found. */
-import { coursesBegun, dueIdeas, hasSoughtMoves, ideasTaught, ideasToAsk, learntByGame, movesToFind, noteAnswer, noteMove, ratingIn, secondsFor } from "./learn.js";
+import { coursesBegun, dueIdeas, hasSoughtMoves, ideasTaught, isTryingMoves, ideasToAsk, learntByGame, movesToFind, noteAnswer, noteMove, ratingIn, secondsFor } from "./learn.js";
 import { mixedIdeas, variedIdeas } from "./night-mix.js";
 import { BOOK, dailyPage, gamePage, learnPage, moveFile, nightPage, questionFile } from "./paths.js";
 import { textOf } from "./texts.js";
 
 /**
  * `file` is the URL of a question, or of "all"; `choose` returns the keys of those to be asked now, and `note` keeps how one was
- * answered; `isPartial`: whether only a part of the game is asked about, unless `isWhole`. Texts: `offer` before the first question, `where` beside each, `done` after the last one; the keys of those on buttons,
+ * answered; `isPartial`: whether only a part of the bank is asked, since lessons are left, unless `isWhole`; `before`: the text and the address of the way to those. Texts: `offer` before the first question, `where` beside each, `done` after the last one; the keys of those on buttons,
  * `on` and `more` ("" for no button). `about`: the ideas whose titles are told with the offer. `isOfIdeas`: whether they come
  * again in time; `ways`: the text and the address of links at the end, the first of them the way on.
  * @typedef {import("./protocol.js").IdeaView} IdeaView
  * @typedef {{n: number, of: number}} Count
  * @typedef {{file: (game: string, key: string) => string, choose: (game: string, ideas: IdeaView[], most: number, isWhole?: boolean) => string[],
- *   isPartial: (game: string) => boolean, note: (game: string, idea: IdeaView, right: boolean, seconds: number) => void, about: (game: string) => string[], offer: (game: string, most: number) => string,
- *   where: (game: string, count: Count) => string, done: (game: string, count: Count & {was: number}) => string, on: string, more: string,
+ *   isPartial: (game: string) => boolean, before: (game: string) => [text: string, url: string] | null, note: (game: string, idea: IdeaView, right: boolean, seconds: number, isWhole: boolean) => void, about: (game: string) => string[], offer: (game: string, most: number) => string,
+ *   where: (game: string, count: Count, isWhole: boolean) => string, done: (game: string, count: Count & {was: number}, isWhole: boolean) => string, on: string, more: string,
  *   isOfIdeas: boolean, ways: (game: string) => [text: string, url: string][]}} Bank `was`: the rating before the first move
  */
 
@@ -38,6 +38,7 @@ export const QUESTIONS = {
     return mixedIdeas(ideas.filter(({ key }) => chosen.includes(key))).map(({ key }) => key);
   },
   isPartial: (game) => Boolean(coursesBegun()[game]?.next),
+  before: () => null,
   note: (game, { key }, right, seconds) => noteAnswer(game, key, right, seconds),
   about: () => [],
   offer: (game, most) => {
@@ -64,16 +65,20 @@ export const DUE = {
   ways: (game) => [[textOf("refresher.aid", named(game)), gamePage(game, "aid")], toKnown(game)],
 };
 
-/** Moves to be found: they rate the reader, and harder ones come later. @type {Bank} */
+/** Whether moves are only tried, the easiest ones, and nobody is rated. @param {string} game @param {boolean} [isWhole] */
+const isTrying = (game, isWhole) => !isWhole && isTryingMoves(game);
+
+/** Moves to be found: they rate the reader, and harder ones come later; while lessons are left, easy ones, and without a rating. @type {Bank} */
 export const MOVES = {
   file: moveFile,
-  choose: movesToFind,
-  isPartial: () => false,
-  note: noteMove,
+  choose: (game, ideas, most, isWhole) => movesToFind(game, ideas, most, isTrying(game, isWhole)),
+  isPartial: isTryingMoves,
+  before: (game) => isTryingMoves(game) ? coursesBegun()[game] ? wayOn(game) : [textOf("moves.lessons"), learnPage(game, "learn")] : null,
+  note: (game, idea, right, _seconds, isWhole) => noteMove(game, idea, right, !isTrying(game, isWhole)),
   about: () => [],
-  offer: (game, most) => textOf(hasSoughtMoves(game) ? "moves.again" : "moves.new", { n: most, rating: ratingIn(game) }),
-  where: (game, count) => textOf("moves.where", { ...count, rating: ratingIn(game) }),
-  done: (game, count) => textOf("moves.done", { ...count, rating: ratingIn(game) }),
+  offer: (game, most) => textOf(isTryingMoves(game) ? "moves.early" : hasSoughtMoves(game) ? "moves.again" : "moves.new", { n: most, rating: ratingIn(game) }),
+  where: (game, count, isWhole) => textOf(isTrying(game, isWhole) ? "moves.where_early" : "moves.where", { ...count, rating: ratingIn(game) }),
+  done: (game, count, isWhole) => textOf(isTrying(game, isWhole) ? "moves.done_early" : "moves.done", { ...count, rating: ratingIn(game) }),
   on: "moves.on",
   more: "moves.more",
   isOfIdeas: false,

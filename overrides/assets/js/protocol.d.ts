@@ -975,8 +975,12 @@ export interface TouchView {
   boards: string[];
   /** HTML: the piece that the button shows in place of its name. */
   face?: string;
-  /** SVG for the map of the picture: what a move would do; such a touch is chosen first, and then made. */
+  /** SVG for the picture's map, maybe "": what a move would do; a touch that has it is chosen first, and then made. */
   preview?: string;
+  /** HTML: the picture with why it is not right; one may go on touching. */
+  reason?: string;
+  /** HTML: why the right one is better than this one, told beside it if this one was touched before. */
+  compared?: string;
 }
 
 /** A question of a stage. */

@@ -46,6 +46,8 @@ export class TrickNight extends HTMLElement {
   #rating = 0;
   /** How many questions were due today before the first one. */
   #due = 0;
+  /** Whether all of the bank is asked, because the reader says so. */
+  #isWhole = false;
   /** Which question is asked, from 1. */
   #number = 0;
 
@@ -60,10 +62,17 @@ export class TrickNight extends HTMLElement {
     this.#item.hidden = true;
     this.append(this.#marks, this.#item, this.#bar, this.#offer, this.#said);
     this.#propose(this.#bank.offer(this.#game, MOST), textOf("night.begin"));
-    if (this.#bank.isPartial(this.#game)) this.#offer.append(button("whole", textOf("night.whole"), () => void this.#start(true)));
+    this.#offerMore();
     void this.#tellAbout(this.#bank.about(this.#game)).catch(() => {});
     watchAddress(() => this.#arrive(), this.#life.signal);
     this.#arrive();
+  }
+
+  /** While lessons are left: these, and all of the bank for one who knows the game. */
+  #offerMore() {
+    const game = this.#game, [text, href] = this.#bank.before(game) ?? [];
+    if (href) this.#offer.append(makeElement("a", { class: "before", href }, text ?? ""));
+    if (this.#bank.isPartial(game)) this.#offer.append(button("whole", textOf("night.whole"), () => void this.#start(true)));
   }
 
   /** Who was led here to be asked is asked at once; the page opened again later only offers it. */
@@ -117,6 +126,7 @@ export class TrickNight extends HTMLElement {
   async #start(isWhole = false) {
     try {
       const { ideas } = await this.#list();
+      this.#isWhole = isWhole;
       const chosen = this.#bank.choose(this.#game, ideas, MOST, isWhole);
       this.#ideas = chosen.flatMap((key) => ideas.filter((idea) => idea.key === key));
       this.#answered = [];
@@ -164,7 +174,7 @@ export class TrickNight extends HTMLElement {
    */
   #note(idea, right, seconds, said, about) {
     this.#answered.push({ idea, right, before: lastAnswerTo(this.#game, idea.key), told: "", point: right ? "" : pointIn(said), about });
-    this.#bank.note(this.#game, idea, right, seconds);
+    this.#bank.note(this.#game, idea, right, seconds, this.#isWhole);
     this.#tellWhere();
     void askToLast();
   }
@@ -176,7 +186,7 @@ export class TrickNight extends HTMLElement {
   }
 
   #tellWhere() {
-    this.#where.textContent = this.#bank.where(this.#game, { n: this.#number, of: this.#ideas.length });
+    this.#where.textContent = this.#bank.where(this.#game, { n: this.#number, of: this.#ideas.length }, this.#isWhole);
     this.#marks.replaceChildren(...this.#ideas.map((_, at) => {
       const answered = this.#answered[at], now = at + 1 === this.#number ? " now" : "";
       return makeElement("span", { class: (answered ? answered.right ? "known" : "missed" : "") + now });
@@ -193,7 +203,7 @@ export class TrickNight extends HTMLElement {
     this.#item.hidden = this.#bar.hidden = true;
     this.#offer.hidden = false;
     const game = this.#game, bank = this.#bank, n = this.#answered.filter(({ right }) => right).length;
-    this.#propose(bank.done(game, { n, of: this.#ideas.length, was: this.#rating }), "");
+    this.#propose(bank.done(game, { n, of: this.#ideas.length, was: this.#rating }, this.#isWhole), "");
     const [main, ...others] = bank.ways(game).map(([text, href], at) => makeElement("a", { class: at ? "" : "go md-button md-button--primary", href }, text));
     const more = bank.more ? [button("more", textOf(bank.more), () => void this.#start())] : [];
     this.#offer.firstElementChild?.classList.add("title");

@@ -126,6 +126,10 @@ MINIGAMES: dict[str, str] = {
         "Nora protects the schools. The first wall has come close to two of hers, schools 2 and 5. What"
         " should she build? Make up your mind before you go on."
     ),
+    "note.aim_now": (
+        "Your target card: {targets:targets}. At the end, only what is still in sight scores; right now,"
+        " {points:count|one point|# points}."
+    ),
     "aim": (
         "Your aim: keep the buildings of your secret type in sight. "
         "Each one that no tile covers at the end scores its number, and the highest total wins."

@@ -139,6 +139,10 @@ MINIGAMES: dict[str, str] = {
         "Nora protège les écoles. La première muraille s’est approchée de deux des siennes, les écoles 2 et 5. Que"
         " doit-elle construire ? Décidez avant de continuer."
     ),
+    "note.aim_now": (
+        "Votre carte objectif\u00a0: {targets:targets}. À la fin, seul compte ce qui reste visible\u202f; en ce moment,"
+        " {points:count|un point|# points}."
+    ),
     "aim": (
         "Votre but : que les bâtiments de votre type secret restent visibles. "
         "Chacun de ceux que rien ne recouvre à la fin rapporte sa valeur, et le plus grand total gagne."

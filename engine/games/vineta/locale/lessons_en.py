@@ -208,7 +208,28 @@ EXAMPLES: dict[str, str] = {
 }
 
 MINIGAMES: dict[str, str] = {
-    "aim.short": "Your aim: houses of your colour on a last district of your own, and houses taken.",
+    "note.aim_now": (
+        "Your aim: let {district:the_district}, your own, be the last one ({bonus:count|one point|# points}), with your"
+        " {colour:colour} houses on it ({own:count|one point|# points} each). Each house taken scores"
+        " {taken:count|one point|# points}."
+    ),
+    "note.aim_now.district": (
+        "{district:the_district}, your own, has sunk. What still scores: your {colour:colour} houses, if they are on"
+        " the last district ({own:count|one point|# points} each), and houses taken ({taken:count|one point|# points}"
+        " each)."
+    ),
+    "note.aim_now.houses": (
+        "All your {colour:colour} houses have sunk. What still scores: {district:the_district}, your own, if it is the"
+        " last one ({bonus:count|one point|# points}), and houses taken ({taken:count|one point|# points} each)."
+    ),
+    "note.aim_now.district.houses": (
+        "Your district and your houses have sunk. What still scores: houses taken, {taken:count|one point|# points}"
+        " each."
+    ),
+    "signs": (
+        "Ringed in yellow: what is yours, your secret colour and district, repeated in the corner of the plan. Dashed:"
+        " what has sunk. The number on a house says how many there are."
+    ),
     "aim": (
         "Your aim: a last district that is your own and full of houses of your colour. "
         "Each house that you take from a sinking district scores, too, and the highest total wins."
@@ -273,9 +294,9 @@ OUTCOMES: dict[str, str] = {
     "outcome.own_houses_sink": (
         "{district:the_district} sinks with houses of {seat:verb|that player’s|your|their} colour"
     ),
-    "way.houses": "{houses:count|one house|# houses}",
-    "outcome.takes": "{seat:who} {seat:verb|takes|take|take} houses {district:of_district}",
-    "outcome.rival_takes": "{owner:who} {owner:verb|takes|take|take} houses {district:of_district}",
+    "way.houses": "{houses:count|just one|# at once}",
+    "outcome.takes": "{seat:who} {seat:verb|takes|take|take} at least one house {district:of_district}",
+    "outcome.rival_takes": "{owner:who} {owner:verb|takes|take|take} at least one house {district:of_district}",
     "outcome.sinks": "{district:the_district} sinks at the end of the turn",
     "outcome.own_house_inland": (
         "{colour:a_house}, {seat:verb|that player’s|your|their} colour, comes {district:to_district}, away from the sea"
@@ -285,7 +306,7 @@ OUTCOMES: dict[str, str] = {
     ),
     "outcome.other_house_at_sea": "{colour:a_house} comes {district:to_district}, on the coast",
     "way.rival_from": "from {source:district}, by {by:of} card",
-    "way.rival": "from {by:of} hand",
+    "way.rival": "{by:of} doing",
     "way.from": "from {source:district}",
     "outcome.void": "{seat:of} {card:card} finds no target and does nothing",
     "outcome.round_added": "{districts:districts} are tied, which adds a round to the turn",

@@ -212,7 +212,29 @@ EXAMPLES: dict[str, str] = {
 }
 
 MINIGAMES: dict[str, str] = {
-    "aim.short": "Votre but : vos maisons sur un dernier quartier à vous, et des maisons prises.",
+    "note.aim_now": (
+        "Votre but\u00a0: que {district:the_district}, le vôtre, reste le dernier ({bonus:count|un point|# points}),"
+        " avec vos maisons {colour:colours_many} dessus ({own:count|un point|# points} chacune). Chaque maison prise"
+        " rapporte {taken:count|un point|# points}."
+    ),
+    "note.aim_now.district": (
+        "{district:the_district}, le vôtre, a coulé. Il vous reste vos maisons {colour:colours_many}, si elles sont sur"
+        " le dernier quartier ({own:count|un point|# points} chacune), et les maisons prises ({taken:count|un point|#"
+        " points} chacune)."
+    ),
+    "note.aim_now.houses": (
+        "Vos maisons {colour:colours_many} ont toutes coulé. Il vous reste {district:the_district}, le vôtre, s’il est"
+        " le dernier ({bonus:count|un point|# points}), et les maisons prises ({taken:count|un point|# points}"
+        " chacune)."
+    ),
+    "note.aim_now.district.houses": (
+        "Votre quartier et vos maisons ont coulé. Il vous reste à prendre des maisons\u00a0:"
+        " {taken:count|un point|# points} chacune."
+    ),
+    "signs": (
+        "Cerclé de jaune\u00a0: ce qui est à vous, votre couleur et votre quartier secrets, rappelés dans le coin du"
+        " plan. En pointillé\u00a0: ce qui a coulé. Le chiffre d’une maison dit combien il y en a."
+    ),
     "aim": (
         "Votre but : que le dernier quartier soit le vôtre, avec beaucoup de maisons de votre couleur. "
         "Chaque maison prise dans un quartier qui coule rapporte aussi, et le plus grand total gagne."
@@ -272,9 +294,9 @@ MINIGAMES: dict[str, str] = {
 OUTCOMES: dict[str, str] = {
     "outcome.own_district_sinks": ("{district:the_district} coule, celui de {seat:verb|sa|votre|leur} tuile secrète"),
     "outcome.own_houses_sink": ("{district:the_district} coule avec des maisons de {seat:verb|sa|votre|leur} couleur"),
-    "way.houses": "{houses:count|une maison|# maisons}",
-    "outcome.takes": "{seat:who} {seat:verb|prend|prenez|prennent} des maisons {district:of_district}",
-    "outcome.rival_takes": "{owner:who} {owner:verb|prend|prenez|prennent} des maisons {district:of_district}",
+    "way.houses": "{houses:count|une seule|# à la fois}",
+    "outcome.takes": "{seat:who} {seat:verb|prend|prenez|prennent} au moins une maison {district:of_district}",
+    "outcome.rival_takes": "{owner:who} {owner:verb|prend|prenez|prennent} au moins une maison {district:of_district}",
     "outcome.sinks": "{district:the_district} coule à la fin du tour",
     "outcome.own_house_inland": (
         "{colour:a_house}, de {seat:verb|sa|votre|leur} couleur, arrive {district:on_district}, à l’abri de la mer"
@@ -283,9 +305,9 @@ OUTCOMES: dict[str, str] = {
         "{colour:a_house}, de {seat:verb|sa|votre|leur} couleur, arrive {district:on_district}, au bord de la mer"
     ),
     "outcome.other_house_at_sea": "{colour:a_house} arrive {district:on_district}, au bord de la mer",
-    "way.rival_from": "de {source:district}, par une carte {by:of}",
-    "way.rival": "de la main {by:of}",
-    "way.from": "de {source:district}",
+    "way.rival_from": "depuis {source:district}, par une carte {by:of}",
+    "way.rival": "du fait {by:of}",
+    "way.from": "depuis {source:district}",
     "outcome.void": "{seat:verb|sa|votre|leur} {card:card} ne trouve pas de cible et reste sans effet",
     "outcome.round_added": "{districts:districts} sont à égalité, ce qui ajoute une manche au tour",
     "outcome.houses_from": (

@@ -1,0 +1,76 @@
+"""`python -m engine why-not`: why each other move of a bank of moves to be found is worse than the best one.
+
+Whoever has chosen a move wants to hear of that one. Each is contrasted with the best move as the coach does it
+everywhere, in the worlds in which the bank's own reason was counted; what is found is data, beside the bank.
+"""
+
+import argparse
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+from engine.coach.contrast import play_out_and_contrast_moves
+from engine.coach.facts import Fact
+from engine.core.presentation import Presentation
+from engine.games.registry import PRESENTATIONS, presentation_by_key
+from engine.match.puzzle_bank import Moment, Puzzle, fact_from_json, read_puzzles
+
+UNTOLD: Final = {"world": 0, "averaged": False, "about": (), "way": None, "share": 1.0}
+"""What is not written of a fact where it is so; which world shows it is never asked for."""
+
+
+Reasons: TypeAlias = Mapping[str, tuple[Fact, ...]]
+"""What sets the best move apart from another one, by this one; () where no single thing does."""
+
+
+def reasons_of_puzzle(presentation: Presentation, puzzle: Puzzle) -> Iterator[tuple[str, tuple[Fact, ...]]]:
+    """Yield each move of a puzzle that is not to be found, and what sets the best one apart from it."""
+    moment = Moment(presentation, puzzle.players, puzzle.seed, puzzle.turn, puzzle.seat, puzzle.position)
+    legal = presentation.game.legal_moves(moment.state, puzzle.seat)
+    moves = {presentation.game.format_move(move): move for move in legal}
+    for judged in puzzle.moves:
+        if judged.cost:
+            better, worse = moves[puzzle.best], moves[judged.move]
+            *_, contrast = play_out_and_contrast_moves(moment.playouts("reason"), presentation.outcomes, better, worse)
+            assert contrast, "the last one is the contrast"
+            yield judged.move, contrast.facts
+
+
+def reasons_as_json(reasons: Reasons) -> str:
+    """Return the reasons of a puzzle as a file has them."""
+    told = {move: [fact_as_json(fact) for fact in facts] for move, facts in reasons.items()}
+    return json.dumps(told, ensure_ascii=False, separators=(",", ":"))
+
+
+def fact_as_json(fact: Fact) -> dict[str, Any]:
+    """Return what a file has of a fact: all but what is as usual."""
+    return {name: value for name, value in asdict(fact).items() if name != "world" and UNTOLD.get(name) != value}
+
+
+def reasons_from_json(kept: Mapping[str, Any]) -> Reasons:
+    """Return the reasons of a puzzle as a file has them."""
+    return {move: tuple(fact_from_json({**UNTOLD, **fact}) for fact in facts) for move, facts in kept.items()}
+
+
+def read_reasons(path: Path) -> dict[str, Reasons]:
+    """Return the reasons of a bank, by the key of the puzzle."""
+    return {key: reasons_from_json(kept) for key, kept in json.loads(path.read_text("utf-8")).items()}
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the command's arguments."""
+    parser.add_argument("--game", choices=PRESENTATIONS, required=True, help="the game whose moves are to be found")
+    parser.add_argument("--bank", type=Path, required=True, help="the bank, as `moves` has written it")
+    parser.add_argument("--json", type=Path, required=True, help="the file of the reasons, written anew")
+
+
+def run_command(asked: argparse.Namespace) -> None:
+    """Find the reasons of a whole bank, and write them."""
+    presentation = presentation_by_key(asked.game)
+    found = [
+        f"{json.dumps(puzzle.key)}:{reasons_as_json(dict(reasons_of_puzzle(presentation, puzzle)))}"
+        for puzzle in read_puzzles(asked.bank)
+    ]
+    asked.json.write_text("{\n" + ",\n".join(found) + "\n}\n", "utf-8")

@@ -1,0 +1,40 @@
+"""Why other moves of a bank are worse: known of each, the same as the bank tells, and written by its command."""
+
+import argparse
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from engine.games.registry import PRESENTATIONS
+from engine.match.puzzle_bank import puzzle_as_json, quickest, read_puzzles
+from engine.match.puzzle_reasons import read_reasons, run_command
+from tools.paths import MOVES, REASONS, ROOT
+
+GAMES = [key for key in PRESENTATIONS if (ROOT / MOVES.format(key)).exists()]
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+@every_game
+def test_each_move_that_is_not_to_be_found_has_its_reason_and_the_foil_that_of_the_bank(game: str) -> None:
+    reasons = read_reasons(ROOT / REASONS.format(game))
+    outcomes = {outcome.key for outcome in PRESENTATIONS[game].outcomes}
+    puzzles = read_puzzles(ROOT / MOVES.format(game))
+    assert [*reasons] == [puzzle.key for puzzle in puzzles]
+    for puzzle in puzzles:
+        told = reasons[puzzle.key]
+        assert [*told] == [each.move for each in puzzle.moves if each.cost], puzzle.key
+        assert all(fact.key in outcomes for facts in told.values() for fact in facts), puzzle.key
+        assert told[puzzle.foil] == tuple(replace(fact, world=0) for fact in puzzle.facts), puzzle.key
+    some = [bool(facts) for told in reasons.values() for facts in told.values()]
+    assert sum(some) > 0.9 * len(some), "nearly each has one that can be pointed at"
+
+
+def test_the_command_finds_the_reasons_anew(tmp_path: Path) -> None:
+    puzzle = quickest(read_puzzles(ROOT / MOVES.format("land_unter")))
+    bank, found = tmp_path / "bank.json", tmp_path / "reasons.json"
+    bank.write_text(f"[{puzzle_as_json(puzzle)}]", "utf-8")
+    run_command(argparse.Namespace(game="land_unter", bank=bank, json=found))
+    kept = json.loads((ROOT / REASONS.format("land_unter")).read_text("utf-8"))
+    assert json.loads(found.read_text("utf-8")) == {puzzle.key: kept[puzzle.key]}
