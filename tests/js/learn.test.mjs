@@ -162,11 +162,13 @@ test("what was learnt of a game is forgotten, and of no other", () => {
 test("of a course, the stages that were answered are kept in its order, and the next one is told", () => {
   const all = ["flood", "series", "sea"];
   noteStage("vineta", "series", all);
-  assert.deepEqual(coursesBegun().vineta, { done: ["series"], next: "flood", of: 3 });
+  assert.deepEqual(coursesBegun().vineta, { done: ["series"], next: "flood", of: 3, recent: { day: 0, lessons: [2] } });
   noteStage("vineta", "flood", all);
   noteStage("vineta", "flood", all);
-  assert.deepEqual(coursesBegun().vineta, { done: ["flood", "series"], next: "sea", of: 3 });
+  assert.deepEqual(coursesBegun().vineta, { done: ["flood", "series"], next: "sea", of: 3, recent: { day: 0, lessons: [1, 2] } });
+  mock.timers.tick(DAY);
   noteStage("vineta", "sea", all);
+  assert.deepEqual(coursesBegun().vineta.recent, { day: 1, lessons: [3] });
   assert.equal(coursesBegun().vineta.next, "");
   noteAnswer("vineta", "flood-1", true, 7);
   assert.equal(coursesBegun().vineta.done.length, 3);

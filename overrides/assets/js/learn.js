@@ -3,6 +3,7 @@
  * The spacing is that of Orbit: 5 days at first, 2.3 times as long after a right answer, and as much shorter after a wrong
  * one, which comes back on the next day; an early answer shortens nothing. So whatever was answered today is due no more today.
  */
+import { numberOfDay } from "./day-calendar.js";
 import { readStored, writeStored } from "./store.js";
 
 /**
@@ -21,8 +22,8 @@ import { readStored, writeStored } from "./store.js";
 
 /**
  * How far a reader has come in a game's course: the stages answered to their end, the first of the others ("" for none), and
- * how many there are.
- * @typedef {{done: string[], next: string, of: number}} Course
+ * how many there are; `recent`: the numbers of those answered on the last day of the calendar on which any was.
+ * @typedef {{done: string[], next: string, of: number, recent?: {day: number, lessons: number[]}}} Course
  */
 
 /** When the day ends, in milliseconds: what is due before counts as due today, so that the number changes with an answer or the day alone. */
@@ -71,7 +72,8 @@ function isItem(item) {
 
 /** @param {any} course */
 function isCourse(course) {
-  return Array.isArray(course?.done) && typeof course.next === "string" && Number.isFinite(course.of);
+  const { day = 0, lessons = [] } = course?.recent ?? {};
+  return Array.isArray(course?.done) && typeof course.next === "string" && [course.of, day].every(Number.isFinite) && Array.isArray(lessons) && lessons.every(Number.isFinite);
 }
 
 /** @param {any} moves */
@@ -206,6 +208,17 @@ export function daysToAnswer(game, stage) {
 /** When something was answered last, in milliseconds; 0 for never. */
 export const lastAnswer = () => Math.max(0, ...Object.values(keptLearnt()?.items ?? {}).map(({ at }) => at));
 
+/** How many ideas of each game were answered last on which day of the calendar. @returns {{game: string, day: number, n: number}[]} */
+export function answersByDay() {
+  /** @type {Map<string, {game: string, day: number, n: number}>} */
+  const found = new Map();
+  for (const [name, { at }] of Object.entries(keptLearnt()?.items ?? {})) {
+    const [game, day] = [name.slice(0, name.indexOf("/")), numberOfDay(new Date(at))], key = `${game} ${day}`;
+    found.set(key, { game, day, n: (found.get(key)?.n ?? 0) + 1 });
+  }
+  return [...found.values()];
+}
+
 /**
  * How many ideas of each game were ever answered, and how many are due today.
  * @returns {Record<string, {met: number, due: number}>} only games of which one was answered
@@ -255,7 +268,9 @@ export function courseAfter(game, stage, all) {
 export function noteStage(game, stage, all) {
   const learnt = keptLearnt();
   if (!learnt) return;
-  learnt.courses[game] = courseAfter(game, stage, all);
+  const before = learnt.courses[game]?.recent, day = numberOfDay(), number = all.indexOf(stage) + 1;
+  const lessons = [...new Set([...(before?.day === day ? before.lessons : []), number])].sort((one, other) => one - other);
+  learnt.courses[game] = { ...courseAfter(game, stage, all), recent: { day, lessons } };
   keepLearnt(learnt);
 }
 

@@ -3,13 +3,16 @@
  * opens, what is to be asked again, the deal of today, and how games ended. A new reader sees nothing of it.
  */
 import { openOnItsPage } from "./arrival.js";
-import { numberOfDay } from "./day-calendar.js";
+import { fetchedJson } from "./course-stage.js";
+import { dayInWords, numberOfDay } from "./day-calendar.js";
 import { tryOfDay } from "./day-kept.js";
-import { endedInWords, endOf } from "./day-words.js";
+import { botsInWords, endedInWords, endOf } from "./day-words.js";
 import { button, makeElement, onceInPage } from "./dom.js";
 import { gameAt, isDeal, keysOfGames, slotOf } from "./kept-games.js";
-import { coursesBegun, gamesSought, hasSoughtMoves, learntByGame, ratingIn } from "./learn.js";
-import { dailyPage, LANG, learnPage, nightPage } from "./paths.js";
+import { pictureOfGame } from "./kept-picture.js";
+import { lastDayInWords } from "./last-day.js";
+import { coursesBegun, dueIdeas, gamesSought, hasSoughtMoves, learntByGame, ratingIn, secondsFor, stageOf } from "./learn.js";
+import { dailyPage, LANG, learnPage, nightPage, questionFile, stageFile } from "./paths.js";
 import { allResultsPage, wholeGamesByGame } from "./results-line.js";
 import { gameToRefresh } from "./returning.js";
 import { keptResults } from "./results.js";
@@ -34,8 +37,8 @@ export class TrickGoOn extends HTMLElement {
     const last = lastUnderWay();
     const found = [last && gameUnderWay(last), ...lessons(), ...questions(), ...moves(), dealOfToday(last?.key), ...results()].filter((part) => part !== null);
     if (!found.length) return;
-    const title = makeElement("h2", {}, textOf("go_on"));
-    this.replaceChildren(title, makeElement("ul", {}, ...found.map((part) => makeElement("li", {}, part))));
+    const title = makeElement("h2", {}, textOf("go_on")), did = lastDayInWords();
+    this.replaceChildren(title, ...(did ? [makeElement("p", { class: "did" }, did)] : []), makeElement("ul", {}, ...found.map((part) => makeElement("li", {}, part))));
   }
 }
 
@@ -60,6 +63,21 @@ function gameUnderWay({ key, save, summary }) {
   return button("go", text, () => openOnItsPage(game, minigame, { save, kept: key }));
 }
 
+/**
+ * A way on with a picture and a second line.
+ * @param {string} game
+ * @param {string} href
+ * @param {string} text
+ * @param {string} more
+ */
+function wayOn(game, href, text, more) {
+  const pieces = cardOf(game)?.querySelector(".pieces")?.cloneNode(true);
+  return makeElement("a", { href, class: "pictured" }, makeElement("span", { class: "picture", "aria-hidden": "true" }, ...(pieces ? [pieces] : [])), text, makeElement("small", {}, more));
+}
+
+/** The card of a game further down. @param {string} game */
+const cardOf = (game) => document.getElementById(game.replaceAll("_", "-"))?.closest(".games .card");
+
 /** The courses that were begun, of games that this book knows. */
 const coursesOfBook = () => Object.entries(coursesBegun()).filter(([game]) => hasText(`game.${game}`));
 
@@ -69,7 +87,7 @@ const coursesOfBook = () => Object.entries(coursesBegun()).filter(([game]) => ha
  * @param {import("./learn.js").Course} course
  */
 function offerOnCard(game, { next, done, of }) {
-  const card = document.getElementById(game.replaceAll("_", "-"))?.closest(".games .card");
+  const card = cardOf(game);
   const way = card?.querySelector("a.md-button"), name = textOf(`game.${game}`), n = done.length + 1;
   if (!(way instanceof HTMLAnchorElement)) return;
   way.textContent = next ? textOf("card.lesson", { n }) : textOf("go_on.night");
@@ -84,8 +102,26 @@ function lessons() {
   return coursesOfBook().map(([game, { next, done, of }]) => {
     const name = textOf(`game.${game}`);
     if (!next) return afterCourse(game, name);
-    return makeElement("a", { href: learnPage(game, `stage-${next}`) }, textOf("go_on.lesson", { name, n: done.length + 1, of }));
+    const way = wayOn(game, learnPage(game, `stage-${next}`), textOf("go_on.lesson", { name, n: done.length + 1, of }), "");
+    void tellLesson(way, game, next).catch(() => {});
+    return way;
   });
+}
+
+/**
+ * What a lesson is about, and its first board if that is one picture: from files of the site, when they have come.
+ * @param {HTMLElement} way
+ * @param {string} game
+ * @param {string} stage
+ */
+async function tellLesson(way, game, stage) {
+  const [{ ideas }, { tasks }] = await Promise.all([fetchedJson(questionFile(game, "all")), fetchedJson(stageFile(game, stage))]);
+  const { title = "" } = ideas.find((/** @type {import("./protocol.js").IdeaView} */ { key }) => stageOf(key) === stage) ?? {};
+  way.querySelector("small")?.append(title);
+  const drawn = makeElement("span");
+  drawn.innerHTML = tasks[0]?.board ?? "";
+  const map = drawn.querySelector("svg.map"), home = map?.closest("[class]:not(svg)");
+  if (map) way.querySelector(".picture")?.replaceChildren(makeElement("span", { class: home?.className ?? "" }, map));
 }
 
 /**
@@ -114,8 +150,9 @@ function questions() {
   const above = gameToRefresh(), courses = coursesBegun();
   const met = Object.entries(learntByGame()).filter(([game, { due }]) => game !== above && hasText(`game.${game}`) && (due || courses[game]?.next));
   return met.map(([game, { due }]) => {
-    const text = textOf(due ? "go_on.questions" : "go_on.some", { name: textOf(`game.${game}`), n: due });
-    return makeElement("a", { href: nightPage(game, due ? "due" : "night") }, text);
+    const ideas = dueIdeas(game), text = textOf(due ? "go_on.questions" : "go_on.some", { name: textOf(`game.${game}`), n: due });
+    const more = textOf(due ? ideas.length > 1 ? "go_on.minute" : "go_on.one" : "go_on.none_due", { n: ideas.length, seconds: secondsFor(game, ideas) });
+    return wayOn(game, nightPage(game, due ? "due" : "night"), text, more);
   });
 }
 
@@ -128,16 +165,21 @@ function moves() {
 }
 
 /**
- * The deal of today in the game that was played last as a whole, with how it ended, unless it stands above already.
+ * The deal of today in the game that was played last as a whole, or else was learnt last, with how it ended and what bots made of
+ * it, unless it stands above already.
  * @param {string} [above] the key of the game under way
  */
 function dealOfToday(above) {
   const whole = keptResults().filter(({ game, minigame }) => !minigame && hasText(`game.${game}`)).map(({ game, at }) => ({ game, at }));
   const kept = gamesPlayed().filter(({ key }) => WHOLE.includes(slotOf(key).split("/")[1] ?? "")).map(({ key, at }) => ({ game: gameOf(key), at }));
-  const [last] = [...whole, ...kept].sort((one, other) => other.at - one.at);
+  const learnt = coursesOfBook().map(([game, { recent }]) => ({ game, at: recent?.day ?? 0 }));
+  const [last] = [...[...whole, ...kept].sort((one, other) => other.at - one.at), ...learnt.sort((one, other) => other.at - one.at)];
   const today = last && tryOfDay(last.game, numberOfDay());
   const ended = endOf(today), name = textOf(`game.${last?.game ?? ""}`);
   if (!last || (!ended && today && today.key === above)) return null;
   const text = ended ? textOf("go_on.day_done", { name, ended: endedInWords("row", ended) }) : textOf(today ? "go_on.day_begun" : "go_on.day", { name });
-  return makeElement("a", { href: dailyPage(last.game) }, text);
+  const more = ended ? botsInWords(today?.bots) || textOf("go_on.tomorrow") : textOf("go_on.one_try", { date: dayInWords(numberOfDay()) });
+  const way = wayOn(last.game, dailyPage(last.game), text, more), begun = today && gameAt(today.key);
+  if (begun?.picture) way.querySelector(".picture")?.replaceWith(pictureOfGame(begun));
+  return way;
 }
