@@ -19,10 +19,14 @@ LEFT: Final = """days => {
   localStorage.setItem("trick:game:vineta/game:a", JSON.stringify(game));
 }"""
 """What a reader has left so many days ago: a game, a lesson, two questions of one game and one of another."""
-GAME, LESSON = "Vineta : manche 2", "Land Unter : leçon 2 sur 11"
+GAME, LESSON = "Vineta : manche 2", "Land Unter : leçon 2 sur 11 La nouvelle carte et l’ancienne"
 TITLES: Final = ["Qui prend quelle carte niveau d’eau ?", "Qui perd une bouée ?"]
 """What those two questions are about."""
-OTHER, DEAL = "Vineta : questions à revoir aujourd’hui (1)", "Vineta : la donne du jour"
+DUE, OTHER, DEAL = (
+    "Land Unter : questions à revoir aujourd’hui (2) 2 questions, environ 12 secondes",
+    "Vineta : questions à revoir aujourd’hui (1) une question, environ 10 secondes",
+    re.compile("^Vineta : la donne du jour.* : la même pour tout le monde, un seul essai$"),
+)
 
 
 @in_french
@@ -31,7 +35,11 @@ def test_after_some_days_home_begins_with_what_may_be_forgotten(fresh: Fresh, la
     page.evaluate(LEFT, 2)
     page.goto(f"{lang}/")
     refresher, on = page.locator("trick-refresher"), page.locator("trick-go-on li")
-    expect(on).to_have_text([GAME, LESSON, "Land Unter : questions à revoir aujourd’hui (2)", OTHER, DEAL])
+    expect(on).to_have_text([GAME, LESSON, DUE, OTHER, DEAL])
+    expect(page.locator("trick-go-on .did")).to_have_text(
+        "Il y a 2 jours : 2 questions de Land Unter ; une question de Vineta."
+    )
+    expect(on.nth(1).locator(".picture > *")).to_be_visible()
     expect(refresher).to_be_empty()
 
     page.evaluate(LEFT, 3)

@@ -72,7 +72,7 @@ function gameUnderWay({ key, save, summary }) {
  */
 function wayOn(game, href, text, more) {
   const pieces = cardOf(game)?.querySelector(".pieces")?.cloneNode(true);
-  return makeElement("a", { href, class: "pictured" }, makeElement("span", { class: "picture", "aria-hidden": "true" }, ...(pieces ? [pieces] : [])), text, makeElement("small", {}, more));
+  return makeElement("a", { href, class: "pictured" }, makeElement("span", { class: "picture", "aria-hidden": "true" }, ...(pieces ? [pieces] : [])), `${text} `, makeElement("small", {}, more));
 }
 
 /** The card of a game further down. @param {string} game */
