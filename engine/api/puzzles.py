@@ -204,8 +204,13 @@ class PuzzleTold:
         if judged.cost:
             facts = self.reasons[judged.move]
             touch["reason"] = self.reason_in_picture(avoided_first(facts))
-            touch["compared"] = self.compared_html(judged.move, brought_about_first(facts), "moves.compare.yours")
+            touch["compared"] = self.compared_html(judged.move, brought_about_first(facts), self.key_of_comparison)
         return touch
+
+    @property
+    def key_of_comparison(self) -> str:
+        """The text before the best move is compared with what was chosen first: another one may have been found."""
+        return "moves.compare.yours" if len(self.puzzle.found) == 1 else "moves.compare.yours.as_good"
 
     @cached_property
     def is_chosen_first(self) -> bool:

@@ -2,6 +2,7 @@
 
 import json
 import re
+from typing import Final
 
 from playwright.sync_api import expect
 
@@ -52,7 +53,8 @@ def test_without_scripts_the_questions_unfold(fresh: Fresh, lang: str) -> None:
 def test_a_move_is_seen_before_it_is_made_and_rates_the_reader(fresh: Fresh, lang: str) -> None:
     page = fresh(f"{lang}/drunter-drueber/night/")
     moves = page.locator("trick-night[data-bank=moves]")
-    moves.locator(".go").press("Enter")
+    expect(moves.locator(".offer")).to_contain_text("without a rating")
+    moves.locator(".whole").press("Enter")
     expect(moves.locator(".where")).to_contain_text(f"1 of {QUESTIONS}")
     choices = moves.locator(".touches .answer")
     expect(choices.first).to_be_visible()
@@ -62,8 +64,33 @@ def test_a_move_is_seen_before_it_is_made_and_rates_the_reader(fresh: Fresh, lan
         expect(moves.locator(".told")).to_be_empty() if not moves.locator(".wrong").count() else None
         moves.locator(".make").press("Enter")
         expect(moves.locator(".told .judged")).to_be_visible()
+        expect(moves.locator(".step-bar :is(.go, .reveal)")).to_be_visible()
     assert focused(page, ".step-bar .go")
     kept = json.loads(page.evaluate("localStorage.getItem('trick:learn')"))["moves"]["drunter_drueber"]
     assert len(kept["met"]) == 1
     assert kept["rating"] != 1200
     assert not page.workers
+
+
+@in_french
+def test_cards_are_touched_in_the_hand_and_the_best_one_can_be_shown(fresh: Fresh, lang: str) -> None:
+    page = fresh(f"{lang}/vineta/night/")
+    moves = page.locator("trick-night[data-bank=moves]")
+    page.route("**/moves/vineta/all.json", lambda route: route.fulfill(json={"ideas": [ONE_MOVE]}))
+    moves.locator(".go").press("Enter")
+    expect(moves.locator(".where")).to_have_text("1 sur 1")
+    moves.get_by_role("button", name="quarantaine").press("Enter")
+    expect(moves.locator(".told")).to_be_empty()
+    moves.get_by_role("button", name="Jouer : quarantaine").press("Enter")
+    said = moves.locator(".told")
+    expect(said).to_contain_text("on gagne environ 20 parties de moins sur cent")
+    expect(said).to_contain_text("Avec ce coup, le plus souvent, le quartier vert 1")
+    expect(moves.locator(".m-may")).not_to_have_count(0)
+    moves.locator(".reveal").press("Enter")
+    expect(said).to_contain_text("avec ce que vous aviez choisi")
+    expect(moves.locator(".touches .right")).to_have_count(1)
+    assert json.loads(page.evaluate("localStorage.getItem('trick:learn')"))["moves"]["vineta"]["rating"] == 1200
+
+
+ONE_MOVE: Final = {"key": "2-5-90", "questions": ["2-5-90"], "rating": 1200}
+"""A moment in which a card of the hand is chosen."""

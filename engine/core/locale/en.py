@@ -226,14 +226,17 @@ TEXTS: dict[str, str] = {
     "asked.best_move": "What would you do? Touch it.",
     "stage.answers": "What these lessons teach",
     "moves.title": "Your move · {when:n}",
-    "moves.seen": "What do these signs mean?",
+    "moves.seen": "The signs, and what each has",
     "moves.costs": "Games fewer won in a hundred:",
     "moves.some": "{count:n} moves of {of:n}: the worst are left out.",
     "moves.compare.foil": "Why? Compare another move that is tempting: {worse:move}.",
     "moves.compare.as_good": (
         "Why? Compare {better:move}, which is worth as much, with another move that is tempting: {worse:move}."
     ),
-    "moves.compare.yours": "Why {better:move}? Compare what you had chosen, {worse:move}.",
+    "moves.compare.yours": "Why? Compare what you had chosen, {worse:move}.",
+    "moves.compare.yours.as_good": (
+        "Why? Compare {better:move}, one of the best moves, with what you had chosen, {worse:move}."
+    ),
     "moves.answer": "The best move",
     "render.untold": "{fact} (not entered)",
     "render.lang": "en",

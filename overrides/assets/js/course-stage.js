@@ -146,7 +146,7 @@ export class AskedStage {
     await this.#watch(touch);
     if (touch.reason) await this.#draw(touch.reason);
     // What has happened may have made the picture higher.
-    on?.scrollIntoView({ block: "nearest" });
+    seen?.scrollIntoView({ block: "nearest" });
     if (!touch.boards.length || on) return;
     await new Promise((resolve) => setTimeout(resolve, LOOK));
     if (this.#shown === touch) await this.#askOn();
@@ -186,7 +186,7 @@ export class AskedStage {
    * @param {boolean} isLast
    */
   #wayOn({ right, boards, reason }, isLast) {
-    if (reason) return button("show", textOf("moves.show"), () => this.#touches.makeRight());
+    if (reason) return button("reveal", textOf("moves.show"), () => this.#touches.makeRight());
     if (!right) return boards.length && this.#isChosenFirst ? button("again", textOf("course.again"), () => void this.#goOn(this.#number)) : null;
     if (!isLast) return button("go", textOf("course.go"), () => void this.#goOn(this.#number + 1));
     const { next, name } = this.#ways;
