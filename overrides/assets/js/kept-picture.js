@@ -5,6 +5,7 @@ import { makeElement } from "./dom.js";
 const DRAWN = "svg, g, path, rect, circle, line, text, use[*|href^='#']";
 
 /**
+ * Draws what is kept as a picture; nothing if it is no drawing.
  * @param {{picture: string}} game whose picture others may have written, too, where pages of several projects share an address
  */
 export function pictureOfGame({ picture }) {
