@@ -137,8 +137,7 @@ class PuzzleTold:
     def question_html(self) -> Html:
         """Return when it is, what the seat plays for, and what it has to choose."""
         when = round_and_stage_in_words(self.presentation, self.view, self.describer)
-        goal = "aim.short" if "aim.short" in self.describer.texts else "aim"
-        aim = self.presentation.aim_now(self.view, self.puzzle.seat) or (goal, {})
+        aim = self.presentation.aim_now(self.view, self.puzzle.seat) or ("aim", {})
         vote = self.presentation.decision_note(self.view)
         order = self.presentation.question_note(self.view, self.puzzle.seat)
         notes = [self.describer.filled_html(note[0], **note[1]) for note in (aim, vote, order) if note]

@@ -48,7 +48,7 @@ Texts, the same keys in every language, beside those in `core/locale`:
   `table.stage` (`stage`, `round`) for a game whose rounds are counted anew in each of several stages;
 - `pause.<Event>` for each event with a `pause` (what the event holds): the label of the button that continues;
 - `decide.<kind>` (`seat`) and `now.<kind>` for each kind of decision: what is asked, and what one may do; `aim`: what
-  all of them are for, and `aim.short` the same in fewer words, if it is long;
+  all of them are for;
 - `note.…`: what its `question_note`, `aim_note`, `aim_now`, `event_note`, `decision_note` and `warning_note` name;
 - `score.<column>` (`at`) for each column of `score_shares`, and `score.<column>.cell` (`points` and the share's facts)
   where shares have facts;

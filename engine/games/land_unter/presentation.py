@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from engine.core.game import EVERYONE, Event
+from engine.core.game import EVERYONE, Event, Seat
 from engine.core.presentation import Changing, GamePresentation, ScoreShare
 from engine.core.table.fields import OwnTable
 from engine.core.telling import Note, Telling
@@ -32,7 +32,7 @@ from engine.games.land_unter.render.compared import hand_comparison_table
 from engine.games.land_unter.render.tables import TABLES
 from engine.games.land_unter.rules import drowning, open_play, round
 from engine.games.land_unter.rules import events as e
-from engine.games.land_unter.rules.components import BONUS, ROUNDS
+from engine.games.land_unter.rules.components import BONUS, PRESERVER_POINTS, ROUNDS
 from engine.games.land_unter.rules.facts import FACTS
 from engine.games.land_unter.rules.following import REAL_TABLE
 from engine.games.land_unter.rules.game import LandUnter
@@ -55,6 +55,12 @@ def stage_number(view: View) -> int:
 def share_over(view: View) -> float:
     """Return how much of a game is over, from 0 to 1: by the rounds played, a stage that ends early as a whole one."""
     return min(1.0, (view.stage * ROUNDS + view.round) / (view.players * ROUNDS))
+
+
+def aim_now(view: View, seat: Seat) -> Note:
+    """Return that a seat plays to keep the preservers that it has left, and what each of them scores."""
+    left = view.preservers[seat]
+    return ("note.aim_now" if left else "note.aim_now.none"), {"left": left, "points": PRESERVER_POINTS}
 
 
 def event_note(event: Event, view: View) -> Note:
@@ -104,6 +110,7 @@ PRESENTATION = GamePresentation(
     changing=Changing(pieces_to_press={LAYING: ("hand", "laid")}, swaps=frozenset({LAYING})),
     score_shares=score_shares_from_event,
     outcomes=OUTCOMES,
+    aim_now=aim_now,
     comparison=hand_comparison_table,
     victory=island_in_calm_sea_drawing,
     counted=island_with_preservers_html,

@@ -97,7 +97,11 @@ MINIGAMES: dict[str, str] = {
         "Three rounds of the stage are left. Mila shows an 11, the highest tide, and has one life preserver. Her cards"
         " are 9, 11 and 30. With which one does she get out of this? Make up your mind before you go on."
     ),
-    "aim.short": "Your aim: have life preservers left when the stage ends.",
+    "note.aim_now": (
+        "Your aim: keep your {left:count|last life preserver|# life preservers} until the stage ends"
+        " ({points:count|one point|# points} each)."
+    ),
+    "note.aim_now.none": "You have no life preserver left. Your aim: not to have to lose one, or you are eliminated.",
     "aim": (
         "Your aim: have life preservers left. Each round, the highest tide costs one; "
         "at the end of a stage each one left scores, and the highest total wins."

@@ -95,7 +95,13 @@ MINIGAMES: dict[str, str] = {
         "Il reste trois plis dans la manche. Mila montre un 11, le niveau le plus haut, et n’a plus qu’une bouée. Elle"
         " a en main 9, 11 et 30. Laquelle la tire d’affaire ? Décidez avant de continuer."
     ),
-    "aim.short": "Votre but : garder des bouées jusqu’à la fin de la manche.",
+    "note.aim_now": (
+        "Votre but\u00a0: garder {left:count|votre dernière bouée|vos # bouées} jusqu’à la fin de la manche"
+        " ({points:count|un point|# points} chacune)."
+    ),
+    "note.aim_now.none": (
+        "Vous n’avez plus de bouée. Votre but\u00a0: ne pas devoir en perdre une, sinon vous êtes hors jeu."
+    ),
     "aim": (
         "Votre but : garder des bouées. À chaque pli, le niveau d’eau le plus haut en coûte une ; en fin de manche, "
         "chacune qui vous reste rapporte {{ word LU.preserver_points }} point{{ s LU.preserver_points }},"
