@@ -89,6 +89,7 @@ LEARN_TEXTS: Final = {
     "go_on.one": "one question, about {seconds} seconds",
     "go_on.none_due": "nothing due today; a minute and a half",
     "go_on.tomorrow": "the next deal: tomorrow",
+    "go_on.six_moves": "six moments of games between bots, and why",
     "go_on.one_try": "{date}: the same for everybody, a single try",
     "go_on.some": "{name}: game night, six questions",
     "card.lesson": "Lesson {n}",

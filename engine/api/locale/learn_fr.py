@@ -93,6 +93,7 @@ LEARN_TEXTS: Final = {
     "go_on.one": "une question, environ {seconds} secondes",
     "go_on.none_due": "rien à revoir aujourd’hui\u202f; une minute et demie",
     "go_on.tomorrow": "la prochaine donne\u00a0: demain",
+    "go_on.six_moves": "six moments de parties entre robots, et pourquoi",
     "go_on.one_try": "{date}\u00a0: la même pour tout le monde, un seul essai",
     "go_on.some": "{name}\u00a0: soirée jeux, six questions",
     "card.lesson": "Leçon {n}",

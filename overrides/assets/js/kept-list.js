@@ -5,12 +5,13 @@ import { gameAt, keptGames, ROOM, charactersKept } from "./kept-games.js";
 import { saveFile } from "./files.js";
 import { listInParts } from "./list-in-parts.js";
 import { LANG } from "./paths.js";
-import { pictureOfGame } from "./kept-picture.js";
 import { readStored, removeStored, writeStored } from "./store.js";
 import { textOf } from "./texts.js";
 
 /** @typedef {import("./kept-games.js").KeptGame} KeptGame */
 
+/** What a picture of a game consists of. */
+const DRAWN = "svg, g, path, rect, circle, line, text, use[*|href^='#']";
 /** So many are in sight; older ones and those that are over are folded. */
 const IN_SIGHT = 3;
 
@@ -152,6 +153,14 @@ function dayOfSave(save) {
   } catch {
     return null;
   }
+}
+
+/** @param {KeptGame} game whose picture others may have written, too, where pages of several projects share an address */
+function pictureOfGame({ picture }) {
+  const drawn = makeElement("template");
+  drawn.innerHTML = picture;
+  const isDrawing = [...drawn.content.querySelectorAll("*")].every((part) => part.matches(DRAWN));
+  return makeElement("span", { class: "picture", "aria-hidden": "true" }, ...(isDrawing ? [drawn.content] : []));
 }
 
 /** @param {KeptGame} game */

@@ -9,10 +9,9 @@ import { tryOfDay } from "./day-kept.js";
 import { botsInWords, endedInWords, endOf } from "./day-words.js";
 import { button, makeElement, onceInPage } from "./dom.js";
 import { gameAt, isDeal, keysOfGames, slotOf } from "./kept-games.js";
-import { pictureOfGame } from "./kept-picture.js";
 import { lastDayInWords } from "./last-day.js";
 import { coursesBegun, dueIdeas, gamesSought, hasSoughtMoves, learntByGame, ratingIn, secondsFor, stageOf } from "./learn.js";
-import { dailyPage, LANG, learnPage, nightPage, questionFile, stageFile } from "./paths.js";
+import { dailyPage, LANG, learnPage, nightPage, questionFile } from "./paths.js";
 import { allResultsPage, wholeGamesByGame } from "./results-line.js";
 import { gameToRefresh } from "./returning.js";
 import { keptResults } from "./results.js";
@@ -35,7 +34,8 @@ export class TrickGoOn extends HTMLElement {
   #show() {
     for (const [game, course] of coursesOfBook()) offerOnCard(game, course);
     const last = lastUnderWay();
-    const found = [last && gameUnderWay(last), ...lessons(), ...questions(), ...moves(), dealOfToday(last?.key), ...results()].filter((part) => part !== null);
+    const [lesson = null, ...others] = lessons();
+    const found = [last && gameUnderWay(last), lesson, ...questions(), dealOfToday(last?.key), ...others, ...moves(), ...results()].filter((part) => part !== null);
     if (!found.length) return;
     const title = makeElement("h2", {}, textOf("go_on")), did = lastDayInWords();
     this.replaceChildren(title, ...(did ? [makeElement("p", { class: "did" }, did)] : []), makeElement("ul", {}, ...found.map((part) => makeElement("li", {}, part))));
@@ -64,15 +64,15 @@ function gameUnderWay({ key, save, summary }) {
 }
 
 /**
- * A way on with a picture and a second line.
+ * A way on with a second line and pieces of its game.
  * @param {string} game
  * @param {string} href
  * @param {string} text
  * @param {string} more
  */
 function wayOn(game, href, text, more) {
-  const pieces = cardOf(game)?.querySelector(".pieces")?.cloneNode(true);
-  return makeElement("a", { href, class: "pictured" }, makeElement("span", { class: "picture", "aria-hidden": "true" }, ...(pieces ? [pieces] : [])), `${text} `, makeElement("small", {}, more));
+  const pieces = [...cardOf(game)?.querySelector(".pieces")?.childNodes ?? []].map((piece) => piece.cloneNode(true));
+  return makeElement("a", { href, class: "pictured" }, makeElement("span", { class: "picture", "aria-hidden": "true" }, ...pieces), `${text} `, makeElement("small", {}, more));
 }
 
 /** The card of a game further down. @param {string} game */
@@ -97,9 +97,9 @@ function offerOnCard(game, { next, done, of }) {
   if (!next) card?.querySelector(".at-a-glance")?.append(makeElement("span", { class: "done" }, textOf("card.finished")));
 }
 
-/** The next lesson of each game of which one was taken; once all are done, what there is to do in a few minutes. */
+/** The next lesson of each game of which one was taken, the last one first; once all are done, what there is to do in a few minutes. */
 function lessons() {
-  return coursesOfBook().map(([game, { next, done, of }]) => {
+  return coursesOfBook().sort(([, one], [, other]) => (other.recent?.day ?? 0) - (one.recent?.day ?? 0)).map([game, { next, done, of }]) => {
     const name = textOf(`game.${game}`);
     if (!next) return afterCourse(game, name);
     const way = wayOn(game, learnPage(game, `stage-${next}`), textOf("go_on.lesson", { name, n: done.length + 1, of }), "");
@@ -109,19 +109,15 @@ function lessons() {
 }
 
 /**
- * What a lesson is about, and its first board if that is one picture: from files of the site, when they have come.
+ * What a lesson is about: from a file of the site, when it has come.
  * @param {HTMLElement} way
  * @param {string} game
  * @param {string} stage
  */
 async function tellLesson(way, game, stage) {
-  const [{ ideas }, { tasks }] = await Promise.all([fetchedJson(questionFile(game, "all")), fetchedJson(stageFile(game, stage))]);
+  const { ideas } = await fetchedJson(questionFile(game, "all"));
   const { title = "" } = ideas.find((/** @type {import("./protocol.js").IdeaView} */ { key }) => stageOf(key) === stage) ?? {};
   way.querySelector("small")?.append(title);
-  const drawn = makeElement("span");
-  drawn.innerHTML = tasks[0]?.board ?? "";
-  const map = drawn.querySelector("svg.map"), home = map?.closest("[class]:not(svg)");
-  if (map) way.querySelector(".picture")?.replaceChildren(makeElement("span", { class: home?.className ?? "" }, map));
 }
 
 /**
@@ -160,7 +156,7 @@ function questions() {
 function moves() {
   const courses = coursesBegun(), sought = gamesSought().filter((game) => hasText(`game.${game}`) && courses[game]?.next !== "");
   return sought.map((game) => (
-    makeElement("a", { href: nightPage(game, "moves") }, textOf("go_on.rating", { name: textOf(`game.${game}`), rating: ratingIn(game) }))
+    wayOn(game, nightPage(game, "moves"), textOf("go_on.rating", { name: textOf(`game.${game}`), rating: ratingIn(game) }), textOf("go_on.six_moves"))
   ));
 }
 
@@ -179,7 +175,5 @@ function dealOfToday(above) {
   if (!last || (!ended && today && today.key === above)) return null;
   const text = ended ? textOf("go_on.day_done", { name, ended: endedInWords("row", ended) }) : textOf(today ? "go_on.day_begun" : "go_on.day", { name });
   const more = ended ? botsInWords(today?.bots) || textOf("go_on.tomorrow") : textOf("go_on.one_try", { date: dayInWords(numberOfDay()) });
-  const way = wayOn(last.game, dailyPage(last.game), text, more), begun = today && gameAt(today.key);
-  if (begun?.picture) way.querySelector(".picture")?.replaceWith(pictureOfGame(begun));
-  return way;
+  return wayOn(last.game, dailyPage(last.game), text, more);
 }
