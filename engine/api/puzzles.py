@@ -32,6 +32,8 @@ EASIEST: Final = 900
 """The rating of a puzzle that all bots would find. Ratings are Elo's, of which a reader begins with 1200."""
 HARDEST: Final = 1900
 """The rating of one that none of them finds."""
+TELLING: Final = 0.3
+"""The least share of worlds, 0 to 1, in which a move has to bring something about for that to be told first."""
 NO_REASONS: Final[Reasons] = {}
 """Where only the best move is told of."""
 
@@ -287,13 +289,13 @@ class PuzzleTold:
 
 
 def brought_about_first(facts: Sequence[Fact]) -> Sequence[Fact]:
-    """Return facts in this order: what the better move brings about, then what it avoids."""
-    return sorted(facts, key=lambda each: each.better < each.worse)
+    """Return facts in this order: what the better move often brings about, then the rest, as weighty as before."""
+    return sorted(facts, key=lambda each: each.better - each.worse < TELLING * each.worlds)
 
 
 def avoided_first(facts: Sequence[Fact]) -> Sequence[Fact]:
-    """Return facts in this order: what the worse move brings about, then what it misses."""
-    return sorted(facts, key=lambda each: each.better > each.worse)
+    """Return facts in this order: what the worse move often brings about, then the rest, as weighty as before."""
+    return sorted(facts, key=lambda each: each.worse - each.better < TELLING * each.worlds)
 
 
 def points_as_known(judged: Judged) -> int:

@@ -99,7 +99,7 @@ function offerOnCard(game, { next, done, of }) {
 
 /** The next lesson of each game of which one was taken, the last one first; once all are done, what there is to do in a few minutes. */
 function lessons() {
-  return coursesOfBook().sort(([, one], [, other]) => (other.recent?.day ?? 0) - (one.recent?.day ?? 0)).map([game, { next, done, of }]) => {
+  return coursesOfBook().sort(([, one], [, other]) => (other.recent?.day ?? 0) - (one.recent?.day ?? 0)).map(([game, { next, done, of }]) => {
     const name = textOf(`game.${game}`);
     if (!next) return afterCourse(game, name);
     const way = wayOn(game, learnPage(game, `stage-${next}`), textOf("go_on.lesson", { name, n: done.length + 1, of }), "");
