@@ -147,6 +147,8 @@ export class AskedStage {
     if (touch.reason) await this.#draw(touch.reason);
     // What has happened may have made the picture higher.
     seen?.scrollIntoView({ block: "nearest" });
+    // Where there is no room for all, why comes before the way on.
+    if (this.#told.querySelector(".compared")) this.#told.scrollIntoView({ block: "nearest" });
     if (!touch.boards.length || on) return;
     await new Promise((resolve) => setTimeout(resolve, LOOK));
     if (this.#shown === touch) await this.#askOn();
