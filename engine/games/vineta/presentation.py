@@ -80,9 +80,9 @@ def reveal_order_note(view: View, seat: Seat) -> Note:
 def aim_now(view: View, seat: Seat) -> Note:
     """Return what still scores for a seat, by what has become of its district and its houses, and what each scores."""
     colour, district = view.tiles[seat]
-    gone = ("district",) if district in view.sunk else ()
+    gone = ["district"] if district in view.sunk else []
     if not any(counts[colour] for counts in view.houses):
-        gone += ("houses",)
+        gone.append("houses")
     told = {"colour": COLOURS[colour], "district": DISTRICTS[district], "bonus": BONUS[district]}
     return ".".join(("note.aim_now", *gone)), told | {"own": OWN_HOUSE, "taken": TAKEN_HOUSE}
 
