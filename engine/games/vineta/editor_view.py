@@ -116,8 +116,9 @@ def situation_from_view(view: View) -> Situation:
         chosen=[None if card == FACE_DOWN else card for card in view.chosen],
         piles=None,
     )
-    # What is not named would be unknown: that a district is empty, or under water, is known.
-    known = {name: "" for name in DISTRICTS if f"houses.{DISTRICT_BY_NAME[name]}" not in view.untold}
+    # What is not named would be unknown: that a district is empty is known. One under water may not be named.
+    remaining = [name for name in DISTRICTS if name not in position["sunk"]]
+    known = {name: "" for name in remaining if f"houses.{DISTRICT_BY_NAME[name]}" not in view.untold}
     position["houses"] = known | dict(position["houses"])
     position["taken"] = [
         len(houses) if f"colours.taken.{seat}" in view.untold else houses
