@@ -11,6 +11,7 @@ from tests.site.hands import LEARN, focused
 PHONE = ViewportSize(width=390, height=844)
 DESK = ViewportSize(width=1366, height=768)
 
+PLACE = "() => document.querySelector('trick-course .current .board').getBoundingClientRect().top"
 IN_SIGHT = "() => document.querySelector('trick-course').getBoundingClientRect().bottom <= innerHeight"
 
 
@@ -26,10 +27,12 @@ def test_a_stage_is_answered_in_one_screen_and_starts_no_engine(fresh: Fresh, la
     course = page.locator("trick-course")
     expect(course.locator(".touches button")).to_have_count(4)
     assert page.evaluate(IN_SIGHT)
+    place = page.evaluate(PLACE)
     for name in ("Nino", "Max"):
         answer(page, name)
         expect(course.locator(".told a.rule")).to_have_text("LU-2.4")
         expect(course.locator(".current > figure > .said")).to_contain_text("juste" if name == "Nino" else "Exact.")
+        assert page.evaluate(PLACE) == place
     expect(course.locator(".told a.rule")).to_have_attribute("href", "rules/#LU-2.4")
     expect(course.locator('[data-piece="tide-card level-0 4"]')).to_be_visible()
     assert page.evaluate(IN_SIGHT)
@@ -53,6 +56,24 @@ def test_a_stage_is_answered_by_keyboard(fresh: Fresh, lang: str) -> None:
     assert focused(page, ".question")
     while not focused(page, ".touch"):
         page.keyboard.press("Tab")
+
+
+@in_english
+def test_after_a_wrong_move_the_table_comes_back_and_another_is_touched(fresh: Fresh, lang: str) -> None:
+    page = fresh(f"{lang}/drunter-drueber/#stage-outhouse", viewport=DESK)
+    course = page.locator("trick-course")
+    touches = course.locator(".current .touches button")
+    expect(touches).to_have_count(3)
+    building, outhouse, _free = touches.all()
+    building.press("Enter")
+    expect(course.locator(".told .judged")).to_contain_text("vote")
+    expect(outhouse).to_have_attribute("aria-disabled", "true")
+    course.locator(".current .board").click(position={"x": 5, "y": 5})
+    expect(outhouse).not_to_have_attribute("aria-disabled", "true")
+    expect(building).to_have_attribute("aria-disabled", "true")
+    outhouse.press("Enter")
+    expect(course.locator(".touches .right")).to_have_count(1)
+    expect(course.locator(".touches .wrong")).to_have_count(0)
 
 
 @in_english

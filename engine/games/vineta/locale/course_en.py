@@ -32,7 +32,7 @@ COURSE: dict[str, str] = {
     "stage.flood.title": "A flood threatens the coast",
     "stage.flood.idea": "A flood starts a series on a district by the sea: your god chip goes on it.",
     "stage.flood.legend": (
-        "{house:house}. Gold pawn: the start player; gold line: who opened the turn; pale sign: the god chip is out."
+        "{house:house}. Gold pawn: start player; line: opened the turn; pale sign: god chip in use."
     ),
     "stage.flood.1.told": "How does a series begin? Somebody turns over a flood, and threatens a district.",
     "stage.flood.1.ask": "{seat:of} flood comes from the sea. Touch a district that it can threaten.",

@@ -34,8 +34,7 @@ COURSE: dict[str, str] = {
     "stage.flood.title": "Une inondation menace la côte",
     "stage.flood.idea": "Une inondation ouvre une série sur un quartier en bord de mer : votre jeton dieu va dessus.",
     "stage.flood.legend": (
-        "{house:house}. Pion doré : le premier joueur ; trait doré : qui a ouvert le tour ; signe pâle : le jeton dieu"
-        " est posé."
+        "{house:house}. Pion doré : premier joueur ; trait : a ouvert le tour ; signe pâle : son jeton dieu sert."
     ),
     "stage.flood.1.told": "Comment s’ouvre une série ? Quelqu’un retourne une inondation, et menace un quartier.",
     "stage.flood.1.ask": "L’inondation {seat:of} vient de la mer. Touchez un quartier qu’elle peut menacer.",
