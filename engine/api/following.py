@@ -10,6 +10,7 @@ from engine.api.following_answers import FollowedAnswer, ToldView
 from engine.api.following_changed import Account, Changes, changes, changes_html, changes_text, unfit_html
 from engine.api.following_form import answers_html, answers_text, ask_html, begun_html, question_text, refusal_html
 from engine.api.following_game import KeptGame, checked_game, game_of_request
+from engine.api.following_sheet import Gain, column_in_words, sheet_html
 from engine.api.open_matches import answer_language
 from engine.api.ranking import Source, ranking_html
 from engine.api.requests import FollowRequest
@@ -71,6 +72,7 @@ def followed_answer(request: FollowRequest) -> FollowedAnswer:
         "beside": seen[1],
         "ask": ask_html(telling.describer, telling.with_causes(ask), words),
         "standings": telling.standings_html(),
+        "sheet": sheet_html(telling.gains, telling.followed.scores, telling.describer),
         "where": telling.where(),
         "say": " ".join(filter(None, telling.spoken(at if done else None, changed, ask, paused=bool(pause)))),
         "over": telling.followed.result is not None,
@@ -118,10 +120,14 @@ class Telling:
     shares: list[Source] = field(default_factory=list)
     """What has brought points so far."""
 
+    gains: list[Gain] = field(default_factory=list)
+    """The points that each fact has brought."""
+
     def clone(self) -> "Telling":
         """Return an equal one that shares nothing that changes."""
         twin = replace(self, followed=self.followed.clone(), facts=[*self.facts], told=[*self.told])
         twin.news, twin.shares, twin.states, twin.read = [*self.news], [*self.shares], [*self.states], [*self.read]
+        twin.gains = [*self.gains]
         return twin
 
     @property
@@ -132,7 +138,8 @@ class Telling:
     def tell(self, facts: Sequence[str]) -> None:
         """Tell facts, and note what came of them."""
         for text in facts:
-            when = self.time_in_words()
+            when, before = self.time_in_words(), self.followed.scores
+            column = column_in_words(self.presentation, self.followed, self.describer)
             self.states.append(self.followed.clone())
             fact = tell_fact(self.followed, text, self.note_points)
             html = self.why_html(fact) if fact.refusal else self.consequences_html(fact)
@@ -142,6 +149,8 @@ class Telling:
                 read = words_as_read(fact.words, self.followed, reversed(self.states))
             words = answers_html(self.describer, read, len(fact.answers))
             self.read.append(read)
+            gained = tuple(now - was for now, was in zip(self.followed.scores, before, strict=True))
+            self.gains += [Gain(column, gained)] if any(gained) else []
             self.facts.append(text)
             self.news.append(fact)
             ruling = "" if refusal else self.ruling(fact)
@@ -353,8 +362,8 @@ class Telling:
         return question_to_link(Asked(self.presentation.game.key, own.questions[0].key, situation))
 
     def standings_html(self) -> Html:
-        """Return how the points stand, or the final ranking; NOTHING before the first."""
-        if not any(self.followed.scores) and not self.shares:
+        """Return how the points stand, or the final ranking; NOTHING before the first, unless points are all."""
+        if self.way is not Way.PAD and not any(self.followed.scores) and not self.shares:
             return NOTHING
         result = self.followed.result
         title = "table.final" if result else "told.standings"

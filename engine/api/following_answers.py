@@ -57,6 +57,8 @@ class FollowedAnswer(TypedDict):
     has `data-why`, a sentence as HTML, with a button that corrects what forbids it: `data-word-at` within `data-at`."""
     standings: str
     """HTML: a table of the points so far; "" before there are any."""
+    sheet: str
+    """HTML for paper: a row for each player, a column for each stage or turn that brought points; "" before any."""
     where: str
     """Where the game stands, as plain text."""
     say: str

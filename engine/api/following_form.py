@@ -25,11 +25,12 @@ def ask_html(describer: Describer, ask: Ask | None, words: Sequence[str]) -> Htm
     """Return the form of what is asked; NOTHING at the end. `data-step` is how much of the fact has been told."""
     if ask is None:
         return NOTHING
-    question = tag("legend", describer.filled_html(f"told.ask.{ask.kind}", seat=ask.seat, **ask.values))
+    key = f"told.each.{ask.kind}" if ask.together else f"told.ask.{ask.kind}"
+    question = tag("legend", describer.filled_html(key, seat=ask.seat, **ask.values))
     why = rule_link(ask.rule) if ask.rule else NOTHING
     done = (
         tag("button", describer.filled_html("told.done"), type="submit", class_="md-button md-button--primary")
-        if ask.takes_several
+        if ask.takes_several or ask.together
         else NOTHING
     )
     limits = {"data_least": ask.least, "data_most": ask.most, "data_each": ask.each_group} if ask.takes_several else {}
@@ -67,6 +68,8 @@ def offer_html(describer: Describer, ask: Ask) -> Html:
     """Return the choices, each in its place; of many places those that can be told, and the others folded."""
     if ask.column_sum:
         return tally_html(describer, ask)
+    if ask.together:
+        return numbers_by_seat_html(describer, ask)
     many = len(ask.choices) > IN_PLACE or any(choice.under for choice in ask.choices)
     if not many or not any(choice.spots for choice in ask.choices):
         return groups_html(describer, ask, ask.choices)
@@ -125,6 +128,47 @@ def tally_html(describer: Describer, ask: Ask) -> Html:
         tag("thead", tag("tr", tag("td"), heads), tag("tr", left, lefts, class_="left")),
         tag("tbody", rows),
         class_="tally crowded" if len(columns) >= CROWDED_FROM else "tally",
+    )
+
+
+def numbers_by_seat_html(describer: Describer, ask: Ask) -> Html:
+    """Return a row for each seat that a number is still asked of: less, the number, more; beside it what is no number.
+
+    `data-together`: so many there are for all of them.
+    """
+    assert ask.seat is not None, "it is asked of every seat"
+    most = max(int(choice.word) for choice in ask.choices if choice.form == "n" and not choice.refusal)
+    others = [choice for choice in ask.choices if choice.form != "n"]
+    rows = (
+        number_row_html(describer, seat, most, others, name)
+        for seat, name in enumerate(describer.seat_titles())
+        if seat >= ask.seat
+    )
+    return tag("div", rows, class_="numbers-by-seat", data_together=ask.together)
+
+
+def number_row_html(describer: Describer, seat: int, most: int, others: Sequence[Choice], name: Html | str) -> Html:
+    """Return the row of a seat in which a number is told, or something else in its place."""
+    number = tag("input", type="number", inputmode="numeric", min=0, max=most, placeholder=0, id=f"told-number-{seat}")
+    less, more = (
+        tag("button", sign, type="button", data_by=by, aria_label=f"{name} {sign}")
+        for sign, by in (("\N{MINUS SIGN}", -1), ("+", 1))
+    )
+    boxes = (
+        tag(
+            "label",
+            tag("input", type="checkbox", value=choice.word),
+            tag("span", describer.filled_html(f"told.{choice.word}")),
+            class_="chip",
+        )
+        for choice in others
+    )
+    return tag(
+        "div",
+        tag("label", name, for_=f"told-number-{seat}"),
+        tag("span", less, number, more, class_="number"),
+        boxes,
+        class_=f"by-number s{seat}",
     )
 
 

@@ -95,6 +95,9 @@ class Ask:
     column_sum: int = 0
     """Where things are counted out, row by row: so many of each column are told, and a choice as often as there are
     things of it; its row is `under`, its column what it shows. 0 where nothing is counted out."""
+    together: int = 0
+    """Where a number is asked of every seat, one after another, so many there are for all the seats still to be asked:
+    pages ask them together, by the text `told.each.<kind>`. 0 where one is asked alone."""
     weighed: str = ""
     """Where `votes` of the choices are added up while they are told, the key of its texts; "" where they are not. As
     many for as against, or more, win."""

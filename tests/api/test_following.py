@@ -7,7 +7,10 @@ from typing import Any
 import pytest
 
 from engine.api.requests import MOST_FACTS
+from engine.core.presentation import Presentation
 from engine.core.record import table_to_address
+from engine.games.registry import PRESENTATIONS
+from engine.match.following import random_game
 from tests.api.client import Answer, ask
 
 GAME = {"game": "land_unter", "players": 3, "names": ["Ann", "Bo", "Cy"]}
@@ -192,9 +195,37 @@ def test_houses_are_counted_out_on_one_plan_and_told_in_a_few_words() -> None:
 
 
 def test_of_many_numbers_the_higher_ones_are_folded() -> None:
-    offered, folded = follow(game="vineta", names=[], way="pad")["ask"].split("<details")
+    turn = "0:f3 G1", "1:f2 G2", "2:f1 G1", "1:f1 G2", "2:f2 G1", "0:f1 G1", "2:f3 G1", "0:f2 G1", "1:f3 G2"
+    offered, folded = follow("0 untold", *turn, game="vineta", names=[])["ask"].split("<details")
     assert (offered.count("data-word"), folded.count("data-word")) == (13, 4 * 7 - 12)
     assert "13 or more" in said(folded)
+
+
+def test_a_number_of_each_player_is_told_on_one_form_by_a_row_a_player() -> None:
+    form = follow("1 0 2", way="pad", game="vineta")["ask"]
+    assert re.findall(r'class="by-number s(\d)"', form) == ["0", "1", "2"]
+    assert 'data-together="25"' in form
+    assert said(form).startswith("Turn 2: how many houses did each take?")
+    assert follow("1 0 2", way="pad", game="vineta", words="3", then=["0", "1"])["facts"] == ["1 0 2", "3 0 1"]
+    stage = follow(way="pad", words="3", then=["out", "2", "1"])
+    assert stage["words"] == ["3", "out", "2"]
+    assert re.findall(r'type="checkbox" value="(\w+)"', follow(way="pad", words="3")["ask"]) == ["out", "out"]
+
+
+@pytest.mark.parametrize("presentation", [each for each in PRESENTATIONS.values() if each.real_table])
+def test_the_score_sheet_has_a_column_a_stage_or_turn_that_adds_up(presentation: Presentation) -> None:
+    table, players = presentation.real_table, presentation.game.player_counts[0]
+    assert table is not None
+    options = presentation.game.checked_options_with_defaults(None)
+    log, result = random_game(presentation, players, 3, options)
+    facts = table.public_facts(players, options, log)
+    sheet = follow(*facts, game=presentation.game.key, players=players, names=[])["sheet"]
+    rows = [re.findall(r"<td[^>]*>([^<]+)</td>", row) for row in sheet.split("<tr>")[2:]]
+    points = [[int(cell.replace("\u2212", "-")) for cell in row] for row in rows]
+    assert [sum(row[:-1]) for row in points] == [row[-1] for row in points] == list(result.scores)
+    heads = re.findall(r"<th scope=\"col\">([^<]+)</th>", sheet)
+    assert len({*heads}) == len(heads) > 1
+    assert ("Scoring" in heads) == (presentation.game.key != "land_unter")
 
 
 def test_votes_are_weighed_while_they_are_told_and_what_cards_count_is_said() -> None:

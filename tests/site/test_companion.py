@@ -118,6 +118,30 @@ def test_houses_are_counted_out_by_taps_and_keys_and_what_is_too_much_is_said(vi
     assert not violations(page)
 
 
+@in_french
+def test_points_are_told_on_one_form_for_all_players_and_names_change_at_any_time(visit: Visit, lang: str) -> None:
+    page = visit(f"{lang}/land-unter/companion/", width=PHONE)
+    page.locator("[name=way][value=pad]").check()
+    page.locator("[name=name-0]").press("Enter")
+    expect(page.locator("[name=name-1]")).to_be_focused()
+    begin(page, 3, {})
+    rows = page.locator(".by-number")
+    rows.nth(0).locator("[data-by='1']").click(click_count=2)
+    rows.nth(1).locator("input[type=number]").fill("5")
+    rows.nth(2).locator("input[value=out]").check()
+    page.locator(".told-ask [type=submit]").click()
+    page.locator(".told-ask input[value='1']").check()
+    page.locator(".told-ask [type=submit]").click()
+    expect(page.locator(".pause .ranking")).to_contain_text("Bruno")
+    expect(page.locator(".pause .ranking td b").first).to_have_text("6")
+    page.locator(".more").click()
+    page.locator(".rename").click()
+    page.locator(".names-panel [name=name-1]").fill("Zoé")
+    page.locator(".names-panel [type=submit]").click()
+    expect(page.locator(".pause .ranking")).to_contain_text("Zoé")
+    assert not violations(page)
+
+
 @in_english
 def test_a_vote_is_weighed_while_it_is_told_and_who_lays_yes_and_no_is_marked(visit: Visit, lang: str) -> None:
     page = begun(visit, lang, "drunter_drueber", 3, width=PHONE)

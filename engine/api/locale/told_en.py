@@ -29,7 +29,7 @@ TABLE_TEXTS: Final = {
     "told.cause": "This is where it stops fitting:",
     "told.follows": "No longer fits either, probably because of “{name}”.",
     "told.tools": "Your game",
-    "told.what_if": "What if?",
+    "told.what_if": "Ask about this moment",
     "told.undo": "Undo",
     "told.redo": "Redo",
     "told.new": "New game",

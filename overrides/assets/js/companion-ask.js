@@ -1,4 +1,5 @@
 /** What is to be told next of a game at a real table: a form that the engine has made. */
+import { beginNumbers, pressNumber, tooManyNumbers, wordsOfNumbers } from "./companion-numbers.js";
 import { Draft } from "./companion-draft.js";
 import { Tally } from "./companion-tally.js";
 import { showWeighing } from "./companion-weighing.js";
@@ -46,7 +47,7 @@ export class AskedForm {
   #isTold = false;
 
   /**
-   * @param {(word: string) => Promise<unknown>} tell
+   * @param {(...words: string[]) => Promise<unknown>} tell
    * @param {(why: string, at: Element | null) => void} refuse `at`: what was pressed; null for a spot of the board
    * @param {(kept: string[]) => void} keep called with what is to be kept of a choice that is not told yet
    */
@@ -62,10 +63,11 @@ export class AskedForm {
 
   /**
    * @param {string} html
-   * @param {string} old the word that is corrected, "" for none: it is the choice to begin with
+   * @param {string[]} olds the word that is corrected, and those after it; [] for none: they are the choice to begin with
    * @param {string | null} before the words told before it, null where what is chosen is not kept
    */
-  async show(html, old, before) {
+  async show(html, olds, before) {
+    const [old = ""] = olds;
     const { activeElement } = document;
     this.#touched = [];
     const here = !activeElement || activeElement === document.body || this.element.contains(activeElement);
@@ -78,6 +80,7 @@ export class AskedForm {
     for (const box of this.element.querySelectorAll("input")) box.checked = words.includes(box.value) && (Boolean(old) || !box.dataset.why);
     for (const choice of this.element.querySelectorAll("[data-word]")) choice.ariaCurrent = choice.getAttribute("data-word") === old ? "true" : null;
     this.#tally.begin(this.element, words);
+    beginNumbers(form, old ? olds : words);
     this.#lacking();
     // Who pressed a choice goes on with the next one, from the keyboard too.
     if (here) this.focus();
@@ -179,6 +182,7 @@ export class AskedForm {
   #press(event) {
     const { target } = event;
     if (!(target instanceof Element) || this.#tally.press(target)) return;
+    if (pressNumber(target)) return this.#note();
     const pressed = target.closest("[data-word], [data-why]");
     if (!(pressed instanceof HTMLElement)) return;
     if (pressed.dataset.why !== undefined) event.preventDefault();
@@ -196,12 +200,12 @@ export class AskedForm {
     }
   }
 
-  /** A second press while the first is being answered tells nothing. @param {string} word */
-  async #tellOnce(word) {
+  /** A second press while the first is being answered tells nothing. @param {...string} words */
+  async #tellOnce(...words) {
     if (this.#isTold) return;
     this.#isTold = true;
     try {
-      await this.#tell(word);
+      await this.#tell(...words);
     } finally {
       this.#isTold = false;
     }
@@ -212,7 +216,8 @@ export class AskedForm {
     const form = this.element.querySelector("form"), done = form?.querySelector("[type=submit]");
     if (!form || !done) return 0;
     const { least = "1", most = "1" } = form.dataset, count = this.#chosen.length;
-    const few = Math.max(0, Number(least) - count), many = Math.max(0, count - Number(most));
+    const isNumbers = wordsOfNumbers(form) !== null, few = isNumbers ? 0 : Math.max(0, Number(least) - count);
+    const many = isNumbers ? tooManyNumbers(form) : Math.max(0, count - Number(most));
     const groups = "each" in form.dataset ? [...form.querySelectorAll("fieldset.of")].filter((group) => !group.querySelector(":checked")) : [];
     setUsable(done, !few && !many && !groups.length);
     showWeighing(form, !few && !many && !groups.length);
@@ -224,13 +229,13 @@ export class AskedForm {
   }
 
   get #chosen() {
-    return this.#tally.words ?? Array.from(this.element.querySelectorAll("input:checked"), (box) => /** @type {HTMLInputElement} */ (box).value);
+    return this.#tally.words ?? wordsOfNumbers(this.element.querySelector("form")) ?? Array.from(this.element.querySelectorAll("input:checked"), (box) => /** @type {HTMLInputElement} */ (box).value);
   }
 
   #tellSeveral() {
     if (this.#lacking()) return;
-    const word = this.#chosen.join(JOIN) || NONE;
+    const words = wordsOfNumbers(this.element.querySelector("form")) ?? [this.#chosen.join(JOIN) || NONE];
     this.#draft.choose(this.#asked, []);
-    void this.#tellOnce(word);
+    void this.#tellOnce(...words);
   }
 }

@@ -5,17 +5,24 @@ import { textOf } from "./texts.js";
 /** @typedef {import("./protocol.js").ToldView} ToldView */
 
 /**
- * A fact: its words, and what came of it. A word bears `data-word-at`, its place; they are in an element with `data-at`.
+ * A fact: its words, and what came of it: in brief where that is wanted, all of it unfolded. A word bears `data-word-at`, its place; they are in an element with `data-at`.
  * @param {ToldView} fact
  * @param {number} at its number, from 0
+ * @param {boolean} brief
  * @returns {[HTMLElement, HTMLElement]}
  */
-function partsOfFact({ when, words, html }, at) {
+function partsOfFact({ when, words, html, ruling }, at, brief) {
   const told = makeElement("div", { class: "words", "data-at": String(at) }), text = makeElement("div", { class: "text" });
   told.innerHTML = words;
   for (const word of told.querySelectorAll("button")) word.title = textOf("told.correct");
   told.prepend(makeElement("b", {}, when), " ");
   text.innerHTML = html;
+  if (brief) {
+    // What the words say already is folded away; what the rules make of it is told whole.
+    const short = makeElement("div", { class: "short" }), full = makeElement("div", { class: "full" }, ...text.children);
+    short.innerHTML = ruling;
+    text.append(short, full);
+  }
   return [told, text];
 }
 
@@ -63,7 +70,7 @@ export function unfoldText({ target }) {
 export function rowsOfFacts(facts, isNews) {
   const cause = facts.findIndex(({ refused }) => refused);
   return facts.map((fact, at) => {
-    const [words, text] = partsOfFact(fact, at), isCause = at === cause, follows = fact.refused && !isCause;
+    const [words, text] = partsOfFact(fact, at, !fact.refused), isCause = at === cause, follows = fact.refused && !isCause;
     const came = isCause ? [makeElement("p", { class: "cause" }, textOf("told.cause")), text] : follows ? [leadToCause(facts, cause)] : [text];
     const kinds = [fact.refused && "refused", isCause && "cause", isNews && !fact.refused && at === facts.length - 1 && "newest"].filter(Boolean).join(" ");
     return makeElement("li", kinds ? { class: kinds } : {}, words, ...came);
@@ -76,7 +83,7 @@ export function rowsOfFacts(facts, isNews) {
  */
 export function newsOfFacts(facts) {
   const last = facts.at(-1), isEarlier = facts.findIndex(({ refused }) => refused) < facts.length - 1;
-  const [words, text] = last ? partsOfFact(last, facts.length - 1) : [];
+  const [words, text] = last ? partsOfFact(last, facts.length - 1, false) : [];
   // What only follows from an earlier fact does not say the same once more.
   return [words, isEarlier && last?.refused ? undefined : text].filter((part) => part !== undefined);
 }

@@ -854,6 +854,8 @@ export interface FollowedAnswer {
   ask: string;
   /** HTML: a table of the points so far; "" before there are any. */
   standings: string;
+  /** HTML for paper: a row for each player, a column for each stage or turn that brought points; "" before any. */
+  sheet: string;
   /** Where the game stands, as plain text. */
   where: string;
   /** What has just happened, and what is asked, as plain text. */

@@ -50,7 +50,7 @@ export class TrickCompanion extends HTMLElement {
   #board = makeElement("div", { class: "board" });
   #beside = makeElement("div", { class: "beside" });
   #doing = makeElement("p", { class: "doing", hidden: "" });
-  #ask = new AskedForm((word) => this.#tell({ ...this.#telling, words: [...this.#telling.words, word] }), (why, at) => this.#say(why, at), (draft) => keepDraft(this.#key, draft));
+  #ask = new AskedForm((word = "", ...others) => this.#tell({ ...this.#telling, words: [...this.#telling.words, word], then: [...others, ...this.#telling.then.slice(others.length)] }), (why, at) => this.#say(why, at), (draft) => keepDraft(this.#key, draft));
   #entry = new EntryTools(() => void this.#tell(NOTHING_TOLD), () => this.#change({ ...NOTHING_TOLD, at: this.#telling.at, insert: true }), () => this.#put(this.#game?.facts.filter((_, at) => at !== this.#telling.at) ?? []));
   #changed = makeElement("div", { class: "changed" });
   #unfit = makeElement("div", { class: "unfit-facts" });
@@ -59,6 +59,7 @@ export class TrickCompanion extends HTMLElement {
   #begun = makeElement("div", { class: "words begun" });
   #pause = new Pause(() => this.#goOn());
   #standings = makeElement("div", { class: "standings" });
+  #sheet = makeElement("div", { class: "score-sheet" });
   #history = makeElement("ol", { class: "told", reversed: "" });
   #said = liveRegion();
   #share = new SharePanel();
@@ -120,7 +121,7 @@ export class TrickCompanion extends HTMLElement {
     const tools = toolbar("telling-tools", textOf("told.tools"), this.#whatIf, ...[more, menu].filter((part) => part !== undefined));
     const history = makeElement("details", { class: "history" }, makeElement("summary", {}, textOf("told.history")), this.#history);
     this.#table.setAttribute("aria-label", textOf("told.table"));
-    this.#table.append(this.#paperHead,
+    this.#table.append(this.#paperHead, this.#sheet,
       makeElement("div", { class: "picture" }, this.#board, this.#beside),
       makeElement("div", { class: "telling" }, this.#changed, this.#pause.element, this.#unfit, this.#doing, this.#ruling, makeElement("div", { class: "asking" }, undo, redo, this.#ask.element), this.#note, this.#begun, this.#news, this.#entry.element, tools, this.#share.element, this.#names.element),
       this.#standings, history);
@@ -257,8 +258,9 @@ export class TrickCompanion extends HTMLElement {
     this.#table.hidden = false;
     this.#table.dataset.way = way;
     this.#paperHead.textContent = [this.querySelector(".blank-sheet caption")?.textContent, this.#game.names.filter(Boolean).join(", "), new Date().toLocaleDateString(LANG, { dateStyle: "long" })].filter(Boolean).join(" · ");
+    this.#sheet.innerHTML = answer.sheet;
     void this.#awake.keep();
-    await Promise.all([morph(this.#board, answer.board), morph(this.#beside, answer.beside), morph(this.#standings, answer.standings), morph(this.#changed, answer.changed), morph(this.#unfit, answer.unfit), morph(this.#begun, answer.begun), this.#pause.show(answer.pause, facts), this.#ask.show(answer.ask, at === null || insert ? "" : facts[at]?.split(" ")[words.length] ?? "", at === null ? words.join(" ") : null)]);
+    await Promise.all([morph(this.#board, answer.board), morph(this.#beside, answer.beside), morph(this.#standings, answer.standings), morph(this.#changed, answer.changed), morph(this.#unfit, answer.unfit), morph(this.#begun, answer.begun), this.#pause.show(answer.pause, facts), this.#ask.show(answer.ask, at === null || insert ? [] : facts[at]?.split(" ").slice(words.length) ?? [], at === null ? words.join(" ") : null)]);
     this.#ask.markPlace();
     // What the rules tell by themselves goes with the word before it.
     if (first) this.#steps?.begin(facts, words, Array.from(this.#begun.querySelectorAll("[data-word-at]"), (word) => Number(word.getAttribute("data-word-at"))));

@@ -9,6 +9,7 @@ TOLD: dict[str, str] = {
     "told.ask.highest": "Who had the highest weather card, and takes the {tide:tide}?",
     "told.ask.second": "Who had the second highest, and takes the {tide:tide}?",
     "told.ask.left": "Stage {stage:n}, {seat:who}: life preservers left?",
+    "told.each.left": "Stage {stage:n}: how many life preservers has each left?",
     "told.when": "Stage {stage:n}",
     "told.as.highest": "Highest:",
     "told.as.second": "Second:",

@@ -9,6 +9,7 @@ TOLD: dict[str, str] = {
     "told.ask.highest": "Qui avait la carte temps la plus forte, et prend le {tide:tide} ?",
     "told.ask.second": "Qui avait la deuxième plus forte, et prend le {tide:tide} ?",
     "told.ask.left": "Manche {stage:n}, {seat:who} : combien de bouées reste-t-il ?",
+    "told.each.left": "Manche {stage:n} : combien de bouées reste-t-il à chacun ?",
     "told.when": "Manche {stage:n}",
     "told.as.highest": "La plus forte :",
     "told.as.second": "La deuxième :",

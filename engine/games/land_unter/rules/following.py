@@ -222,7 +222,8 @@ class FollowedPoints(FollowedStages):
         if len(words) < self.players:
             alone = words.count(OUT) == self.players - 1
             out = Choice(OUT, refusal=Refusal("nobody_left", drowning.CUT_SHORT_RULE) if alone else None)
-            return Ask("left", (out, *numbers_as_choices()), len(words), values)
+            together = c.HAND * (self.players - len(words))
+            return Ask("left", (out, *numbers_as_choices()), len(words), values, together=together)
         still_in = [seat for seat, word in enumerate(words) if word != OUT]
         return Ask("lowest", seats_as_choices(still_in), values=values, most=len(still_in))
 

@@ -41,7 +41,8 @@ class FollowedPoints(FollowedHouses):
         if len(words) == self.players:
             return None
         left = self.houses_left() - sum(map(int, words))
-        return Ask("took", numbers_as_choices(left, group=len(words)), len(words), {"turn": self.state.turn + 1})
+        choices, values = numbers_as_choices(left, group=len(words)), {"turn": self.state.turn + 1}
+        return Ask("took", choices, len(words), values, together=left)
 
     def next_ask_of_last_district(self, words: Words) -> Ask | None:
         """Ask which district is left, then who has its tile."""
