@@ -16,7 +16,7 @@ def show_own_secrets(request: Request) -> PeekAnswer:
     if seat is None or not match.is_decided_aloud:
         raise Refusal("bad_request")
     view, describer = match.view(seat), match_describer(match, opened.lang)
-    board, _ = board_and_beside_html(view, match.presentation, describer)
+    board, beside = board_and_beside_html(view, match.presentation, describer)
     known = match.presentation.own_secrets(view, describer.texts, seat)
     said = describer.texts["render.said"].format(name=describer.seat_titles()[seat], facts=known)
-    return {"kind": "peek", "seat": seat, "board": board, "say": said}
+    return {"kind": "peek", "seat": seat, "board": board, "beside": beside, "say": said}

@@ -10,5 +10,7 @@ class PeekAnswer(TypedDict):
     seat: int
     board: str
     """HTML: the board as they see it."""
+    beside: str
+    """HTML: what lies before the seats as they see it."""
     say: str
     """What is theirs alone, in words."""

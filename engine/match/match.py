@@ -236,7 +236,7 @@ class Match:
     def play(self, seat: Seat, text: str, *, by_lot: bool = False) -> None:
         """Take a person's choice, a move's text or a gesture; a Refusal changes nothing.
 
-        `by_lot`: whether the person has left it to chance.
+        `by_lot`: whether the person has left it to chance, maybe one for several: who has the device is not known then.
 
         Raises Refusal: "game_over", "no_such_seat", "not_your_move" unless it is a person's turn to move there, or what
         the game raises for the text.
@@ -253,7 +253,7 @@ class Match:
         self.note_choice_left_to_chance(seat, by_lot=by_lot)
         if self.bots_from is not None and len(self.turns) <= self.bots_from:
             self.bots_from = None
-        self.holder = seat
+        self.holder = None if by_lot else seat
         self.choose(seat, game.format_move(move))
 
     def leave_to_bots(self) -> None:

@@ -247,3 +247,13 @@ def test_who_has_the_device_chooses_first_so_that_it_changes_hands_once_a_decisi
         "Bruno goes on",
         "Hand the device to Alma",
     ]
+
+
+def test_after_lots_were_drawn_for_all_nobody_is_taken_to_have_the_device() -> None:
+    answer = send("open", lang="en", new={**TABLE_REQUEST, "game": "vineta", "players": 2, "seats": ["human"] * 2})
+    match = MATCHES["t"].match
+    while answer["curtain"] is None:
+        seat = match.decision.seats[0] if match.decision else 0
+        move = match.game.format_move(match.game.legal_moves(match.state, seat)[0])
+        answer = send("play", seat=seat, move=move, by_lot=True)
+    assert answer["say"].startswith("Hand the device to ")

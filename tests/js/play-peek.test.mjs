@@ -15,6 +15,9 @@ class FakeElement extends EventTarget {
   replaceChildren() {
     this.innerHTML = "";
   }
+  querySelectorAll() {
+    return [];
+  }
   setPointerCapture() {}
   getBoundingClientRect() {
     return { top: 0, left: 0, width: 10, height: 10 };
@@ -38,13 +41,13 @@ const does = (type, more = {}) => peek.button.dispatchEvent(Object.assign(new Ev
 const seen = () => parts.map(({ innerHTML, textContent }) => innerHTML || textContent);
 
 beforeEach(() => {
-  answer = Promise.resolve({ board: "<svg>", say: "target museum" });
+  answer = Promise.resolve({ board: "<svg>", beside: "<ol>", seat: 0, say: "target museum" });
   parts = [];
   const make = page.createElement;
   page.createElement = () => (parts.push(make()), parts.at(-1));
   peek = new Peek(() => answer, new FakeElement(), new FakeElement());
   page.createElement = make;
-  parts = parts.slice(1, 3);
+  parts = parts.slice(1, 4);
   peek.offer(true);
 });
 
@@ -56,9 +59,9 @@ for (const [name, [begin, end, more]] of Object.entries(HOLDS)) {
   test(`${name} shows it, and hides it at once`, async () => {
     does(begin, more);
     await settled();
-    assert.deepEqual(seen(), ["<svg>", "target museum"]);
+    assert.deepEqual(seen(), ["<svg>", "target museum", "<ol>"]);
     does(end, more);
-    assert.deepEqual(seen(), ["", ""]);
+    assert.deepEqual(seen(), ["", "", ""]);
   });
 }
 
@@ -66,7 +69,7 @@ test("an answer that comes after the release is not shown", async () => {
   does("pointerdown");
   does("pointerup");
   await settled();
-  assert.deepEqual(seen(), ["", ""]);
+  assert.deepEqual(seen(), ["", "", ""]);
 });
 
 test("who cannot hold switches it on, until the focus goes, the page, or the decision", async () => {
@@ -74,9 +77,9 @@ test("who cannot hold switches it on, until the focus goes, the page, or the dec
     () => page.dispatchEvent(new Event("visibilitychange")), () => peek.offer(false), () => peek.end()]) {
     does("click", { detail: 0 });
     await settled();
-    assert.deepEqual(seen(), ["<svg>", "target museum"]);
+    assert.deepEqual(seen(), ["<svg>", "target museum", "<ol>"]);
     end();
-    assert.deepEqual(seen(), ["", ""]);
+    assert.deepEqual(seen(), ["", "", ""]);
   }
 });
 
@@ -84,5 +87,5 @@ test("a press by finger is no switch, nor is one of another button", async () =>
   does("click", { detail: 1 });
   does("pointerdown", { button: 2 });
   await settled();
-  assert.deepEqual(seen(), ["", ""]);
+  assert.deepEqual(seen(), ["", "", ""]);
 });

@@ -72,9 +72,17 @@ def share_over(view: View) -> float:
     return min(1.0, (view.turn + view.round / (view.round + 1)) / TURNS)
 
 
+NAMED_BEFORE: Final = 2
+"""So many who turn their cards over before one are named, in the room of two lines above a phone's board."""
+
+
 def reveal_order_note(view: View, seat: Seat) -> Note:
-    """Return how many seats turn their cards over before this one, while it chooses a card; else None."""
-    return ("note.order", {"before": (seat - view.start) % len(view.hands)}) if view.phase == "card" else None
+    """Return who turns a card over before this seat, or how many if they are many, while it chooses one; else None."""
+    if view.phase != "card":
+        return None
+    before = tuple((view.start + turn) % view.players for turn in range((seat - view.start) % view.players))
+    named = 0 < len(before) <= NAMED_BEFORE
+    return ("note.order.named", {"seats": before}) if named else ("note.order", {"before": len(before)})
 
 
 def aim_now(view: View, seat: Seat) -> Note:

@@ -20,7 +20,9 @@ export class Peek {
   button = makeElement("button", { type: "button", class: "peek", "aria-pressed": "false", hidden: "" }, textOf("play.peek"));
   #board = makeElement("div", { class: "peek-board", "aria-hidden": "true" });
   #said = makeElement("p", { class: "peek-said", role: "status" });
-  sheet = makeElement("div", { class: "peek-sheet" }, this.#board, this.#said);
+  /** The pieces of the one who looks, drawn. */
+  #pieces = makeElement("div", { class: "peek-pieces beside", "aria-hidden": "true" });
+  sheet = makeElement("div", { class: "peek-sheet" }, this.#board, this.#said, this.#pieces);
   #ask;
   #place;
   #head;
@@ -29,7 +31,7 @@ export class Peek {
   #life = new AbortController();
 
   /**
-   * @param {() => Promise<{board: string, say: string} | null>} ask the engine
+   * @param {() => Promise<Pick<import("./protocol.js").PeekAnswer, "board" | "beside" | "seat" | "say"> | null>} ask the engine
    * @param {Element} place the board, over which the person's own is laid
    * @param {Element} head what stands above it, over which the words are laid: they cover no piece
    */
@@ -65,6 +67,7 @@ export class Peek {
     this.#time += 1;
     this.button.ariaPressed = "false";
     this.#board.replaceChildren();
+    this.#pieces.replaceChildren();
     this.#said.textContent = "";
   }
 
@@ -106,15 +109,20 @@ export class Peek {
     const found = await this.#ask();
     if (!found || time !== this.#time) return;
     this.#board.innerHTML = found.board;
+    this.#pieces.innerHTML = found.beside;
+    const own = this.#pieces.querySelectorAll(".seats > li")[found.seat];
+    own?.parentElement?.replaceChildren(own);
     this.#said.textContent = found.say;
     this.#lay();
   }
 
-  /** The board over the one that all see, the words over what stands above it. */
+  /** The board over the one that all see, the words over what stands above it, the pieces below the button. */
   #lay() {
     const { top, left, width, height } = this.#place.getBoundingClientRect();
     Object.assign(this.#board.style, { top: `${top}px`, left: `${left}px`, width: `${width}px`, height: `${height}px` });
     const head = this.#head.getBoundingClientRect();
     Object.assign(this.#said.style, { top: `${Math.max(0, head.top)}px`, left: `${head.left}px`, width: `${head.width}px` });
+    const button = this.button.getBoundingClientRect();
+    Object.assign(this.#pieces.style, { top: `${button.bottom + 8}px`, left: `${button.left}px`, width: `${button.width}px` });
   }
 }

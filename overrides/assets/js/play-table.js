@@ -75,7 +75,7 @@ export class PlayTable {
   element;
 
   /**
-   * @param {{moveNow: () => void, ready: () => void, peek: () => Promise<{board: string, say: string} | null>, preview: import("./play-preview.js").Ask,
+   * @param {{moveNow: () => void, ready: () => void, peek: ConstructorParameters<typeof Peek>[0], preview: import("./play-preview.js").Ask,
    *   legend: import("./play-legend.js").AskSeat}} answers
    * @param {{full: Element, pace: Element[], tools: Element, share: Element, keeping: Element,
    *   replay: [Element, Element], walk: Element[], review: Element, suspicions: {button: Element, offer: Element}}} bars

@@ -544,6 +544,8 @@ export interface PeekAnswer {
   seat: number;
   /** HTML: the board as they see it. */
   board: string;
+  /** HTML: what lies before the seats as they see it. */
+  beside: string;
   /** What is theirs alone, in words. */
   say: string;
 }

@@ -22,6 +22,7 @@ DECISIONS: dict[str, str] = {
     "note.drowned": "{count:count|One house|# houses} of {owner:of} colour {count:count|goes|go} down with it.",
     "note.taken": "{owner:who} now {owner:verb|has|have|have} {houses:count|one house|# houses} in all.",
     "note.order": "{before:count|You go first|One player goes before you|# players go before you}.",
+    "note.order.named": "{seats:who} {seats:verb|goes|go|go} before you.",
     "decide.flood": "Which district does your flood threaten?",
     "decide.authority": "Which series does your authority change: {{ word VI.sway }} more, or {{ word VI.sway }} less?",
     "decide.wind": "Which flood card do you move, and to which series?",

@@ -25,6 +25,7 @@ DECISIONS: dict[str, str] = {
     ),
     "note.taken": "{owner:who} {owner:verb|a|avez|ont} maintenant {houses:count|une maison|# maisons} en tout.",
     "note.order": "{before:count|Vous commencez|Un autre joue avant vous|# autres jouent avant vous}.",
+    "note.order.named": "{seats:who} {seats:verb|joue|jouez|jouent} avant vous.",
     "decide.flood": "Quel quartier votre inondation menace-t-elle ?",
     "decide.authority": (
         "Quelle série votre autorité change-t-elle : {{ word VI.sway }} de plus, ou {{ word VI.sway }} de moins ?"

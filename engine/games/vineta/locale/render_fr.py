@@ -198,17 +198,17 @@ RENDER_TEXTS: dict[str, str] = {
         "Cette manche est de toute façon la dernière, sauf égalité\u00a0: elle ne peut qu’annuler une «\u00a0carte de"
         " plus\u00a0»."
     ),
-    "render.does_flood": "{waves}\u00a0: ouvrir une série en bord de mer, ou ajouter à une série",
+    "render.does_flood": "{waves}, sur une série ou au bord de mer",
     "render.does_authority": "une série vaut {{ VI.sway }} de plus ou {{ VI.sway }} de moins",
     "render.does_wind": "une inondation passe dans une autre série",
-    "render.does_calm": "une inondation va sur la défausse de son propriétaire",
+    "render.does_calm": "une inondation quitte sa série",
     "render.does_hope": "une maison part vers un quartier menacé",
     "render.does_more": "le tour dure une manche de plus",
     "render.does_less": "le tour dure une manche de moins",
-    "render.does_rescue": "{{ word VI.rescued }} maisons quittent ensemble un quartier menacé",
-    "render.does_relocation": "deux quartiers échangent toutes leurs maisons",
-    "render.does_panic": "{{ word VI.scattered }} maisons d’un quartier partent, chacune vers un quartier différent",
-    "render.does_quarantine": "aucune maison ne sort d’un quartier jusqu’à la fin du tour",
+    "render.does_rescue": "{{ word VI.rescued }} maisons quittent un quartier menacé",
+    "render.does_relocation": "deux quartiers échangent leurs maisons",
+    "render.does_panic": "{{ word VI.scattered }} maisons partent vers {{ word VI.scattered }} quartiers",
+    "render.does_quarantine": "un quartier garde ses maisons ce tour",
     # The grid
     "render.grid": "Quartiers de la cité",
     "render.row_R": "Anneau rouge, au centre",
