@@ -336,8 +336,9 @@ def test_a_fact_half_told_is_gone_on_with_after_another_was_corrected_as_far_as_
     assert follow(*TOLD, words="11 12 0 1", half=half)["facts"][-1] == "11 12 0 1"
 
 
-def test_a_ranking_whose_points_have_no_columns_speaks_of_no_bars() -> None:
+def test_a_ranking_speaks_of_its_bars_where_they_have_more_than_one_colour() -> None:
     vineta = follow("1 0 2", way="pad", game="vineta")["standings"]
     assert said(vineta).startswith("Points so far")
     assert 'class="bars"' not in vineta
-    assert 'class="bars"' in follow("3 out 0 0+2", way="pad")["standings"]
+    assert 'class="bars"' not in follow("3 out 0 0+2", way="pad")["standings"]
+    assert 'class="bars"' in follow("3 out 0 0+2", "1 0 2 0", way="pad")["standings"]
