@@ -53,17 +53,18 @@ export function startOf(form, game) {
 }
 
 /**
- * The names of the last table stand in their fields, all that are known are offered in each.
+ * The names of the last table stand in their fields, where people sit; all that are known are offered in each.
  * @param {HTMLFormElement} form
  * @param {string} game
  */
-function offerNames(form, game) {
+export function offerNames(form, game) {
   const { last, known } = namesOfTables(), id = `names-${game}`;
   const list = form.querySelector("datalist") ?? form.appendChild(makeElement("datalist", { id }));
   list.replaceChildren(...known.map((name) => makeElement("option", { value: name })));
   for (const field of form.querySelectorAll("[data-seat] input")) {
     if (!(field instanceof HTMLInputElement)) continue;
     field.setAttribute("list", id);
-    field.value ||= last[Number(field.name.slice("name-".length))] ?? "";
+    const seat = field.name.slice("name-".length), sits = form.elements.namedItem(`seat-${seat}`);
+    if (!(sits instanceof HTMLSelectElement) || sits.value === "human") field.value ||= last[Number(seat)] ?? "";
   }
 }

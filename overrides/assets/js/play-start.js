@@ -1,11 +1,13 @@
 /** Before a game: the page's own form (seats, bots, options, seed), and the games kept from earlier visits. */
 import { openOnItsPage } from "./arrival.js";
 import { engine } from "./client.js";
+import { offerNames } from "./companion-start.js";
 import { DayPanel } from "./day-panel.js";
 import { button, liveRegion, makeElement } from "./dom.js";
 import { KeptList } from "./kept-list.js";
 import { FileOffer } from "./file-offer.js";
 import { saveFile } from "./files.js";
+import { keepNamesOfTable } from "./followed-kept.js";
 import { showResultsLine } from "./results-line.js";
 import { keepStart, lastStart } from "./store.js";
 import { textOf } from "./texts.js";
@@ -163,14 +165,21 @@ export class StartPanel {
   #listen(signal) {
     const begin = (/** @type {Event} */ event) => {
       event.preventDefault();
+      const game = this.#newGame();
       if (this.#form) keepStart(storageSlotOf(this.#host), choicesOf(this.#form));
-      this.#open({ new: this.#newGame() });
+      if (game.names && game.seats) keepNamesOfTable(game.names.map((name, seat) => game.seats?.[seat] === "human" ? name : ""));
+      this.#open({ new: game });
     };
     const form = this.#form;
     // The button submits the form, as Enter in a field does; a mini-game has none.
     if (form) form.addEventListener("submit", begin, { signal });
     else this.#start?.addEventListener("click", begin, { signal });
-    form?.addEventListener("input", () => showSeats(form), { signal });
+    form?.addEventListener("input", ({ target }) => {
+      // Several people have had names at their last table, maybe of another game.
+      const people = [...form.querySelectorAll("select")].filter(({ name, value }) => name.startsWith("seat-") && value === "human");
+      if (people.length > 1 && target instanceof HTMLSelectElement && people.includes(target)) offerNames(form, this.#host.dataset.game ?? "");
+      showSeats(form);
+    }, { signal });
     for (const part of [this.#start, form]) part?.addEventListener("focusin", () => engine.prepare(this.#host.dataset.game ?? ""), { signal, once: true });
     if (form) this.#remember(form);
   }
