@@ -45,7 +45,7 @@ class Legend(Protocol[V_contra]):
     """Explains what lies before a seat."""
 
     def __call__(self, view: V_contra, texts: Texts, names: Sequence[str], seat: Seat, /) -> Html:
-        """Return a list of what the seat's panel shows (`core.render.legend_html`), for readers who ask at a table."""
+        """Return a list of what the seat's panel shows (`core.table.facts.legend_html`), for readers who ask."""
 
 
 class SeatPicture(Protocol[V_contra]):

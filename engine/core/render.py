@@ -3,9 +3,9 @@
 import re
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache, lru_cache
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, TypeVar
 
-from engine.core.describe import JOINER, Texts, capitalized
+from engine.core.describe import JOINER, Texts
 from engine.core.events import GameWon, VictoryShared
 from engine.core.files import file_text
 from engine.core.game import Event, Parts, Seat
@@ -128,32 +128,6 @@ def counted_text(texts: Texts, key: str, count: int, **more: object) -> str:
     """Return the text `render.<key>_none`, `…_one` or `…_many`, for a `count` of 0, of 1 or -1, or of more."""
     form = {0: "none", 1: "one"}.get(abs(count), "many")
     return texts[f"render.{key}_{form}"].format(count=str(count).replace("-", "\u2212"), **more)
-
-
-class LegendRow(NamedTuple):
-    """A drawing in a legend, and what the legend says about it."""
-
-    drawing: Html
-    shows: str
-    """What it shows now, in words."""
-    key: str
-    """The last part of the key of the text `render.legend_<key>`, which explains it."""
-    heard: str = ""
-    """What else it shows; this is only spoken."""
-
-
-def legend_html(rows: Iterable[LegendRow], texts: Texts) -> Html:
-    """Return drawings with what they show and mean as a list; rows without a drawing are left out."""
-    return tag("ul", (legend_row_html(row, texts) for row in rows if row.drawing), class_="legend")
-
-
-def legend_row_html(row: LegendRow, texts: Texts) -> Html:
-    """Return one drawing with its texts."""
-    said = tag("b", capitalized(row.shows), " ") if row.shows else ""
-    means = tag(
-        "span", said, texts[f"render.legend_{row.key}"], screen_reader_text_html(f" {row.heard}") if row.heard else ""
-    )
-    return tag("li", tag("span", row.drawing, class_="drawn", aria_hidden="true"), means)
 
 
 def html_table(heads: Iterable[Child], rows: Iterable[Iterable[Child]], caption: str = "", kind: str = "") -> Html:

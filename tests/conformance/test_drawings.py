@@ -68,7 +68,7 @@ def test_what_lies_before_each_seat_is_explained_in_both_languages(key: str) -> 
                 parsed(html)
                 assert 'class="legend"' in html, (
                     f"engine/games/{key}/presentation.py: who asks what lies before seat {seat} is told nothing: "
-                    "`legend` returns no list as core.render.legend_html makes it"
+                    "`legend` returns no list as core.table.facts.legend_html makes it"
                 )
                 assert not re.search(r"[{}]|render\.", html), f"{render(key)}: a text is not filled in: {html[:300]}"
 

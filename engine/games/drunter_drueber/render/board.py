@@ -2,24 +2,23 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
-from typing import Final
 
 from engine.core import render
 from engine.core.describe import Texts
 from engine.core.game import EVERYONE, Seat
 from engine.core.html import NOTHING, Html, fragment, tag
-from engine.games.drunter_drueber.render import pieces, spoken, town
-from engine.games.drunter_drueber.render.marks import BUILT, COUNTS, name_of_tile_count_mark
+from engine.core.table.facts import facts_in_words
+from engine.games.drunter_drueber.render import facts, pieces, spoken, town
+from engine.games.drunter_drueber.render.marks import BUILT, COUNTS
 from engine.games.drunter_drueber.render.outlook import outlook_drawing, outlook_in_words_html
 from engine.games.drunter_drueber.render.part import part_of_marks, part_rim_drawing, svg_view_box_of_part
 from engine.games.drunter_drueber.render.trail import laid_tiles_with_bridges, pawn_of_tile_by_square
 from engine.games.drunter_drueber.render.untold import untold_deck_drawing, untold_tile_drawings
 from engine.games.drunter_drueber.rules import scoring, voting_cards
 from engine.games.drunter_drueber.rules.board import BOARD, DIRECTIONS, Board, Square
-from engine.games.drunter_drueber.rules.components import EACH, KINDS, PAWN_KINDS, PAWNS, TILES, TileType
+from engine.games.drunter_drueber.rules.components import EACH, KINDS, PAWN_KINDS, PAWNS, TileType
 from engine.games.drunter_drueber.rules.state import Placement
-from engine.games.drunter_drueber.rules.view import FACE_DOWN, UNSEEN, View
-from engine.games.drunter_drueber.rules.voting_cards import Cards, Side
+from engine.games.drunter_drueber.rules.view import View
 
 _RING = 9
 """Half the side of the ring around a building of the viewer's own."""
@@ -275,107 +274,16 @@ def covered_building_drawing(board: Board, square: Square, texts: Texts, *, unde
     return tag("g", drawing, pieces.use("l"), transform=place)
 
 
-STOCK_BOX: Final = "-10 -10 20 68"
-"""The view box of a panel's column of tile kinds, one below the other."""
-
-
 def seat_panel_html(view: View, texts: Texts, names: Sequence[str], seat: Seat, news: Sequence[str]) -> Html:
     """Return the panel of one seat, with everything in front of it."""
     decides = seat in view.seats_to_move and "turn" not in view.untold
     acts = decides and view.phase in ("place", "vote", "joker") and BUILT not in news
-    pale = {
-        field: f"{field}.{seat}" in view.untold and render.UNTOLD for field in ("votes", "targets", "tiles", "cards")
-    }
+    said = [*facts.facts_of_seat(view, texts, seat, news)]
+    drawn = {fact.key: fact.drawn for fact in said}
     held = len(voting_cards.cards_of_bits(view.votes[seat]))
     parts = (
-        tag("b", names[seat], class_="who"),
-        tag(
-            "b",
-            render.counted_text(texts, "held", voting_cards.vote_count_of_hand(view.votes[seat])),
-            class_=("sum", pale["votes"]),
-        ),
-        tag("span", target_cards_html(view, texts, seat), class_=("tg", pale["targets"])),
-        tag("span", tile_counts_html(seat, view.tiles[seat], news), class_=("ts", pale["tiles"])),
-        render.with_piece_name_attribute(
-            tag("span", votes_in_hand_html(view.votes[seat], texts), class_=("vl", pale["votes"] or pale["cards"])),
-            "vote-card",
-            f"hand-{seat}",
-            count=held,
-        ),
-        laid_voting_cards_html(view, texts, seat)
-        or cards_of_last_vote_html(view, texts, seat)
-        or target_points_html(view, texts, seat),
+        *(tag("b", names[seat], class_="who"), drawn["sum"], drawn["targets"], drawn["stock"]),
+        render.with_piece_name_attribute(drawn["votes"], "vote-card", f"hand-{seat}", count=held),
+        drawn["laid"] or facts.cards_of_last_vote_html(view, texts, seat) or drawn["points"],
     )
-    return render.seat_panel_element(seat, acts, news, spoken.seat_facts_in_words(view, texts, names, seat), *parts)
-
-
-def target_cards_html(view: View, texts: Texts, seat: Seat) -> Iterator[Html]:
-    """Yield a seat's target cards, face down if the viewer may not see them, with the main one highlighted."""
-    main = view.main[seat]
-    for place, each in enumerate(view.targets[seat]):
-        seen = each != UNSEEN
-        drawing = render.with_piece_name_attribute(
-            pieces.target_card_html(each, texts) if seen else pieces.target_card_back_html(),
-            "target-card",
-            f"target-{seat}",
-            each if seen else "",
-        )
-        chosen = view.two and main and (main == each if seen else place == 0)
-        yield tag("span", drawing, class_="main") if chosen else drawing
-
-
-def target_points_html(view: View, texts: Texts, seat: Seat) -> Html:
-    """Return the points that a main target card brings in the present town; until the end only its owner sees them."""
-    if view.main[seat] in ("", UNSEEN) or (view.phase != "over" and seat != view.seat):
-        return NOTHING
-    total = scoring.points_of_target(view, view.main[seat])
-    return tag("b", render.counted_text(texts, "points", total), class_="pts")
-
-
-def tile_counts_html(seat: Seat, tiles: Sequence[int], news: Sequence[str] = ()) -> Iterator[Html]:
-    """Yield a row for each kind of tile: by length, which CSS draws above, their number; that just laid is marked."""
-    yield render.svg("tk", STOCK_BOX, pieces.use("k"))
-    for tile, count in zip(TILES, tiles, strict=True):
-        number = tag("i", count or "·", class_=name_of_tile_count_mark(tile, seat) in news and "nw")
-        yield render.with_piece_name_attribute(number, "tile", f"stock-{seat}", tile, count) if count else number
-
-
-def votes_in_hand_html(hand: Cards, texts: Texts) -> Iterator[Html]:
-    """Yield the voting cards that a seat still holds, grouped: those for yes, those for no, the joker."""
-    for sign, word in ((1, "yes"), (-1, "no")):
-        held = (
-            abs(worth) if hand >> bit & 1 else "·" for bit, worth in enumerate(voting_cards.WORTH) if worth * sign > 0
-        )
-        yield tag("i", texts[f"render.{word}"], tag("b", held), class_=word[0])
-    yield tag("i", tag("b", f"±{voting_cards.JOKER_VOTES}" if hand & voting_cards.JOKER else "·"), class_="j")
-
-
-def laid_voting_cards_html(view: View, texts: Texts, seat: Seat) -> Html:
-    """Return the voting cards that a seat has laid, face down or up, with what its joker means."""
-    chosen = view.chosen[seat]
-    if not chosen:
-        return NOTHING
-    if chosen == FACE_DOWN:
-        return tag(
-            "span", render.with_piece_name_attribute(tag("i", class_="dv bk"), "vote-card", f"laid-{seat}"), class_="vs"
-        )
-    cards = (
-        render.with_piece_name_attribute(pieces.voting_card_html(each), "vote-card", f"laid-{seat}", each)
-        for each in voting_cards.cards_of_bits(chosen)
-    )
-    return tag("span", cards, declared_joker_html(view.jokers[seat], texts), class_="vs")
-
-
-def declared_joker_html(side: Side, texts: Texts) -> Html:
-    """Return what a joker has been declared as; NOTHING for none."""
-    word = voting_cards.WORD_OF_SIDE.get(side)
-    return tag("em", texts[f"render.{word}"]) if word else NOTHING
-
-
-def cards_of_last_vote_html(view: View, texts: Texts, seat: Seat) -> Html:
-    """Return the voting cards that a seat laid in the vote before this decision; NOTHING where there was none."""
-    ballot = spoken.vote_just_held(view)
-    if ballot is None:
-        return NOTHING
-    cards = map(pieces.voting_card_html, voting_cards.cards_of_bits(ballot.cards[seat]))
-    return tag("span", cards, declared_joker_html(ballot.jokers[seat], texts), class_="vs was")
+    return render.seat_panel_element(seat, acts, news, facts_in_words(names[seat], said, texts), *parts)

@@ -4,20 +4,17 @@ from collections.abc import Iterator, Sequence
 
 from engine.core.describe import Texts
 from engine.core.game import Seat
-from engine.core.render import AT_SEAT, counted_text, fact_in_words, name_of_seat_panel_mark
+from engine.core.render import AT_SEAT, fact_in_words, name_of_seat_panel_mark
 from engine.games.drunter_drueber.render.marks import BUILT
 from engine.games.drunter_drueber.render.part import part_in_words, part_of_marks
-from engine.games.drunter_drueber.render.pieces import PRINT
 from engine.games.drunter_drueber.render.trail import Stretch, covered_building_values, laid_tiles_with_bridges_by_pawn
 from engine.games.drunter_drueber.render.untold import untold_tiles_in_words
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import voting_cards
 from engine.games.drunter_drueber.rules.board import Square
 from engine.games.drunter_drueber.rules.scoring import points_of_target
-from engine.games.drunter_drueber.rules.state import Ballot
-from engine.games.drunter_drueber.rules.view import FACE_DOWN, UNSEEN, View
+from engine.games.drunter_drueber.rules.view import FACE_DOWN, View
 from engine.games.drunter_drueber.rules.vote import tally_votes
-from engine.games.drunter_drueber.rules.voting_cards import Cards, Side
 
 
 def status_heading_text(view: View, texts: Texts, names: Sequence[str], news: Sequence[str]) -> str:
@@ -142,96 +139,3 @@ def building_type_points_in_words(view: View, type_: c.BuildingType, texts: Text
     lost = texts["render.joint"].join(map(str, covered_building_values(view, type_)))
     key = "render.left_type_without" if lost else "render.left_type"
     return texts[key].format(type=texts[f"render.type_{type_}"], points=points_of_target(view, type_), lost=lost)
-
-
-def seat_facts_in_words(view: View, texts: Texts, names: Sequence[str], seat: Seat) -> str:
-    """Return all that a panel shows, in one sentence."""
-    votes, proposing = (
-        counted_text(texts, "votes", voting_cards.vote_count_of_hand(view.votes[seat])),
-        is_turn_told(view, seat),
-    )
-    facts = [
-        targets_in_words(view, texts, seat),
-        tiles_of_seat_in_words(view, texts, seat),
-        fact_in_words(votes, f"votes.{seat}" in view.untold, texts),
-        laid_voting_cards_in_words(view, texts, seat),
-        texts["render.proposes"] if view.proposal and proposing else "",
-    ]
-    return texts["render.said"].format(name=names[seat], facts=texts["render.parts"].join(filter(None, facts)))
-
-
-def targets_in_words(view: View, texts: Texts, seat: Seat) -> str:
-    """Return the target cards of a seat in words, as far as the viewer may know them."""
-    targets = view.targets[seat]
-    if UNSEEN in targets:
-        key = ("target_hidden" if len(targets) == 1 else "targets_hidden") + (
-            "_main" * bool(is_main_target_chosen(view, seat))
-        )
-        return texts[f"render.{key}"]
-    named = [target_in_words(view, texts, seat, target) for target in targets]
-    said = texts["render.target_said"].format(targets=texts["render.and"].join(named))
-    return fact_in_words(said, f"targets.{seat}" in view.untold, texts)
-
-
-def is_turn_told(view: View, seat: Seat) -> bool:
-    """Return whether it is a seat's turn; False where a reader who lays the table out has not told whose it is."""
-    return seat == view.turn and "turn" not in view.untold
-
-
-def tiles_of_seat_in_words(view: View, texts: Texts, seat: Seat) -> str:
-    """Return the tiles of a seat in words, and whether they were not told."""
-    untold = f"tiles.{seat}" in view.untold
-    if untold and not any(view.tiles[seat]):
-        return texts["render.tiles_untold"]
-    return fact_in_words(tiles_in_words(view.tiles[seat], texts), untold, texts)
-
-
-def is_main_target_chosen(view: View, seat: Seat) -> bool:
-    """Return whether one of several target cards is the main one already."""
-    return view.two and bool(view.main[seat])
-
-
-def target_in_words(view: View, texts: Texts, seat: Seat, target: c.Target) -> str:
-    """Return the name of a target card, and in the variant whether it is the main one."""
-    name = texts[f"render.target_{target}"]
-    return texts["render.target_main"].format(target=name) if view.two and view.main[seat] == target else name
-
-
-def tiles_in_words(tiles: Sequence[int], texts: Texts) -> str:
-    """Return the tiles of a seat in words: by kind, how many of each length."""
-    counts = [c.tile_counts_of_kind(tiles, kind) for kind in c.EVERY_KIND]
-    kinds = [
-        texts["render.tiles_kind"].format(
-            kind=texts[f"render.kind_{kind}"], counts=texts["render.joint"].join(map(str, each))
-        )
-        for kind, each in zip(c.KINDS, counts, strict=True)
-        if any(each)
-    ]
-    return (
-        texts["render.tiles_said"].format(tiles=texts["render.and"].join(kinds)) if kinds else texts["render.no_tiles"]
-    )
-
-
-def laid_voting_cards_in_words(view: View, texts: Texts, seat: Seat) -> str:
-    """Return the voting cards that a seat has laid in words, "" for none."""
-    chosen, ballot = view.chosen[seat], vote_just_held(view)
-    if chosen == FACE_DOWN:
-        return texts["render.laid_down"]
-    if chosen:
-        return ballot_in_words(chosen, view.jokers[seat], "laid", texts)
-    return ballot_in_words(ballot.cards[seat], ballot.jokers[seat], "voted", texts) if ballot else ""
-
-
-def ballot_in_words(cards: Cards, joker: Side, key: str, texts: Texts) -> str:
-    """Return voting cards that lie face up in words, with what their joker means, in the text of this key."""
-    word = voting_cards.WORD_OF_SIDE.get(joker)
-    named = " + ".join(PRINT[card] for card in voting_cards.cards_of_bits(cards))
-    return texts[f"render.{key}"].format(cards=named) + (texts[f"render.joker_{word}"] if word else "")
-
-
-def vote_just_held(view: View) -> Ballot | None:
-    """Return the vote before the present decision, whose cards are still remembered; None where there was none."""
-    if not view.ballots or view.phase not in ("joker", "place") or view.proposal:
-        return None
-    last = view.ballots[-1]
-    return last if len(view.laid) <= last.before + last.passed else None

@@ -2,7 +2,7 @@
 
 from engine.games.land_unter.render.board import laid_card_preview_html, move_form_of_seat, whole_table_html
 from engine.games.land_unter.render.ending import island_in_calm_sea_drawing, island_with_preservers_html
-from engine.games.land_unter.render.legend import seat_legend_html
+from engine.games.land_unter.render.facts import seat_legend_html
 from engine.games.land_unter.render.marks import drowning_glimpses, marks_of_event
 from engine.games.land_unter.render.pieces import (
     piece_icon,

@@ -6,10 +6,11 @@ from engine.core import render
 from engine.core.describe import Texts
 from engine.core.game import Seat
 from engine.core.html import NOTHING, Html, fragment, tag
-from engine.games.land_unter.render import pieces, spoken
+from engine.core.table.facts import facts_in_words
+from engine.games.land_unter.render import facts, pieces
 from engine.games.land_unter.render.marks import MAY
 from engine.games.land_unter.rules import components as c
-from engine.games.land_unter.rules.view import FACE_DOWN, View
+from engine.games.land_unter.rules.view import View
 
 SCENE_BOX = "0 0 120 84"
 _SEA_FLOOR, _SEA_STEP, _DROWNED = 72.0, 4.5, 9.0
@@ -32,10 +33,20 @@ def whole_table_html(view: View, texts: Texts, names: Sequence[str], marks: Iter
     mats = (seat_mat_html(view, texts, names, seat, news.get(str(seat), [])) for seat in range(view.players))
     return tag(
         "div",
-        tag("p", spoken.stage_and_round_text(view, texts), class_="when"),
+        tag("p", stage_and_round_text(view, texts), class_="when"),
         middle_of_table_html(view, texts, news.get("", [])),
         tag("ol", mats, class_="mats"),
         class_=f"lu p{view.players}",
+    )
+
+
+def stage_and_round_text(view: View, texts: Texts) -> str:
+    """Return the line above the board: stage and round with their totals, or that the stage or the game is over."""
+    key = {"stage_over": "when_stage_over", "over": "when_over"}.get(view.phase, "when")
+    if view.untold:
+        key = "when_untold" if "round" in view.untold else "when_round" if "stage" in view.untold else key
+    return texts[f"render.{key}"].format(
+        stage=view.stage + 1, stages=view.players, round=min(view.round + 1, c.ROUNDS), rounds=c.ROUNDS
     )
 
 
@@ -63,7 +74,17 @@ def middle_of_table_html(view: View, texts: Texts, news: Sequence[str]) -> Html:
     pair = tide_card_pair_html(view.tides, texts, news) if view.turned else ""
     row = tag("div", pile, pair, class_="row", aria_hidden="true")
     kinds = ("mid", "mid" in news and "new")
-    return tag("div", render.screen_reader_text_html(spoken.middle_of_table_in_words(view, texts)), row, class_=kinds)
+    return tag("div", render.screen_reader_text_html(middle_of_table_in_words(view, texts)), row, class_=kinds)
+
+
+def middle_of_table_in_words(view: View, texts: Texts) -> str:
+    """Return for screen readers the tide cards turned up, the lower one first, and how many are left in the pile."""
+    low, high = (*view.tides, c.NO_TIDE, c.NO_TIDE)[: c.TURNED]
+    key = f"middle_{len(view.tides)}"
+    pile = render.counted_text(texts, "pile", view.tide_pile_size)
+    return texts[f"render.{key}"].format(
+        low=low, high=high, pile=texts["render.pile_untold"] if "round" in view.untold else pile
+    )
 
 
 def tide_card_pair_html(tides: tuple[c.Tide, ...], texts: Texts, news: Sequence[str]) -> Html:
@@ -103,23 +124,19 @@ def tide_card_caption_html(key: str, texts: Texts, *, seen: bool) -> Html:
 def seat_mat_html(view: View, texts: Texts, names: Sequence[str], seat: Seat, news: Sequence[str]) -> Html:
     """Return the mat of one seat, with everything in front of it."""
     # Whoever was eliminated in the last stage may have won all the same: once the game is over, nobody is crossed out.
-    out = spoken.is_eliminated(view, seat)
+    out, brought = facts.is_eliminated(view, seat), earned_in_stage_text(news)
+    said = [*facts.facts_of_seat(view, texts, seat, brought)]
+    drawn = {fact.key: fact.drawn for fact in said}
+    life = eliminated_label_html(texts) if out else facts.preserver_rings_html(view, seat)
     parts = (
         tag("b", names[seat], leader_flag_html(view, seat), class_="who"),
-        island_drawing(seat, view.levels[seat], untold=spoken.is_level_untold(view, seat)),
-        tag("span", seat_tide_card_html(view, seat), laid_card_html(view, seat), class_="lies"),
-        tag(
-            "span",
-            eliminated_label_html(texts) if out else preserver_rings_html(view, seat),
-            news_signs_html(news, texts),
-            class_="life",
-        ),
-        seat_points_html(view, texts, seat, earned_in_stage_text(news)),
+        island_drawing(seat, view.levels[seat], untold=facts.is_level_untold(view, seat)),
+        tag("span", drawn["tide"], drawn["laid"] or card_place_html(view, seat), class_="lies"),
+        tag("span", life, news_signs_html(news, texts), class_="life"),
+        seat_points_html(view, texts, seat, brought),
         seat_hand_html(view, texts, seat),
     )
-    label = render.screen_reader_text_html(
-        spoken.seat_facts_in_words(view, texts, names, seat, earned_in_stage_text(news))
-    )
+    label = render.screen_reader_text_html(facts_in_words(names[seat], said, texts, "and"))
     kinds = ("mat", f"s{seat}", out and "out", *(f"m-{kind}" for kind in news if not kind.startswith(render.EARNED)))
     return tag("li", label, tag("div", parts, class_="m", aria_hidden="true"), class_=kinds)
 
@@ -143,50 +160,17 @@ def leader_flag_html(view: View, seat: Seat) -> Html:
     """Return the flag of the seat that leads the round, in the open variant."""
     return (
         render.with_piece_name_attribute(pieces.small_symbol_drawing("lead"), "flag", f"mat-{seat}")
-        if view.open and view.leader == seat
+        if facts.is_leader(view, seat)
         else NOTHING
     )
 
 
-def seat_tide_card_html(view: View, seat: Seat) -> Html:
-    """Return the seat's uppermost tide card; one that was not told is pale, or a question mark where none is drawn."""
-    drawn = top_tide_card_html(seat, view.levels[seat])
-    if not spoken.is_level_untold(view, seat):
-        return drawn
-    return tag("span", drawn, class_=render.UNTOLD) if view.levels[seat] else pieces.unknown_tide_place_drawing()
-
-
-def top_tide_card_html(seat: Seat, level: c.Tide) -> Html:
-    """Return the seat's uppermost tide card; its back if the seat is eliminated, an empty place if it has none."""
-    if level == c.NO_TIDE:
-        return pieces.empty_tide_place_drawing()
-    out = level == c.ELIMINATED
-    return render.with_piece_name_attribute(
-        pieces.tide_card_back_drawing() if out else pieces.tide_card_drawing(level),
-        "tide-card",
-        f"level-{seat}",
-        "" if out else level,
-    )
-
-
-def laid_card_html(view: View, seat: Seat) -> Html:
-    """Return the weather card a seat laid this round, or an empty place; the viewer's shows the card being chosen."""
-    chosen = view.chosen[seat]
-    if chosen == c.NO_CARD:
-        choosing = tag(
-            "span",
-            pieces.empty_card_place_drawing(),
-            tag("span", data_move_preview="", data_chosen_only=""),
-            class_="choosing",
-        )
-        return choosing if spoken.is_hand_in_move_form(view, seat) else pieces.empty_card_place_drawing()
-    hidden = chosen == FACE_DOWN
-    return render.with_piece_name_attribute(
-        pieces.weather_card_back_drawing() if hidden else pieces.weather_card_drawing(chosen),
-        "weather-card",
-        f"laid-{seat}",
-        "" if hidden else chosen,
-    )
+def card_place_html(view: View, seat: Seat) -> Html:
+    """Return the empty place of a card to be laid; the viewer's shows the card being chosen."""
+    place = pieces.empty_card_place_drawing()
+    if not facts.is_hand_in_move_form(view, seat):
+        return place
+    return tag("span", place, tag("span", data_move_preview="", data_chosen_only=""), class_="choosing")
 
 
 def laid_card_preview_html(_view: View, _seat: Seat, move: str, _texts: Texts) -> Html:
@@ -197,19 +181,6 @@ def laid_card_preview_html(_view: View, _seat: Seat, move: str, _texts: Texts) -
 def eliminated_label_html(texts: Texts) -> Html:
     """Return the short word for a seat that is out."""
     return tag("em", texts["render.out"])
-
-
-def preserver_rings_html(view: View, seat: Seat) -> Html:
-    """Return rings for the preservers the stage began with, lost ones marked; NOTHING if there are none or unknown."""
-    if spoken.are_preservers_unknown(view, seat) or view.levels[seat] == c.ELIMINATED:
-        return NOTHING
-    left, printed = view.preservers[seat], view.printed[seat]
-    drawn = [render.with_piece_name_attribute(pieces.preserver_ring_drawing(), "preserver", f"life-{seat}")] * left + [
-        pieces.preserver_ring_drawing("lost")
-    ] * (printed - left)
-    dealt = NOTHING if "printed" in view.untold else tag("small", f"/{printed}")
-    kinds = ("rs", f"preservers.{seat}" in view.untold and render.UNTOLD)
-    return fragment(tag("span", drawn, class_=kinds), tag("b", left, dealt))
 
 
 def news_signs_html(news: Sequence[str], texts: Texts) -> Html:
@@ -240,7 +211,7 @@ def seat_points_html(view: View, texts: Texts, seat: Seat, brought: str = "") ->
 
 def seat_hand_html(view: View, texts: Texts, seat: Seat) -> Html:
     """Return a hand: open cards if the viewer may see them, else their number."""
-    cards = spoken.cards_of_open_hand(view, seat)
+    cards = facts.cards_of_open_hand(view, seat)
     if cards:
         drawn = (
             render.with_piece_name_attribute(
@@ -252,7 +223,7 @@ def seat_hand_html(view: View, texts: Texts, seat: Seat) -> Html:
         return tag("span", drawn, class_=kinds, translate="no", data_held="" if seat == view.seat else None)
     if "round" in view.untold:
         return NOTHING
-    number = tag("span", spoken.card_count_in_words(view, texts, seat), class_="hid")
+    number = tag("span", facts.card_count_in_words(view, texts, seat), class_="hid")
     if seat in view.seats_to_move and view.hands[seat]:
         return render.with_piece_name_attribute(
             number, "weather-card", f"hand-{seat}", "".join(f"{each}," for each in view.hands[seat] or ())

@@ -8,7 +8,8 @@ from engine.core.game import Seat
 from engine.core.html import Html, fragment, tag
 from engine.core.render import svg, without_piece_names
 from engine.games.land_unter.render import pieces
-from engine.games.land_unter.render.board import island_drawing, marks_by_seat, news_signs_html, preserver_rings_html
+from engine.games.land_unter.render.board import island_drawing, marks_by_seat, news_signs_html
+from engine.games.land_unter.render.facts import preserver_rings_html
 from engine.games.land_unter.rules.components import ELIMINATED
 from engine.games.land_unter.rules.view import View
 

@@ -9,11 +9,10 @@ from engine.core.game import Seat
 from engine.core.render import counted_text, fact_in_words
 from engine.games.vineta.render import pieces, untold
 from engine.games.vineta.rules.city import remaining_districts
-from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS, TURNS, District, waves_of_card
+from engine.games.vineta.rules.components import DISTRICTS, TURNS, District, waves_of_card
 from engine.games.vineta.rules.notation import COLOUR_BY_LETTER, DISTRICT_BY_NAME
-from engine.games.vineta.rules.scoring import house_points, points_for_last_district
 from engine.games.vineta.rules.state import NO_CARD, Series, find_series
-from engine.games.vineta.rules.view import ENDED, FACE_DOWN, UNSEEN, View
+from engine.games.vineta.rules.view import ENDED, View
 
 ROUNDS_OPEN: Final = "rounds-open"
 """The mark of a picture that does not tell how many rounds the turn has."""
@@ -145,114 +144,6 @@ def series_in_words(view: View, series: Series, texts: Texts, names: Sequence[st
         cards=texts["render.and"].join(cards),
         worth=with_minus_sign(series.worth),
     )
-
-
-def district_with_chip_of_seat(view: View, seat: Seat) -> str:
-    """Return the district of a seat's god chip, "" if it is on none."""
-    own = (each for each in view.series if each.chip == seat and not untold.is_chip_untold(view, each))
-    return next((DISTRICTS[each.district] for each in own), "")
-
-
-def seat_facts_in_words(view: View, texts: Texts, names: Sequence[str], seat: Seat) -> str:
-    """Return everything in front of a seat in one sentence."""
-    facts = texts["render.parts"].join(filter(None, seat_fact_texts(view, texts, seat)))
-    return texts["render.said"].format(name=names[seat], facts=facts)
-
-
-def seat_fact_texts(view: View, texts: Texts, seat: Seat) -> Iterator[str]:
-    """Yield a phrase for each fact known of a seat, "" for each that does not apply."""
-    yield texts["render.starts"] if seat == view.start and view.phase not in ENDED else ""
-    opened = "opened" if view.round == 0 and seat != view.start else "opens"
-    yield texts[f"render.{opened}"] if has_opened_turn(view, seat) else ""
-    yield final_points_text(view, texts, seat)
-    yield chip_place_in_words(view, texts, seat)
-    yield chosen_card_in_words(view, texts, seat)
-    for owner, card in view.extra:
-        lies = texts["render.lies"].format(card=pieces.card_name(CARDS[card], texts))
-        yield fact_in_words(lies, "extra" in view.untold, texts) if owner == seat else ""
-    if not untold.is_hand_untold(view, seat):
-        yield hand_in_words(view, texts, seat)
-        yield counted_text(texts, "pile", view.piles[seat])
-        yield counted_text(texts, "discards", len(view.discards[seat]))
-    yield houses_taken_in_words(view, texts, seat)
-    yield tiles_in_words(view, texts, seat)
-
-
-def own_secrets_in_words(view: View, texts: Texts, seat: Seat) -> str:
-    """Return what a seat alone knows of its pieces, by its own view: its tiles, the card it has chosen, its hand."""
-    facts = (fact(view, texts, seat) for fact in (tiles_in_words, chosen_card_in_words, hand_in_words))
-    return texts["render.parts"].join(filter(None, facts))
-
-
-def has_opened_turn(view: View, seat: Seat) -> bool:
-    """Return whether a seat opened the turn, and so has the wooden disc."""
-    return seat == view.opener and view.phase not in ("house", *ENDED)
-
-
-def chip_place_in_words(view: View, texts: Texts, seat: Seat) -> str:
-    """Return a phrase on a seat's god chip: on which district it lies, or that the seat still has it, if it is told."""
-    placed = district_with_chip_of_seat(view, seat)
-    if not placed and untold.is_any_chip_untold(view):
-        return ""
-    return (
-        texts["render.chip_on"].format(district=pieces.district_name(placed, texts))
-        if placed
-        else texts["render.chip_free"]
-    )
-
-
-def chosen_card_in_words(view: View, texts: Texts, seat: Seat) -> str:
-    """Return the card before a seat, "" for none."""
-    chosen = view.chosen[seat]
-    if chosen == NO_CARD:
-        return ""
-    if chosen == FACE_DOWN:
-        return texts["render.face_down"]
-    return texts["render.chosen"].format(card=pieces.card_name(CARDS[chosen], texts))
-
-
-def hand_in_words(view: View, texts: Texts, seat: Seat) -> str:
-    """Return the hand of a seat: its cards where they are seen, else their number."""
-    hand = view.hands[seat]
-    if not hand:
-        return counted_text(texts, "hand", view.hand_sizes[seat])
-    return texts["render.hand_seen"].format(cards=pieces.cards_in_words((CARDS[card] for card in hand), texts))
-
-
-def houses_taken_in_words(view: View, texts: Texts, seat: Seat) -> str:
-    """Return the houses that a seat has taken, "" for none."""
-    total = sum(view.taken[seat])
-    if not total:
-        return ""
-    if untold.are_colours_untold(view, f"taken.{seat}"):
-        return counted_text(texts, "taken_any", total)
-    return counted_text(texts, "taken", total, colours=houses_by_colour_in_words(view.taken[seat], texts))
-
-
-def tiles_in_words(view: View, texts: Texts, seat: Seat) -> str:
-    """Return the tiles of a seat, as far as they are seen."""
-    if view.tiles[seat] == UNSEEN:
-        return texts["render.tiles_hidden"]
-    colour, district = view.tiles[seat]
-    if untold.is_district_tile_untold(view, seat):
-        return texts["render.house_tile_said"].format(house=pieces.house_name(COLOURS[colour], texts))
-    return texts["render.tiles_said"].format(
-        house=pieces.house_name(COLOURS[colour], texts), district=pieces.district_name(DISTRICTS[district], texts)
-    )
-
-
-def final_points_text(view: View, texts: Texts, seat: Seat) -> str:
-    """Return the points of a seat at the end, as far as it has counted; "" before."""
-    done = view.phase == "over" or (view.phase == "counting" and seat < view.step)
-    return counted_text(texts, "points", points_at_end(view, seat)) if done else ""
-
-
-def points_at_end(view: View, seat: Seat) -> int:
-    """Return the points of a seat at the end, when all tiles are seen; the bonus is counted last."""
-    (last,) = remaining_districts(frozenset(view.sunk))
-    colour, district = view.tiles[seat]
-    more = points_for_last_district(last, district) if view.phase == "over" else 0
-    return house_points(view.houses[last][colour], sum(view.taken[seat])) + more
 
 
 def flood_effect_text(view: View, seat: Seat, move: str, texts: Texts) -> str:

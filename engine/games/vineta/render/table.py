@@ -6,14 +6,15 @@ from typing import Final
 from engine.core import render
 from engine.core.describe import Texts, with_minus_sign
 from engine.core.game import Seat
-from engine.core.html import NOTHING, Html, fragment, tag
+from engine.core.html import NOTHING, Html, tag
 from engine.core.render import UNTOLD, screen_reader_text_html, with_attribute, with_piece_name_attribute
-from engine.games.vineta.render import pieces, untold
+from engine.core.table.facts import facts_in_words
+from engine.games.vineta.render import facts, pieces, untold
 from engine.games.vineta.render import spoken as speech
 from engine.games.vineta.render.map import city_map_drawing
-from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS
-from engine.games.vineta.rules.state import NO_CARD, Series
-from engine.games.vineta.rules.view import ENDED, FACE_DOWN, UNSEEN, View
+from engine.games.vineta.rules.components import CARDS, DISTRICTS
+from engine.games.vineta.rules.state import Series
+from engine.games.vineta.rules.view import ENDED, View
 
 
 def draw_city(view: View, texts: Texts, names: Sequence[str], marks: Iterable[str] = ()) -> Html:
@@ -105,72 +106,34 @@ def cards_of_series_html(view: View, series: Series, news: Sequence[str]) -> Ite
         yield with_attribute(piece, "data_choice", f"{name}.{at + 1}") if at < len(floods) else piece
 
 
-STEP: Final = 26
-"""The distance from one card to the next."""
-
-
 def seat_panel_html(view: View, texts: Texts, names: Sequence[str], seat: Seat, news: Sequence[str]) -> Html:
     """Return the panel of one seat, with everything in front of it."""
+    said = [*facts.facts_of_seat(view, texts, seat)]
+    drawn = {fact.key: fact.drawn for fact in said}
+    counts = () if untold.is_hand_untold(view, seat) else facts.hand_and_pile_counts_html(view, seat)
     parts = (
-        panel_part_html("hd", panel_head_html(view, texts, names, seat)),
-        NOTHING if untold.is_hand_untold(view, seat) else panel_part_html("ns", hand_and_pile_counts_html(view, seat)),
-        panel_part_html("tl", secret_tiles_html(view, texts, seat)),
-        cards_in_play_html(view, seat),
-        cards_of_hand_html(view, seat),
-        panel_part_html("tk", houses_taken_html(view, seat)),
+        facts.panel_part_html("hd", panel_head_html(view, texts, names, seat)),
+        facts.panel_part_html("ns", counts),
+        *(drawn["secret"], drawn["in_play"], *cards_of_hand_html(view, seat), drawn["taken"]),
     )
-    return render.seat_panel_element(
-        seat,
-        seat == speech.acting_seat_of_view(view),
-        news,
-        speech.seat_facts_in_words(view, texts, names, seat),
-        *parts,
-    )
-
-
-def panel_part_html(kind: str, parts: Iterable[Html]) -> Html:
-    """Group parts of a panel; NOTHING if there are none."""
-    inside = fragment(parts)
-    return tag("span", inside, class_=kind) if inside else NOTHING
+    acts = seat == speech.acting_seat_of_view(view)
+    return render.seat_panel_element(seat, acts, news, facts_in_words(names[seat], said, texts), *parts)
 
 
 def panel_head_html(view: View, texts: Texts, names: Sequence[str], seat: Seat) -> Iterator[Html]:
     """Yield a seat's name, the place of its god chip, and its points; chip, token and disc are drawn by CSS classes."""
-    placed = speech.district_with_chip_of_seat(view, seat)
+    placed = facts.district_with_chip_of_seat(view, seat)
     starts = seat == view.start and view.phase not in ENDED
     # Whose chips are on districts is not told: then nobody's is known to be free.
     off = placed or untold.is_any_chip_untold(view)
-    kinds = ("who", off and "off", starts and "starts", speech.has_opened_turn(view, seat) and "opens")
+    kinds = ("who", off and "off", starts and "starts", facts.has_opened_turn(view, seat) and "opens")
     name = tag("b", names[seat], class_=kinds)
     yield name if off else with_piece_name_attribute(name, "chip", f"seat-{seat}", seat, 1)
     if placed:
         yield tag("span", pieces.short_district_name(placed, texts), class_="dl")
-    points = speech.final_points_text(view, texts, seat)
+    points = facts.final_points_text(view, texts, seat)
     if points:
         yield tag("b", points, class_="pts")
-
-
-def cards_in_play_html(view: View, seat: Seat) -> Iterator[Html]:
-    """Return the cards in front of a seat: the one it has chosen, and those that change the rounds."""
-    chosen = view.chosen[seat]
-    names = [] if chosen == NO_CARD else ["" if chosen == FACE_DOWN else CARDS[chosen]]
-    names += [CARDS[card] for owner, card in view.extra if owner == seat]
-    pale = UNTOLD if "extra" in view.untold else ""
-    cards = (
-        with_piece_name_attribute(pieces.use(f"k{name or 'back'}", STEP * at, kind=pale), "card", f"laid-{seat}", name)
-        for at, name in enumerate(names)
-    )
-    if names:
-        yield pieces.strip_of_pieces_drawing("lie", STEP * len(names) - 2, 32, cards)
-
-
-def hand_and_pile_counts_html(view: View, seat: Seat) -> Iterator[Html]:
-    """Return how many cards a seat has in its hand, in its pile and in its discards."""
-    counts = (("hand", view.hand_sizes[seat]), ("pile", view.piles[seat]), ("used", len(view.discards[seat])))
-    for name, count in counts:
-        number = tag("i", count, class_=f"n-{name}")
-        seen = name == "hand" and view.hands[seat] is not None
-        yield number if seen else with_piece_name_attribute(number, "card", f"{name}-{seat}", count=count)
 
 
 def cards_of_hand_html(view: View, seat: Seat) -> Iterator[Html]:
@@ -179,60 +142,13 @@ def cards_of_hand_html(view: View, seat: Seat) -> Iterator[Html]:
     if held:
         drawn = (
             with_piece_name_attribute(
-                pieces.use(f"k{name}", STEP * at), "card", f"hand-{seat}", name, count if count > 1 else None
+                pieces.use(f"k{name}", facts.STEP * at), "card", f"hand-{seat}", name, count if count > 1 else None
             )
             for at, (name, count) in enumerate(held)
         )
         labels = [
-            tag("text", f"×{count}", class_="v-x", x=STEP * at + 12, y=42)
+            tag("text", f"×{count}", class_="v-x", x=facts.STEP * at + 12, y=42)
             for at, (_, count) in enumerate(held)
             if count > 1
         ]
-        yield pieces.strip_of_pieces_drawing("hn", STEP * len(held) - 2, 44 if labels else 32, drawn, labels)
-
-
-def houses_taken_html(view: View, seat: Seat) -> Iterator[Html]:
-    """Return the houses that a seat has taken, by colour, and their sum."""
-    houses = pieces.colours_with_counts(view.taken[seat])
-    if houses and untold.are_colours_untold(view, f"taken.{seat}"):
-        yield pieces.strip_of_pieces_drawing(
-            "hs", 42, 22, untold.uncoloured_houses_drawing(sum(view.taken[seat]), (18, 11.5))
-        )
-    elif houses:
-        drawn = (
-            with_piece_name_attribute(
-                pieces.use(pieces.symbol_name_of_houses(*house), 11 + 21 * at, 11.5),
-                "house",
-                f"taken-{seat}",
-                house[0],
-                house[1],
-            )
-            for at, house in enumerate(houses)
-        )
-        yield pieces.strip_of_pieces_drawing("hs", 21 * len(houses) + 1, 22, drawn)
-        most = max(map(sum, view.taken))
-        yield tag("b", sum(view.taken[seat]), class_=sum(view.taken[seat]) == most and "best")
-
-
-def secret_tiles_html(view: View, texts: Texts, seat: Seat) -> Iterator[Html]:
-    """Return the two tiles of a seat: what they show where they are seen, else their backs."""
-    if not view.tiles:
-        return
-    if view.tiles[seat] == UNSEEN:
-        yield from [with_piece_name_attribute(tag("i", class_="ti"), "tile", f"secret-{seat}")] * 2
-        return
-    colour, district = view.tiles[seat]
-    if untold.is_district_tile_untold(view, seat):
-        house = with_piece_name_attribute(
-            pieces.use(COLOURS[colour], 11, 11.5), "tile", f"secret-{seat}", COLOURS[colour]
-        )
-        yield pieces.strip_of_pieces_drawing("ts", 22, 22, [house])
-        return
-    name = DISTRICTS[district]
-    drawn = pieces.use(COLOURS[colour], 11, 11.5), pieces.use(f"p{name}", 35, 11)
-    shown = (
-        with_piece_name_attribute(each, "tile", f"secret-{seat}", face)
-        for each, face in zip(drawn, (COLOURS[colour], name), strict=True)
-    )
-    yield pieces.strip_of_pieces_drawing("ts", 46, 22, shown)
-    yield tag("b", pieces.short_district_name(name, texts))
+        yield pieces.strip_of_pieces_drawing("hn", facts.STEP * len(held) - 2, 44 if labels else 32, drawn, labels)

@@ -7,8 +7,9 @@ from pathlib import Path
 
 from engine.core.events import MoveRefused
 from engine.games.drunter_drueber.render import marks_of_event, piece_icon, symbols_svg, vote_reveal_glimpses
+from engine.games.drunter_drueber.render.facts import vote_just_held
 from engine.games.drunter_drueber.render.pieces import small_tile_drawing
-from engine.games.drunter_drueber.render.spoken import status_heading_text, vote_just_held
+from engine.games.drunter_drueber.render.spoken import status_heading_text
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules import scoring
 from engine.games.drunter_drueber.rules.board import BOARD, read_board

@@ -21,8 +21,8 @@ from engine.games.land_unter.render import (
     weather_card_drawing,
     whole_table_html,
 )
+from engine.games.land_unter.render.facts import cards_of_open_hand
 from engine.games.land_unter.render.pieces import preserver_ring_drawing, sky_number_of_card
-from engine.games.land_unter.render.spoken import cards_of_open_hand
 from engine.games.land_unter.rules.components import (
     ELIMINATED,
     NO_CARD,

@@ -1,0 +1,167 @@
+"""What lies before a seat, once for all who tell it: drawn in its panel, said of it, explained in its legend."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from engine.core import render
+from engine.core.describe import Texts
+from engine.core.game import Seat
+from engine.core.html import NOTHING, Html, tag
+from engine.core.render import counted_text, fact_in_words
+from engine.core.table.facts import Fact, legend_html
+from engine.games.drunter_drueber.render import pieces
+from engine.games.drunter_drueber.render.marks import name_of_tile_count_mark
+from engine.games.drunter_drueber.rules import components as c
+from engine.games.drunter_drueber.rules import scoring
+from engine.games.drunter_drueber.rules import voting_cards as v
+from engine.games.drunter_drueber.rules.state import Ballot
+from engine.games.drunter_drueber.rules.view import FACE_DOWN, UNSEEN, View
+
+STOCK_BOX: Final = "-10 -10 20 68"
+"""The view box of a panel's column of tile kinds, one below the other."""
+
+
+def facts_of_seat(view: View, texts: Texts, seat: Seat, news: Sequence[str] = ()) -> Iterator[Fact]:
+    """Yield what lies before a seat, in the order in which it is said and explained."""
+    held, votes = view.votes[seat], v.vote_count_of_hand(view.votes[seat])
+    pale = {
+        field: f"{field}.{seat}" in view.untold and render.UNTOLD for field in ("votes", "targets", "tiles", "cards")
+    }
+    targets = tag("span", target_cards_html(view, texts, seat), class_=("tg", pale["targets"]))
+    yield Fact(targets, targets_in_words(view, texts, seat), "targets")
+    stock = tag("span", tile_counts_html(seat, view.tiles[seat], news), class_=("ts", pale["tiles"]))
+    yield Fact(stock, tiles_in_words(view, texts, seat), "stock")
+    total = tag("b", counted_text(texts, "held", votes), class_=("sum", pale["votes"]))
+    yield Fact(total, fact_in_words(counted_text(texts, "votes", votes), bool(pale["votes"]), texts), "sum")
+    yield Fact(tag("span", votes_in_hand_html(held, texts), class_=("vl", pale["votes"] or pale["cards"])), "", "votes")
+    yield Fact(laid_voting_cards_html(view, texts, seat), laid_voting_cards_in_words(view, texts, seat), "laid")
+    proposes = view.proposal and seat == view.turn and "turn" not in view.untold
+    yield Fact(NOTHING, texts["render.proposes"] if proposes else "")
+    yield Fact(target_points_html(view, texts, seat), "", "points")
+
+
+def seat_legend_html(view: View, texts: Texts, _names: Sequence[str], seat: Seat) -> Html:
+    """Return a list of what a seat's panel shows."""
+    return tag("div", legend_html(facts_of_seat(view, texts, seat), texts), class_="dd")
+
+
+def target_cards_html(view: View, texts: Texts, seat: Seat) -> Iterator[Html]:
+    """Yield a seat's target cards, face down if the viewer may not see them, with the main one highlighted."""
+    main = view.main[seat]
+    for place, each in enumerate(view.targets[seat]):
+        seen = each != UNSEEN
+        drawing = render.with_piece_name_attribute(
+            pieces.target_card_html(each, texts) if seen else pieces.target_card_back_html(),
+            "target-card",
+            f"target-{seat}",
+            each if seen else "",
+        )
+        chosen = view.two and main and (main == each if seen else place == 0)
+        yield tag("span", drawing, class_="main") if chosen else drawing
+
+
+def targets_in_words(view: View, texts: Texts, seat: Seat) -> str:
+    """Return the target cards of a seat in words, as far as the viewer may know them."""
+    targets, main = view.targets[seat], view.two and view.main[seat]
+    if UNSEEN in targets:
+        return texts[f"render.target{'s' * (len(targets) > 1)}_hidden{'_main' * bool(main)}"]
+    named = [texts[f"render.target_{target}"] for target in targets]
+    if main:
+        named = [
+            texts["render.target_main"].format(target=name) if target == main else name
+            for target, name in zip(targets, named, strict=True)
+        ]
+    said = texts["render.target_said"].format(targets=texts["render.and"].join(named))
+    return fact_in_words(said, f"targets.{seat}" in view.untold, texts)
+
+
+def tile_counts_html(seat: Seat, tiles: Sequence[int], news: Sequence[str] = ()) -> Iterator[Html]:
+    """Yield a row for each kind of tile: by length, which CSS draws above, their number; that just laid is marked."""
+    yield render.svg("tk", STOCK_BOX, pieces.use("k"))
+    for tile, count in zip(c.TILES, tiles, strict=True):
+        number = tag("i", count or "·", class_=name_of_tile_count_mark(tile, seat) in news and "nw")
+        yield render.with_piece_name_attribute(number, "tile", f"stock-{seat}", tile, count) if count else number
+
+
+def tiles_in_words(view: View, texts: Texts, seat: Seat) -> str:
+    """Return the tiles of a seat in words: by kind, how many of each length; and whether they were not told."""
+    untold = f"tiles.{seat}" in view.untold
+    kinds = [
+        texts["render.tiles_kind"].format(
+            kind=texts[f"render.kind_{name}"], counts=texts["render.joint"].join(map(str, counts))
+        )
+        for kind, name in zip(c.EVERY_KIND, c.KINDS, strict=True)
+        if any(counts := c.tile_counts_of_kind(view.tiles[seat], kind))
+    ]
+    if not kinds:
+        return texts["render.tiles_untold" if untold else "render.no_tiles"]
+    return fact_in_words(texts["render.tiles_said"].format(tiles=texts["render.and"].join(kinds)), untold, texts)
+
+
+def votes_in_hand_html(hand: v.Cards, texts: Texts) -> Iterator[Html]:
+    """Yield the voting cards that a seat still holds, grouped: those for yes, those for no, the joker."""
+    for sign, word in ((1, "yes"), (-1, "no")):
+        held = (abs(worth) if hand >> bit & 1 else "·" for bit, worth in enumerate(v.WORTH) if worth * sign > 0)
+        yield tag("i", texts[f"render.{word}"], tag("b", held), class_=word[0])
+    yield tag("i", tag("b", f"±{v.JOKER_VOTES}" if hand & v.JOKER else "·"), class_="j")
+
+
+def laid_voting_cards_html(view: View, texts: Texts, seat: Seat) -> Html:
+    """Return the voting cards that a seat has laid, face down or up, with what its joker means."""
+    chosen = view.chosen[seat]
+    if not chosen:
+        return NOTHING
+    if chosen == FACE_DOWN:
+        return tag(
+            "span", render.with_piece_name_attribute(tag("i", class_="dv bk"), "vote-card", f"laid-{seat}"), class_="vs"
+        )
+    cards = (
+        render.with_piece_name_attribute(pieces.voting_card_html(each), "vote-card", f"laid-{seat}", each)
+        for each in v.cards_of_bits(chosen)
+    )
+    return tag("span", cards, declared_joker_html(view.jokers[seat], texts), class_="vs")
+
+
+def cards_of_last_vote_html(view: View, texts: Texts, seat: Seat) -> Html:
+    """Return the voting cards that a seat laid in the vote before this decision; NOTHING where there was none."""
+    ballot = vote_just_held(view)
+    if ballot is None:
+        return NOTHING
+    cards = map(pieces.voting_card_html, v.cards_of_bits(ballot.cards[seat]))
+    return tag("span", cards, declared_joker_html(ballot.jokers[seat], texts), class_="vs was")
+
+
+def declared_joker_html(side: v.Side, texts: Texts) -> Html:
+    """Return what a joker has been declared as; NOTHING for none."""
+    word = v.WORD_OF_SIDE.get(side)
+    return tag("em", texts[f"render.{word}"]) if word else NOTHING
+
+
+def laid_voting_cards_in_words(view: View, texts: Texts, seat: Seat) -> str:
+    """Return the voting cards that a seat has laid in words, with what its joker means; "" for none."""
+    cards, joker, key, ballot = view.chosen[seat], view.jokers[seat], "laid", vote_just_held(view)
+    if cards == FACE_DOWN:
+        return texts["render.laid_down"]
+    if not cards:
+        if ballot is None:
+            return ""
+        cards, joker, key = ballot.cards[seat], ballot.jokers[seat], "voted"
+    word = v.WORD_OF_SIDE.get(joker)
+    named = " + ".join(pieces.PRINT[card] for card in v.cards_of_bits(cards))
+    return texts[f"render.{key}"].format(cards=named) + (texts[f"render.joker_{word}"] if word else "")
+
+
+def vote_just_held(view: View) -> Ballot | None:
+    """Return the vote before the present decision, whose cards are still remembered; None where there was none."""
+    if not view.ballots or view.phase not in ("joker", "place") or view.proposal:
+        return None
+    last = view.ballots[-1]
+    return last if len(view.laid) <= last.before + last.passed else None
+
+
+def target_points_html(view: View, texts: Texts, seat: Seat) -> Html:
+    """Return the points that a main target card brings in the present town; until the end only its owner sees them."""
+    if view.main[seat] in ("", UNSEEN) or (view.phase != "over" and seat != view.seat):
+        return NOTHING
+    total = scoring.points_of_target(view, view.main[seat])
+    return tag("b", counted_text(texts, "points", total), class_="pts")
