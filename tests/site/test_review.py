@@ -74,6 +74,7 @@ def test_a_review_grows_and_its_moments_can_be_seen_and_tried(visit: Visit, lang
     expect(shows).to_be_in_viewport()
     shows.click()
     comes_to(play, "looking")
+    expect(play.locator(".full-view")).to_have_text("Back to the game")
     play.locator(".full-view").click()
     comes_to(play, "over")
     expect(play.locator(".review")).to_be_hidden()

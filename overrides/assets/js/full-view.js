@@ -21,6 +21,7 @@ export class FullView {
     this.#host = host;
     this.#back = back;
     this.#show(false);
+    new MutationObserver(() => this.#name()).observe(host, { attributeFilter: ["data-state"] });
   }
 
   #press() {
@@ -54,6 +55,13 @@ export class FullView {
     this.#host.toggleAttribute("data-full", full);
     if (full) this.#layer.opened();
     else this.#layer.closed();
-    this.button.textContent = textOf(full ? "play.page" : "play.full");
+    this.#name();
+  }
+
+  /** The button says where it leads. */
+  #name() {
+    const looking = this.#host.dataset.state === "looking";
+    const text = textOf(!this.#isFull ? "play.full" : looking ? "replay.leave" : "play.page");
+    if (this.button.textContent !== text) this.button.textContent = text;
   }
 }
