@@ -138,7 +138,7 @@ def add_to_home(lang: str, words: Mapping[str, str]) -> None:
     """Add a card to the home page, behind those of the other games."""
     page = ROOT / "docs" / lang / "index.md"
     text = page.read_text("utf-8")
-    end = text.index("\n</div>\n\n## ", text.index('<div class="games" markdown>'))
+    end = text.rindex("\n</div>\n")
     path, prefix = words["PATH"], words["PREFIX"]
     targets = zip(WAYS[lang], ("index", "rules", "play", "night", "aid", "rulings"), strict=True)
     actions = " ".join(f"[{way}]({path}/{target}.md)" for way, target in targets)
