@@ -132,7 +132,7 @@ test("an entry of the history has its time alone and no buttons of its own; the 
   const { rowsOfFacts } = await load("companion-facts"), facts = [fact("Stage 1, round 2"), fact("Stage 1, round 3")];
   const [newest, older] = rowsOfFacts(facts, true);
   assert.deepEqual(newest.children[0].children[0].children, ["Stage 1, round 3"]);
-  assert.deepEqual([newest.attributes.class, older.attributes.class], ["newest", undefined]);
+  assert.deepEqual([newest.attributes.class, older.attributes.class], ["newest", "first"]);
   assert.ok(![newest, older].some((row) => row.all.some(({ attributes }) => attributes.type === "button")));
   assert.equal(rowsOfFacts(facts, false)[0].attributes.class, undefined);
   assert.equal(rowsOfFacts([fact("a"), fact("b", true)], true)[0].attributes.class, "refused cause");

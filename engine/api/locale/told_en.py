@@ -29,6 +29,7 @@ TABLE_TEXTS: Final = {
     "told.cause": "This is where it stops fitting:",
     "told.follows": "No longer fits either, probably because of “{name}”.",
     "told.tools": "Your game",
+    "told.way_back": "← Back to your game",
     "told.what_if": "Ask about this moment",
     "told.undo": "Undo",
     "told.redo": "Redo",

@@ -29,6 +29,7 @@ TABLE_TEXTS: Final = {
     "told.cause": "Voici ce qui n’est plus possible :",
     "told.follows": "N’est plus possible non plus, sans doute à cause de « {name} ».",
     "told.tools": "Votre partie",
+    "told.way_back": "← Retour à votre partie",
     "told.what_if": "Question sur ce moment",
     "told.undo": "Annuler",
     "told.redo": "Rétablir",

@@ -72,9 +72,18 @@ export function rowsOfFacts(facts, isNews) {
   return facts.map((fact, at) => {
     const [words, text] = partsOfFact(fact, at, !fact.refused), isCause = at === cause, follows = fact.refused && !isCause;
     const came = isCause ? [makeElement("p", { class: "cause" }, textOf("told.cause")), text] : follows ? [leadToCause(facts, cause)] : [text];
-    const kinds = [fact.refused && "refused", isCause && "cause", isNews && !fact.refused && at === facts.length - 1 && "newest"].filter(Boolean).join(" ");
+    const kinds = [at === 0 && "first", fact.refused && "refused", isCause && "cause", isNews && !fact.refused && at === facts.length - 1 && "newest"].filter(Boolean).join(" ");
     return makeElement("li", kinds ? { class: kinds } : {}, words, ...came);
   }).reverse();
+}
+
+/**
+ * Paper tells what happened from the beginning.
+ * @param {HTMLElement} history
+ * @param {AbortSignal} signal
+ */
+export function turnForPaper(history, signal) {
+  for (const print of ["beforeprint", "afterprint"]) addEventListener(print, () => history.append(...[...history.children].reverse()), { signal });
 }
 
 /**

@@ -33,9 +33,10 @@ export class Steps {
   /** @param {(step: Step, done: string) => void} put takes what is told now in place of what was, and what is to be said of that */
   constructor(put) {
     this.#put = put;
-    // On a phone they stand beside the question as signs; their words stay their names.
+    // They stand beside the question as signs; their words stay their names.
     for (const [step, sign, name] of /** @type {const} */ ([[this.undo, "↶", "told.undo"], [this.redo, "↷", "told.redo"]])) {
       step.replaceChildren(makeElement("span", { "aria-hidden": "true" }, sign), makeElement("span", { class: "word" }, textOf(name)));
+      step.title = textOf(name);
     }
   }
 

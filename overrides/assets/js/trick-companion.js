@@ -8,7 +8,7 @@ import { engine } from "./client.js";
 import { AskedForm } from "./companion-ask.js";
 import { ScreenAwake } from "./companion-awake.js";
 import { EntryTools } from "./companion-entry.js";
-import { followLead, newsOfFacts, rowsOfFacts, unfoldText } from "./companion-facts.js";
+import { followLead, newsOfFacts, rowsOfFacts, turnForPaper, unfoldText } from "./companion-facts.js";
 import { KeptFollowedGames } from "./companion-kept.js";
 import { goOnFromName, NamesPanel } from "./companion-names.js";
 import { Pause } from "./companion-pause.js";
@@ -16,6 +16,7 @@ import { bringIntoSight } from "./companion-sight.js";
 import { fillInStart, fitSeats, startOf } from "./companion-start.js";
 import { Steps } from "./companion-steps.js";
 import { NOTHING_TOLD } from "./companion-told.js";
+import { areBack, leaveForQuestion } from "./companion-way-back.js";
 import { button, focusOn, liveRegion, makeElement, onceInPage, stopShortcuts, toolbar } from "./dom.js";
 import { keepDraft, keepNamesOfTable, keptFollowed, newFollowedKey } from "./followed-kept.js";
 import { askWithProgress } from "./loading.js";
@@ -139,6 +140,8 @@ export class TrickCompanion extends HTMLElement {
     this.#history.addEventListener("click", unfoldText, { signal });
     document.addEventListener("visibilitychange", () => { if (this.#game) void this.#awake.keep(); }, { signal });
     watchAddress(() => this.#arrive(), signal);
+    areBack(this.#slot);
+    turnForPaper(this.#history, signal);
     if (form) fillInStart(form, this.#slot);
     const underWay = this.#showKept();
     this.#arrive();
@@ -280,7 +283,7 @@ export class TrickCompanion extends HTMLElement {
     this.#whatIf.hidden = !answer.table;
     this.#whatIf.href = addressOfTable(answer.table, 0, gamePage(this.#slot, "table"));
     // The names go with the table, as they do from a game: its address does not tell them.
-    this.#whatIf.onclick = () => keepNames(this.#slot, this.#game?.names ?? []);
+    this.#whatIf.onclick = () => (leaveForQuestion(this.#slot), keepNames(this.#slot, this.#game?.names ?? []));
   }
 
   /**

@@ -9,6 +9,7 @@ import { KeptTables, keepTable } from "./ask-kept.js";
 import { TableEditor } from "./ask-editor.js";
 import { AskSheet } from "./ask-sheet.js";
 import { engine } from "./client.js";
+import { wayBack } from "./companion-way-back.js";
 import { button, focusOn, stopShortcuts, makeElement, onceInPage } from "./dom.js";
 import { actionOfKey } from "./keys.js";
 import { askWithProgress } from "./loading.js";
@@ -88,6 +89,8 @@ export class TrickTable extends HTMLElement {
     }, [button("share", textOf("play.share"), () => this.#shareLink()), button("print", textOf("ask.print"), () => print()),
       button("keep", textOf("ask.keep"), () => this.#keep()), this.#share.element]);
     this.#kept = new KeptTables(this.dataset.game ?? "", (question) => this.#titleOf(question), (table) => void this.#open(table, 1));
+    this.querySelector(".way-back")?.remove();
+    this.prepend(...wayBack(this.dataset.game ?? ""));
     this.append(this.#working, this.#bad, this.#sheet.element, this.#answer.element, this.#kept.element);
     this.addEventListener("focusin", () => engine.prepare(this.dataset.game ?? ""), { signal, once: true });
     this.addEventListener("change", ({ target }) => this.#choose(target), { signal });
