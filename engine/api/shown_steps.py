@@ -71,7 +71,7 @@ def faced_down_view(last: StepView, count: FinalCount) -> StepView:
 
 
 def final_count_views(match: Match, count: FinalCount, drawn: str | None, describer: Describer) -> Iterator[StepView]:
-    """Yield the steps of the final count, a seat in each; the last one has won, and the end follows by itself.
+    """Yield the steps of the final count, a seat in each; the last one has won, and the result follows.
 
     `drawn`: the board before it, shown until all is counted, where seats are counted in another order than by the game.
     """

@@ -97,7 +97,7 @@ def test_islands_are_counted_with_the_preservers_that_bring_the_points() -> None
 
 
 @pytest.mark.parametrize("game", PRESENTATIONS)
-def test_each_press_counts_one_and_the_end_follows_the_last_by_itself(game: str) -> None:
+def test_each_press_counts_one_and_the_last_leads_to_the_result(game: str) -> None:
     _, counted = steps(game)
     labels = [step["pause"] for step in counted]
     assert [label.startswith("Next: ") for label in labels] == [False, True, True, False]

@@ -199,10 +199,18 @@ const COUNT = [
   { say: "up", rules: ["N"], pause: "", counts: true },
 ];
 
-test("the end follows what is counted last by itself, even where each step waits", async () => {
-  const [step] = await stays(COUNT.slice(-1), "step", false);
-  assert.ok(step < Infinity);
-  assert.deepEqual(await stays(COUNT.slice(-1), "fast", false), [step]);
+test("all that is counted waits for the reader at any speed, the last of it too", async () => {
+  for (const speed of ["step", "slow", "normal", "fast"]) {
+    define("setTimeout", (resolve, time) => { assert.ok(!(time > PAINTED), speed); setImmediate(resolve); });
+    const labels = [];
+    const show = new StepShow();
+    localStorage.setItem("trick:speed", speed);
+    await show.play(COUNT.slice(1), async () => {
+      setImmediate(() => { labels.push(show.next.textContent); show.next.press(); });
+    }, false, true);
+    assert.equal(labels.length, 2);
+    assert.equal(labels[0], "Turn");
+  }
 });
 
 test("each press turns over one of what is counted at the end, and one leads to the result before its last step", async () => {

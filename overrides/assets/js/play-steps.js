@@ -1,7 +1,6 @@
 /** Shows what happened step by step, at the speed the reader chose. */
 import { button, holdPlace, makeElement, nextPaint, toolbar, topOf } from "./dom.js";
 import { FasterOffer } from "./play-faster.js";
-import { GROWS } from "./play-count.js";
 import { keepSpeed, keepTold, stepSpeed, rulesTold } from "./store.js";
 import { textOf } from "./texts.js";
 
@@ -24,9 +23,6 @@ const STAY = {
 
 /** So much of the normal time things take at "fast". */
 const FAST = 0.5;
-
-/** So long, in milliseconds, stays what is counted last, at any speed: once it has grown, the end follows. */
-const COUNTED = GROWS + 1600;
 
 /** So often a rule has been told before it is known. */
 const KNOWN = 2;
@@ -160,14 +156,15 @@ export class StepShow {
   }
 
   /**
-   * How long each of these steps stays: one at which the table pauses, until the reader goes on. What comes then has time anew.
+   * How long each of these steps stays: one at which the table pauses, and all of the final count, until the reader goes on.
+   * What comes then has time anew.
    * @param {StepView[]} steps
    * @param {boolean} chooses
    * @param {boolean} last
    * @returns {number[]}
    */
   #stays(steps, chooses, last) {
-    const at = steps.findIndex(({ pause }) => pause);
+    const at = steps.findIndex(({ pause, counts }) => pause || counts);
     if (at < 0) return this.#shares(steps, chooses, last);
     const before = [...this.#shares(steps.slice(0, at), false, true), Infinity];
     this.#spent = 0;
@@ -181,7 +178,6 @@ export class StepShow {
    */
   #shares(steps, chooses, last) {
     const known = nowKnown(steps);
-    if (steps.length === 1 && steps[0]?.counts && !steps[0].pause) return [COUNTED];
     const stays = steps.map(({ say, weighty }, at) => (STAY[stepSpeed()] ?? STAY.normal)?.(say.length, known[at] ?? false, weighty) ?? 0);
     const part = { normal: 1, fast: FAST }[stepSpeed()];
     if (!part || !steps.length) return stays;
