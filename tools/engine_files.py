@@ -36,6 +36,7 @@ ELSEWHERE: Final = frozenset({
     "engine/match/course.py",
     "engine/match/following.py",
     "engine/match/puzzle_bank.py",
+    "engine/match/puzzle_reasons.py",
     "engine/match/question_bank.py",
     "engine/shell/*",
 })  # fmt: skip
