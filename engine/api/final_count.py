@@ -4,6 +4,7 @@ One seat after the other is counted, from the fewest points up, so that who has 
 """
 
 from collections.abc import Collection, Iterator, Sequence
+from itertools import groupby
 from typing import Final, NamedTuple
 
 from engine.api.ranking import Source, points_by_column, ranking_cell_html, ranking_column_head_html
@@ -60,20 +61,28 @@ class FinalCount:
         upward = sorted(self.seats, key=lambda seat: (result.scores[seat], seat in result.winners))
         parts = [Counted([told for told in counted if own[id(told)] == seat], seat) for seat in upward]
         self.parts = [part for part in parts if part.told]
-        # The last one that is counted has won: what made it so is told with it.
-        self.ends = [told for told in counted if own[id(told)] is None]
+        tied = [told for told in counted if told.event.tie_break]
+        self.ties = [list(told) for _, told in groupby(tied, lambda told: type(told.event))]
+        """What is compared of tied seats, one comparison after the other."""
+        self.ends = [told for told in counted if isinstance(told.event, ENDS)]
+        """What says who has won: it is shown with what was told before it."""
 
     @property
     def has_secrets(self) -> bool:
         """Whether something is turned over that was secret, which the board then shows; else only points come to it."""
         return any(source.share.facts for source in self.hidden)
 
-    def html_after(self, turned: Collection[Seat], new: Seat | None = None, *, over: bool = False) -> Html:
-        """Return what each seat has once these are counted, the `new` one last; `over`: that tells who has won."""
-        rows = (self.seat_html(seat, seat in turned, seat == new, over) for seat in self.seats)
+    def html_after(
+        self, turned: Collection[Seat], new: Seat | None = None, *, ties: int = 0, over: bool = False
+    ) -> Html:
+        """Return what each seat has once these are counted, the `new` one last, and so many `ties` are compared.
+
+        `over`: that tells who has won.
+        """
+        rows = (self.seat_html(seat, seat in turned, seat == new, ties, over) for seat in self.seats)
         return tag("ol", rows, class_="tally", aria_hidden="true", translate="no")
 
-    def seat_html(self, seat: Seat, is_turned: bool, is_new: bool, over: bool) -> Html:
+    def seat_html(self, seat: Seat, is_turned: bool, is_new: bool, ties: int, over: bool) -> Html:
         """Return one seat's row: what it is counted from, the name, what that brings, and the sum so far."""
         hidden = [source for source in self.hidden if source.seat == seat]
         own = [source for source in self.known if source.seat == seat] + (hidden if is_turned else [])
@@ -81,14 +90,25 @@ class FinalCount:
         victory = tag("em", self.describer.filled_html("table.winner"), class_="fresh") if has_won else NOTHING
         new = hidden if is_new else []
         fresh = {self.columns.index(source.ranking_column) for source in new}
+        compared = [tie for tie in self.ties[:ties] if any(seat in told.event.compared for told in tie)]
         return tag(
             "li",
             self.counted_from_html(seat, hidden, is_turned),
             tag("b", self.describer.seat_title(seat), victory, class_="who"),
             tag("b", self.describer.filled_html("table.share", points=sum(points)) if own else NOTHING, class_="sum"),
             score_bar(points, self.scale, fresh),
-            tag("span", self.parts_html(own, new, hidden[0] if hidden else None), class_="parts"),
-            class_=(f"s{seat}", is_new and "new", has_won and "won"),
+            tag(
+                "span",
+                self.parts_html(own, new, hidden[0] if hidden else None),
+                (self.compared_html(seat, tie) for tie in compared),
+                class_="parts",
+            ),
+            class_=(
+                f"s{seat}",
+                is_new and "new",
+                ties > 0 and self.ties[ties - 1] in compared and "tied",
+                has_won and "won",
+            ),
             data_seat=seat,
         )
 
@@ -105,6 +125,12 @@ class FinalCount:
         face = ranking_cell_html(hidden, hidden[0].ranking_column, self.describer) if is_turned else NOTHING
         back, front = tag("span", class_="back"), tag("span", face, class_="face") if is_turned else NOTHING
         return tag("span", back, front, class_=("secret", is_turned and "up"))
+
+    def compared_html(self, seat: Seat, tie: Step) -> Html:
+        """Return what a tied seat has of what is compared, after its head."""
+        count = next(told.event.compared[seat] for told in tie if seat in told.event.compared)
+        head = tag("small", self.describer.filled_html(f"tie.{type(tie[0].event).__name__}"))
+        return tag("span", head, " ", self.describer.filled_html("table.share", points=count), class_="compared")
 
     def parts_html(self, own: Sequence[Source], new: Sequence[Source], card: Source | None) -> Iterator[Html]:
         """Yield the parts of a seat's sum, each with its column's head, without what the card shows by itself.

@@ -71,24 +71,29 @@ def faced_down_view(last: StepView, count: FinalCount) -> StepView:
 
 
 def final_count_views(match: Match, count: FinalCount, drawn: str | None, describer: Describer) -> Iterator[StepView]:
-    """Yield the steps of the final count, a seat in each; the last one has won, and the result follows.
+    """Yield the steps of the final count, a seat in each, then what breaks a tie; the result follows.
 
     `drawn`: the board before it, shown until all is counted, where seats are counted in another order than by the game.
     """
+    tie = describer.filled_text("table.count.tie")
+    following = [describer.filled_text("table.count.next", seat=seat) for _, seat in count.parts[1:]]
+    labels = [*following, *[tie for _ in count.ties], ""]
     turned = list[Seat]()
-    for place, (told, seat) in enumerate(count.parts, 1):
+    for (told, seat), pause in zip(count.parts, labels, strict=False):
         turned.append(seat)
-        last = place == len(count.parts)
-        ends = count.ends if last else []
-        view = step_view(match, [*told, *ends], step_sentences(told, describer), describer)
-        yield {
-            **view,
-            "board": view["board"] if drawn is None or last else drawn,
-            "beside": count.html_after(turned, seat, over=last),
-            "weighty": True,
-            "counts": True,
-            "pause": "" if last else describer.filled_text("table.count.next", seat=count.parts[place].seat),
-        }
+        view = counted_view(match, told, count, pause, describer)
+        board = view["board"] if drawn is None or not pause else drawn
+        yield {**view, "board": board, "beside": count.html_after(turned, seat, over=not pause)}
+    for ties, (told, pause) in enumerate(zip(count.ties, labels[len(count.parts) :], strict=True), 1):
+        beside = count.html_after(turned, ties=ties, over=not pause)
+        yield {**counted_view(match, told, count, pause, describer), "beside": beside}
+
+
+def counted_view(match: Match, told: Step, count: FinalCount, pause: str, describer: Describer) -> StepView:
+    """Return a step of the final count; the one without a `pause` shows who has won, which only the end tells."""
+    shown = told if pause else [*told, *count.ends]
+    view = step_view(match, shown, step_sentences(told, describer), describer)
+    return {**view, "weighty": True, "counts": True, "pause": pause}
 
 
 def label_of_pause(match: Match, step: Sequence[Snapshot], before: Snapshot, describer: Describer) -> str:

@@ -49,6 +49,11 @@ class Event(Told):
         """Which of the event's sentences to use, if it has several; "" for the plain one."""
         return ""
 
+    @property
+    def compared(self) -> Mapping[Seat, int]:
+        """What each tied seat has of what an event with `tie_break` compares; {} for any other event."""
+        return {}
+
     def as_seen_by(self, seat: Seat | None) -> "Event":
         """Return what this seat (None: a bystander) learns of the event."""
         return self

@@ -18,10 +18,10 @@ TALLY = '<ol class="tally"'
 
 
 @cache
-def ended(game: str, seed: int = 4) -> Match:
+def ended(game: str, seed: int = 4, option: str = "") -> Match:
     """Return a game that one person and bots have played to its end at random; nothing of it was shown."""
     count = seats_near(game)
-    record = random_game(GAMES[game], (count, {}, None), seed)
+    record = random_game(GAMES[game], (count, dict([option.split("=")]) if option else {}, None), seed)
     return Match.from_record(PRESENTATIONS[game], record, ("human", *("random",) * (count - 1)))
 
 
@@ -126,3 +126,32 @@ def test_a_board_that_shows_points_shows_those_of_before_until_all_is_counted() 
     assert counted
     assert {step["board"] for step in counted} == {down["board"]}
     assert last["board"] != down["board"]
+
+
+@pytest.mark.parametrize(
+    ("game", "seed", "option", "heads"),
+    [
+        ("drunter_drueber", 5, "", ["Votes in hand"]),
+        ("drunter_drueber", 55, "goals=two", ["Second target"]),
+        ("vineta", 3, "", ["Own houses, last district"]),
+    ],
+)
+def test_what_breaks_a_tie_is_a_step_of_its_own_before_anybody_has_won(
+    game: str, seed: int, option: str, heads: list[str]
+) -> None:
+    match = ended(game, seed, option)
+    result, ties = match.result, [entry.snapshot.event for entry in match.log if entry.snapshot.event.tie_break]
+    assert result
+    assert ties
+    *counted, last_seat, tie = [step for step in unseen_steps(match, "en") if step["counts"]]
+    assert last_seat["pause"] == "Break the tie"
+    assert not tie["pause"]
+    assert not any(of_class(step, "won") or "compared" in step["beside"] for step in (*counted, last_seat))
+    assert of_class(tie, "won") == [*result.winners]
+    best = [seat for seat, points in enumerate(result.scores) if points == max(result.scores)]
+    assert of_class(tie, "tied") == best
+    shown = re.findall(r'class="compared"><small>([^<]*)</small> (\d+)', tie["beside"])
+    of_all = {seat: count for event in ties for seat, count in event.compared.items()}
+    assert shown == [(head, str(of_all[seat])) for head in heads for seat in best]
+    assert set(tie["rules"]) == {event.rule for event in ties}
+    assert "tied" in tie["say"]

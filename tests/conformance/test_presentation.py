@@ -329,3 +329,6 @@ def test_tables_linger_and_pause_at_events_that_they_tell(key: str) -> None:
         needs = [f"pause.{kind.__name__}" for kind in pauses]
         missing = [name for name in needs if name not in PRESENTATIONS[key].texts[lang]]
         assert not missing, f"engine/games/{key}/locale/{lang}.py: TABLES lacks {missing}, asked by pauses"
+        heads = [f"tie.{kind.__name__}" for kind in events if kind.tie_break]
+        missing = [name for name in heads if name not in PRESENTATIONS[key].texts[lang]]
+        assert not missing, f"engine/games/{key}/locale/{lang}.py: TABLES lacks {missing}, asked by tie-breaks"

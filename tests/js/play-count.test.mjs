@@ -32,10 +32,10 @@ function row(points, icons) {
   const part = (each, at) => new Piece({ dataset: { points: String(each) }, querySelectorAll: () => (at ? [] : icons) });
   const parts = points.map(part), bars = points.filter(Boolean).map(() => new Piece({}));
   const sum = new Piece({ textContent: String(points.reduce((all, each) => all + each, 10)).replace("-", "\u2212") });
-  const found = { ".parts > .fresh": parts, "rect.fresh": bars, "em.fresh": [] };
+  const victories = [new Piece({})], found = { ".parts > .fresh": parts, "rect.fresh": bars };
   const drawn = { querySelector: () => sum, querySelectorAll: (selector) => found[selector] };
-  const beside = { querySelector: () => drawn, querySelectorAll: () => [drawn] };
-  return { beside, sum, parts, bars, told: new Piece({}) };
+  const beside = { querySelector: () => drawn, querySelectorAll: (selector) => (selector.endsWith("em.fresh") ? victories : [drawn]) };
+  return { beside, sum, parts, bars, victories, told: new Piece({}) };
 }
 
 function at(share) {
@@ -69,6 +69,15 @@ test("what is lost is counted down, and nothing at all comes with the rest", () 
   at(1);
   assert.equal(sum.textContent, "9");
   assert.equal(parts[1].style.visibility, "");
+});
+
+test("what breaks a tie is told at once, and who has won after it", () => {
+  const { beside, sum, victories, told } = row([], []);
+  countUp(beside, ["10"], told);
+  at(0.5);
+  assert.deepEqual([sum.textContent, told.style.visibility, victories[0].style.visibility], ["10", "", "hidden"]);
+  at(1);
+  assert.equal(victories[0].style.visibility, "");
 });
 
 test("a later count ends an earlier one", () => {

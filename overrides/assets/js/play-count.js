@@ -21,20 +21,22 @@ export const sumsOf = (beside) => [...beside.querySelectorAll(".tally .sum")].ma
 export function countUp(beside, before, told) {
   const count = ++latest;
   told.style.visibility = "";
-  const row = beside.querySelector(".tally > .new"), sum = row?.querySelector(".sum");
+  const row = beside.querySelector(".tally > :is(.new, .tied)"), sum = row?.querySelector(".sum");
   if (!row || !sum || !before.length || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const seat = [...beside.querySelectorAll(".tally > li")].indexOf(row);
   const last = sum.textContent ?? "", from = numberOf(before[seat]);
   const parts = partsOf(row), whole = parts.reduce((all, { points }) => all + Math.abs(points), 0);
   /** @type {NodeListOf<HTMLElement>} */
-  const marks = row.querySelectorAll("em.fresh");
+  const marks = beside.querySelectorAll(".tally em.fresh");
+  // What is compared stands there at once, with its sentence; only who has won comes after it.
+  const late = whole ? [told, ...marks] : marks;
   const began = performance.now();
   const draw = () => {
     if (count !== latest) return;
     const share = Math.min(1, (performance.now() - began) / GROWS);
     const shown = parts.reduce((all, part) => all + part.show(share), 0);
     sum.textContent = share < 1 && whole ? String(Math.round(from + shown)).replace("-", "\u2212") : last;
-    for (const each of [told, ...marks]) each.style.visibility = share < 1 ? "hidden" : "";
+    for (const each of late) each.style.visibility = share < 1 ? "hidden" : "";
     if (share < 1) requestAnimationFrame(draw);
   };
   draw();

@@ -303,7 +303,7 @@ export class PlayTable {
 
   /** Brings the board into view, where the next events happen, and the caption that tells of them; in the final count who is counted. */
   lookAtBoard() {
-    const counted = this.#beside.querySelector(".tally > :is(.new, .won)");
+    const counted = this.#beside.querySelector(".tally > :is(.new, .tied, .won)");
     if (counted) return counted.scrollIntoView({ block: "nearest" });
     if (!this.#boardIsSeen) this.#board.scrollIntoView({ block: "start" });
     this.#lookAtCaption();

@@ -269,6 +269,8 @@ TABLES: dict[str, str] = {
         "{counted:buildings} left to count for {seat:who} ({target:target}, {points:count|# point|# points}),"
         " {other_counted:buildings} for {other:who} ({other_target:target}, {less:n})"
     ),
+    "tie.SecondScored": "Second target",
+    "tie.VotesCompared": "Votes in hand",
     "score.target": "Target card",
     "score.target.cell": "{target:target_card}",
     "score.counted": "What counts",

@@ -331,6 +331,8 @@ TABLES: dict[str, str] = {
         "{counted:buildings} à compter pour {seat:who} ({target:target}, {points:count|# point|# points}),"
         " {other_counted:buildings} pour {other:who} ({other_target:target}, {less:n})"
     ),
+    "tie.SecondScored": "Second objectif",
+    "tie.VotesCompared": "Voix en main",
     "score.target": "Carte objectif",
     "score.target.cell": "{target:target_card}",
     "score.counted": "Ce qui compte",

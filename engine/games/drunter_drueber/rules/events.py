@@ -4,6 +4,7 @@ Squares go by their names ("h4"), tiles by kind and length, buildings by type an
 value, voting cards and target cards by their texts.
 """
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
@@ -244,6 +245,11 @@ class SecondScored(Event, group="", weighty=True, tie_break=True):
     counted: tuple[BuildingName, ...]
     points: int
 
+    @property
+    def compared(self) -> Mapping[Seat, int]:
+        """The points of the second card."""
+        return {self.seat: self.points}
+
 
 class VotesCompared(Event, tie_break=True):
     """Tied seats compared the votes they still hold."""
@@ -251,6 +257,11 @@ class VotesCompared(Event, tie_break=True):
     seats: tuple[Seat, ...]
     votes: tuple[int | None, ...]
     """The votes by seat, None for seats that are not tied."""
+
+    @property
+    def compared(self) -> Mapping[Seat, int]:
+        """The votes of the tied seats."""
+        return {seat: votes for seat, votes in enumerate(self.votes) if votes is not None}
 
 
 EVENTS: tuple[type[Event], ...] = event_kinds(globals())

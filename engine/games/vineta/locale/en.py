@@ -286,6 +286,7 @@ TABLES: dict[str, str] = {
         "{seat:who} {seat:verb|has|have|have} the tile of the last district, which brought"
         " {points:count|# point|# points}"
     ),
+    "tie.TieCompared": "Own houses, last district",
     "score.tiles": "Tiles",
     "score.tiles.cell": "{colour:house_sign} {district:district_card}",
     "score.own": "Own houses",

@@ -327,6 +327,7 @@ TABLES: dict[str, str] = {
         "{seat:who} {seat:verb|avait|aviez|avaient} la tuile du dernier quartier, ce qui a rapporté"
         " {points:count|# point|# points}"
     ),
+    "tie.TieCompared": "Ses maisons, dernier quartier",
     "score.tiles": "Tuiles",
     "score.tiles.cell": "{colour:house_sign} {district:district_card}",
     "score.own": "Ses maisons",

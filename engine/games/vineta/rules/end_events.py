@@ -1,5 +1,6 @@
 """The events at the end of a turn of Vineta, and of the game: sinking, sharing of the houses, scoring."""
 
+from collections.abc import Mapping
 from typing import Final, Literal
 
 from engine.core.game import Event, Seat
@@ -160,3 +161,8 @@ class TieCompared(Event, weighty=True, tie_break=True):
     seats: tuple[Seat, ...]
     own: tuple[int | None, ...]
     """By seat, None for those who are not tied."""
+
+    @property
+    def compared(self) -> Mapping[Seat, int]:
+        """The houses of the tied seats."""
+        return {seat: count for seat, count in enumerate(self.own) if count is not None}
