@@ -22,6 +22,8 @@ class TouchView(TypedDict):
     """HTML: the picture with why it is not right; one may go on touching."""
     compared: NotRequired[str]
     """HTML: why the right one is better than this one, told beside it if this one was touched before."""
+    beside: NotRequired[str]
+    """HTML: the picture with that."""
 
 
 class AskedStepView(TypedDict):

@@ -95,12 +95,11 @@ class PuzzleTold:
         names = join_html(" · ", (self.move_html(each.move) for each in self.offered))
         answer = tag("summary", self.describer.filled_html("moves.answer"))
         drawn = tag("noscript", tag("div", self.plain, class_="board"))
-        best = next(each for each in self.puzzle.moves if each.move == self.puzzle.best)
         folded = tag(
             "div",
             tag("figure", tag("figcaption", self.question_html()), drawn),
             tag("p", names),
-            tag("details", answer, self.said_html(best), class_="question"),
+            tag("details", answer, self.said_html(self.best), class_="question"),
             class_="step telling",
         )
         return styled_for_game(self.game.key, folded)
@@ -108,9 +107,12 @@ class PuzzleTold:
     @cached_property
     def board(self) -> Html:
         """The table as if it were nobody's turn: what is held is seen, and nothing is to be chosen."""
-        spots = [] if self.has_buttons else [self.spot_of_move(each.move) for each in self.puzzle.moves]
-        drawn = self.drawn([f"to:{spot}" for spot in spots]) if any(spots) else self.plain
-        return fragment(drawn, self.legends_html())
+        return self.reason_in_picture((), self.offered)
+
+    def marks_of_moves(self, moves: Sequence[Judged]) -> list[str]:
+        """Return the marks by which moves can be touched on the board; none where no move is a spot of its own."""
+        spots = [] if self.has_buttons else [self.spot_of_move(each.move) for each in moves]
+        return [f"to:{spot}" for spot in spots] if any(spots) else []
 
     @cached_property
     def plain(self) -> Html:
@@ -182,6 +184,11 @@ class PuzzleTold:
         """Return the spot of the board that a move is; "" for one that says more than where, or means several."""
         return move if [*self.presentation.changing.spots(self.view, move)] == [move] else ""
 
+    @property
+    def best(self) -> Judged:
+        """The best move."""
+        return next(each for each in self.puzzle.moves if each.move == self.puzzle.best)
+
     @cached_property
     def offered(self) -> list[Judged]:
         """The moves to choose from: of many that have no place in the picture, the foil and those that cost least."""
@@ -198,14 +205,16 @@ class PuzzleTold:
             "at": "" if self.has_buttons else self.place_of_move(judged.move),
             "right": not judged.cost,
             "said": self.said_html(judged),
-            "boards": [] if judged.cost else [self.reason_in_picture(brought_about_first(self.puzzle.facts))],
+            "boards": [] if judged.cost else [self.reason_in_picture(brought_about_first(self.puzzle.facts), [judged])],
         }
         if self.is_chosen_first:
             touch["preview"] = self.preview(judged.move) if self.has_buttons else NOTHING
         if judged.cost:
             facts = self.reasons[judged.move]
-            touch["reason"] = self.reason_in_picture(avoided_first(facts))
-            touch["compared"] = self.compared_html(judged.move, brought_about_first(facts), self.key_of_comparison)
+            told = brought_about_first(facts)
+            touch["reason"] = self.reason_in_picture(avoided_first(facts), self.offered)
+            touch["compared"] = self.compared_html(judged.move, told, self.key_of_comparison)
+            touch["beside"] = self.reason_in_picture(told, [self.best])
         return touch
 
     @property
@@ -231,9 +240,13 @@ class PuzzleTold:
         """Return the drawing of what a move would do."""
         return self.presentation.preview(self.view, self.puzzle.seat, move, self.describer.texts)
 
-    def reason_in_picture(self, facts: Sequence[Fact]) -> Html:
-        """Return the table with what the first fact is about: a piece, its owner, the place, what would come there."""
-        return fragment(self.drawn(marks_of_facts(facts, self.presentation.outcomes)), self.legends_html())
+    def reason_in_picture(self, facts: Sequence[Fact], moves: Sequence[Judged]) -> Html:
+        """Return the table with what the first fact is about: a piece, its owner, the place, what would come there.
+
+        `moves`: those outlined where they are, on the board: they can be touched, or are the best one.
+        """
+        marks = [*marks_of_facts(facts, self.presentation.outcomes), *self.marks_of_moves(moves)]
+        return fragment(self.drawn(marks) if marks else self.plain, self.legends_html())
 
     def said_html(self, judged: Judged) -> Html:
         """Return what a move costs and why; of one to be found, why it is best, and the figures folded."""

@@ -24,6 +24,7 @@ from tools.stages import puzzles_of_game, reasons_of_game
 
 GAMES = [key for key in PRESENTATIONS if (ROOT / MOVES.format(key)).exists()]
 every_game = pytest.mark.parametrize("game", GAMES)
+SPOT = re.compile('data-spot="([^"]+)"')
 SAMPLE = 8
 """Every so many-th puzzle is told."""
 
@@ -87,6 +88,19 @@ def test_a_wrong_move_is_told_of_itself_and_names_no_other_one(game: str) -> Non
             assert re.search("(?i)with the best move|many small things", touch["said"]), touch["said"]
             assert not touch["boards"], "one may go on touching"
             assert "<svg" in touch["reason"]
+
+
+def test_after_a_wrong_touch_of_the_board_all_can_be_touched_and_the_best_one_is_outlined_alone() -> None:
+    told = next(each for each in some_told("vineta", "fr") if each.kind == "flood")
+    spots = {told.spot_of_move(each.move) for each in told.offered}
+    best = {told.spot_of_move(told.puzzle.best)}
+    assert best < spots
+    for touch in map(told.touch_view, told.offered):
+        if touch["right"]:
+            assert [{*SPOT.findall(board)} for board in touch["boards"]] == [{touch["at"].split('"')[1]}]
+        else:
+            assert {*SPOT.findall(touch["reason"])} == spots
+            assert {*SPOT.findall(touch["beside"])} == best
 
 
 def test_what_a_move_brings_about_comes_first_and_is_drawn() -> None:

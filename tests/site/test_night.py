@@ -92,5 +92,34 @@ def test_cards_are_touched_in_the_hand_and_the_best_one_can_be_shown(fresh: Fres
     assert json.loads(page.evaluate("localStorage.getItem('trick:learn')"))["moves"]["vineta"]["rating"] == 1200
 
 
+@in_french
+def test_after_a_wrong_district_another_one_can_be_touched_at_once(fresh: Fresh, lang: str) -> None:
+    page = fresh(f"{lang}/vineta/night/", width=390)
+    moves = page.locator("trick-night[data-bank=moves]")
+    page.route("**/moves/vineta/all.json", lambda route: route.fulfill(json={"ideas": [ONE_DISTRICT]}))
+    moves.locator(".go").click()
+    said, sign, board = moves.locator(".told"), moves.locator(".touches .wrong"), moves.locator(".board")
+    moves.locator("[data-spot=Y1]").dispatch_event("click")
+    expect(said).to_contain_text("Pas encore")
+    both = "['.touches .wrong', '.board'].map((each) => document.querySelector(`[data-bank=moves] ${each}`))"
+    apart = f"{both}.map((each) => each.getBoundingClientRect().top).reduce((sign, board) => sign - board)"
+    expect(sign).to_have_count(1)
+    before = page.evaluate(apart)
+    board.click(position={"x": 2, "y": 2})
+    expect(said).to_contain_text("Rien n’est demandé ici")
+    page.wait_for_function(f"before => Math.abs({apart} - before) < 2", arg=before)
+    moves.locator("[data-spot=Y3]").dispatch_event("click")
+    expect(said).to_contain_text("Oui, jaune 3")
+
+    page.reload()
+    moves.locator(".go").click()
+    moves.locator("[data-spot=Y1]").dispatch_event("click")
+    moves.locator(".reveal").click()
+    expect(said.locator(".judged")).to_have_text("Le meilleur coup : jaune 3.")
+    expect(moves.locator(".map [data-spot]")).to_have_count(1)
+
+
+ONE_DISTRICT: Final = {"key": "3-31-112", "questions": ["3-31-112"], "rating": 1200}
+"""A moment in which a district of the map is chosen."""
 ONE_MOVE: Final = {"key": "2-5-90", "questions": ["2-5-90"], "rating": 1200}
 """A moment in which a card of the hand is chosen."""

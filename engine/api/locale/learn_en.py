@@ -65,6 +65,7 @@ LEARN_TEXTS: Final = {
     "moves.make": "Play it",
     "moves.make_named": "Play {move}",
     "moves.show": "Show the best move",
+    "moves.best": "The best move: {move}.",
     "moves.where": "{n} of {of} · rating {rating}",
     "moves.on": "Next move",
     "moves.done": "{n} of {of} found at once. Your rating: {was} → {rating}.",

@@ -67,6 +67,7 @@ LEARN_TEXTS: Final = {
     "moves.make": "Jouer ce coup",
     "moves.make_named": "Jouer\u00a0: {move}",
     "moves.show": "Montrer le meilleur coup",
+    "moves.best": "Le meilleur coup\u00a0: {move}.",
     "moves.where": "{n} sur {of} · cote {rating}",
     "moves.on": "Coup suivant",
     "moves.done": "{n} sur {of} trouvés du premier coup. Votre cote\u00a0: {was} → {rating}.",

@@ -35,7 +35,7 @@ export class AskedStage {
   #life = new AbortController();
   /** What is seen after a wrong touch, until it may be touched again. @type {TouchView | undefined} */
   #shown;
-  #touches = new Touches((touch) => void this.#answer(touch), () => void this.#missed());
+  #touches = new Touches((touch, isShown) => void this.#answer(touch, isShown), () => void this.#missed());
   #told = makeElement("div", { class: "told" });
   #said = liveRegion();
   /** Keeps as much room as most answers need, from the beginning. */
@@ -124,9 +124,13 @@ export class AskedStage {
     this.#ways.onAnswer(right, task.idea, (Date.now() - this.#since) / 1000, said, { ask: this.#part(".ask").textContent ?? "", answer });
   }
 
-  /** @param {TouchView} chosen */
-  async #answer(chosen) {
-    const touch = chosen.right && this.#wrong?.compared ? besideWrong(chosen, this.#wrong) : chosen;
+  /**
+   * @param {TouchView} chosen
+   * @param {boolean} isShown whether the reader has not found it
+   */
+  async #answer(chosen, isShown) {
+    const compared = chosen.right && this.#wrong?.compared ? besideWrong(chosen, this.#wrong) : chosen;
+    const touch = isShown ? asShown(compared) : compared;
     if (!touch.right) this.#wrong = touch;
     this.#note(touch);
     const isLast = this.#number + 1 === this.#stage?.tasks.length;
@@ -233,12 +237,24 @@ function inBrief({ said, boards }, idea, after) {
  * @param {TouchView} wrong
  * @returns {TouchView}
  */
-function besideWrong(right, { compared = "", reason = "" }) {
+function besideWrong(right, { compared = "", beside = "" }) {
   const all = makeElement("div");
   all.innerHTML = right.said;
   const told = all.querySelector(".compared");
   if (told) told.outerHTML = compared;
-  return { ...right, said: all.innerHTML, boards: [reason] };
+  return { ...right, said: all.innerHTML, boards: [beside] };
+}
+
+/**
+ * What was not found is told as what it is.
+ * @param {TouchView} right
+ * @returns {TouchView}
+ */
+function asShown(right) {
+  const all = makeElement("div");
+  all.innerHTML = right.said;
+  all.querySelector(".judged")?.replaceWith(makeElement("p", { class: "judged shown" }, textOf("moves.best", { move: right.name })));
+  return { ...right, said: all.innerHTML };
 }
 
 /**

@@ -40,7 +40,7 @@ export class Touches {
   #sizes = new ResizeObserver(() => this.place());
 
   /**
-   * @param {(touch: TouchView) => void} press told each touch, once
+   * @param {(touch: TouchView, isShown: boolean) => void} press told each touch, once, and whether it was only shown
    * @param {() => void} [miss] told that the picture was touched where there is nothing to be touched
    */
   constructor(press, miss = () => {}) {
@@ -60,7 +60,8 @@ export class Touches {
     board.addEventListener("click", this.#onBoard);
     this.#board = board;
     this.#sizes.disconnect();
-    this.#sizes.observe(board);
+    // Words above the picture that grow or shrink move it, too.
+    for (const each of [board, ...this.element.parentElement?.children ?? []]) if (each !== this.element) this.#sizes.observe(each);
     this.element.ariaLabel = label;
     this.#places.clear();
     this.#signs.clear();
@@ -179,11 +180,14 @@ export class Touches {
     const [, touch] = this.#buttons.find(([, { right }]) => right) ?? [];
     if (!touch) return;
     if (this.#make) this.#choose(touch);
-    this.#touch(touch);
+    this.#touch(touch, true);
   }
 
-  /** @param {TouchView} touch after a right one nothing is touched any more; after one that changes the table, only `again` */
-  #touch(touch) {
+  /**
+   * @param {TouchView} touch after a right one nothing is touched any more; after one that changes the table, only `again`
+   * @param {boolean} [isShown] whether the reader has not found it
+   */
+  #touch(touch, isShown = false) {
     const isLast = touch.right || touch.boards.length > 0;
     this.#placeSign(touch.at);
     for (const [control, each] of this.#buttons) {
@@ -194,7 +198,7 @@ export class Touches {
     }
     this.#chosen = undefined;
     if (this.#make) setUsable(this.#make, false);
-    this.#press(touch);
+    this.#press(touch, isShown);
   }
 }
 

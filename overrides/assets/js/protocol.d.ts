@@ -985,6 +985,8 @@ export interface TouchView {
   reason?: string;
   /** HTML: why the right one is better than this one, told beside it if this one was touched before. */
   compared?: string;
+  /** HTML: the picture with that. */
+  beside?: string;
 }
 
 /** A question of a stage. */
