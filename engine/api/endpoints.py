@@ -44,6 +44,9 @@ from engine.match.next_deal import match_with_next_deal
 from engine.match.saves import match_from_link, match_from_save, new_match
 from engine.match.seats import HUMAN, NAMES
 
+AT_ONCE: Final = 12
+"""Where bots finish a match for its people, so many choices are made before it is drawn."""
+
 
 def dispatch_request(text: str) -> str:
     """Return the answer to a request, both JSON; the only function that the browser calls.
@@ -241,7 +244,9 @@ def think_for_a_while(request: requests.ThinkRequest) -> answers.ProgressAnswer 
     if opened.hinting:
         return work_on_hint(opened, seconds)
     changes = opened.match.changes
-    opened.thinker.work_for_seconds(seconds)
+    for _ in range(AT_ONCE if opened.match.left_to_bots else 1):
+        if not opened.thinker.work_for_seconds(seconds):
+            break
     seats = opened.match.seats_to_choose("bot")
     if not seats or opened.match.changes != changes:
         return opened.table_answer()

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from engine.api.answers import RecapView, TableAnswer
+from engine.api.answers import RecapView, StepView, TableAnswer
 from engine.api.recap import recap_view
 from engine.api.requests import Request
 from engine.api.shown_steps import unseen_steps
@@ -59,13 +59,19 @@ class OpenMatch:
         return {
             **view_model(self.match, self.lang, hint.marks, self.key_moment_counts(), self.page_has),
             "kind": "table",
-            "steps": unseen_steps(self.match, self.lang, stepwise=self.stepwise),
+            "steps": self.steps(),
             "unseen": len(self.match.unseen),
             "recap": self.recap(),
             "busy": self.hinting or bool(self.match.seats_to_choose("bot")),
             "note": hint.html,
             "advised": hint.move,
         }
+
+    def steps(self) -> list[StepView]:
+        """Return what nobody has been shown yet; nothing of a match that bots finish for its people, until its end."""
+        if self.match.left_to_bots and not self.match.is_over:
+            return []
+        return unseen_steps(self.match, self.lang, stepwise=self.stepwise)
 
     def decision_help(self, seat: Seat) -> DecisionHelp | None:
         """Return the coach's help in the decision of a person; None where it has none to give, or must not help."""

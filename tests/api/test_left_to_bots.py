@@ -18,6 +18,7 @@ def test_bots_finish_a_game_for_its_people_and_no_move_of_theirs_is_judged(seats
     assert (answer["curtain"], answer["form"], answer["whose"], answer["busy"]) == (None, "", whose, True)
     answer = settle(answer)
     assert answer["over"]
+    assert any(step["counts"] for step in answer["steps"]), "the final count is seen"
     assert answer["result"] is None
     assert ask("finish")["code"] == "bad_request"
     match = MATCHES["t"].match
@@ -49,13 +50,12 @@ def test_people_take_over_where_the_game_stands(seats: list[str]) -> None:
     answer = begin_match(*seats)
     assert answer["finishing"] is None
     answer = ask("finish")
-    begun = MATCHES["t"].match.changes
     shares = [answer["finishing"]["share"]]
-    while MATCHES["t"].match.changes < begun + 5:
+    for _ in range(3):
         answer = ask("think", ms=0)
-        if answer["kind"] == "table":
-            shares.append(answer["finishing"]["share"])
-    assert shares == sorted(shares)
+        assert answer["steps"] == [], "what nobody watches is not drawn"
+        shares.append(answer["finishing"]["share"])
+    assert shares == sorted({*shares}), "several choices are made before it is drawn"
     assert answer["finishing"]["at"]
     played = MATCHES["t"].match.turns[:]
     answer = settle(ask("stop"))
