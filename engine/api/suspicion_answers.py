@@ -27,6 +27,8 @@ class SuspectView(TypedDict):
 
     seat: int
     name: str
+    curtain: str
+    """Says that the device goes to it."""
     count: int
     """How many clues there are."""
     clues: str

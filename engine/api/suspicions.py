@@ -93,7 +93,8 @@ def suspect_view(seat: Seat, sheet: Sheet) -> SuspectView:
     items = (clues_about_secret_html(secret, found, sheet) for secret, found in told.items() if found)
     count = sum(map(len, told.values()))
     clues = tag("ul", items, class_="clues") if count else NOTHING
-    return {"seat": seat, "name": sheet.describer.seat_title(seat), "count": count, "clues": clues}
+    curtain = sheet.describer.filled_text("table.curtain", seat=seat)
+    return {"seat": seat, "name": sheet.describer.seat_title(seat), "curtain": curtain, "count": count, "clues": clues}
 
 
 def clues_about_secret_html(secret: str, found: Sequence[FoundClue], sheet: Sheet) -> Html:

@@ -46,6 +46,7 @@ def test_the_sheet_leaves_out_ones_own_and_tells_what_each_did(key: str) -> None
     assert not set(own) & set(asked(sheet))
     assert {secret for seat in (1, 2) for secret in true_secrets_of(seat)} <= set(asked(sheet))
     assert [each["name"] for each in sheet["suspects"]] == ["You", "Bruno", "Cleo"]
+    assert all(each["name"] in each["curtain"] for each in sheet["suspects"][1:])
     assert any(each["count"] for each in sheet["suspects"][1:])
     steps = send("replay")["moments"]
     for moment in re.findall(r'data-moment="(\d+)"', json.dumps(sheet).replace('\\"', '"')):

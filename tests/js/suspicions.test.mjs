@@ -5,6 +5,7 @@ import { define, FakeStorage, JS } from "./browser.mjs";
 
 const { gameAt, Keeper } = await import(`${JS}kept-games.js`);
 const { SuspicionNotes } = await import(`${JS}suspicion-notes.js`);
+const { showWhose } = await import(`${JS}suspicion-whose.js`);
 const { keysFrom, removeStored } = await import(`${JS}store.js`);
 
 const COLOURS = { key: "colour", title: "Colour", secrets: ["B", "O", "L"].map((secret) => ({ secret, name: secret, picture: "" })) };
@@ -81,4 +82,36 @@ test("a game that another tab has played on is not written over, and one kept ap
   here.keep(match("other"), true);
   assert.notEqual(here.key, there.key);
   assert.deepEqual(gameAt(here.key).suspicions.marks, { "0 1 B": "out" });
+});
+
+/** What a reader comes upon who asks for a sheet: each view that was shown, and the buttons in it. */
+function asked(sheet) {
+  const element = () => ({
+    setAttribute() {},
+    append(...parts) { this.parts = parts; },
+    addEventListener(_, press) { this.press = press; },
+  });
+  define("document", { createElement: element, getElementById: () => ({ textContent: "{}" }) });
+  const shown = [], time = { now: 0 };
+  const viewOf = (own) => ({ own, body: [] });
+  showWhose({ people: [0, 1], suspects: [{ name: "A", curtain: "To A" }, { name: "B", curtain: "To B" }], ...sheet }, viewOf, {}, (view) => shown.push(view), () => time.now);
+  const pressLast = () => shown.at(-1).body.at(-1).parts.at(-1).press();
+  return { shown, time, pressLast };
+}
+
+test("of several people at one device nobody opens a sheet by its name: it lies behind a curtain", () => {
+  const { shown, time, pressLast } = asked({ seat: null });
+  pressLast();
+  assert.equal(shown.length, 2);
+  assert.deepEqual(shown[1].body[0].parts[0].parts, ["To B"]);
+  pressLast();
+  assert.equal(shown.length, 2, "a press on its way to the name lifts no curtain");
+  time.now = 1000;
+  pressLast();
+  assert.deepEqual(shown.map(({ own }) => own), [undefined, undefined, 1]);
+});
+
+test("whose view it is, or who is alone, has the sheet at once", () => {
+  assert.deepEqual(asked({ seat: 1 }).shown.map(({ own }) => own), [1]);
+  assert.deepEqual(asked({ seat: null, people: [0] }).shown.map(({ own }) => own), [0]);
 });

@@ -1,7 +1,7 @@
 /** A press can arrive just after the button that it was meant for has disappeared: it is ignored. */
 
 /** So long after a button was gone, in milliseconds, a press was still meant for it. */
-const ON_ITS_WAY = 400;
+export const ON_ITS_WAY = 400;
 /** The button that lifts a curtain: a press that was meant for anything else must not. */
 const LIFTS = ".ready";
 /** The buttons that end a choice or begin one: they stand at the lower edge, where the buttons of the steps were. */

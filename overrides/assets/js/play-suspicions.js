@@ -8,6 +8,7 @@ import { button, liveRegion, makeElement } from "./dom.js";
 import { panel } from "./panel.js";
 import { SuspicionNotes } from "./suspicion-notes.js";
 import { drawGuesses, drawSheet } from "./suspicion-sheet.js";
+import { showWhose } from "./suspicion-whose.js";
 import { textOf } from "./texts.js";
 
 /**
@@ -100,7 +101,7 @@ export class Suspicions {
   }
 
   /**
-   * Shows what one person may see: the one whose view it is, else the one who says so.
+   * Shows what one person may see (suspicion-whose.js).
    * @param {HTMLElement} opener
    * @param {(sheet: SuspicionsAnswer, own: number) => HTMLElement[]} draw
    */
@@ -113,12 +114,7 @@ export class Suspicions {
       body.addEventListener("click", ({ target }) => this.#follow(target));
       return { title, context: sheet.people.length > 1 ? sheet.suspects[own]?.name ?? "" : "", body: [body], large: true, aside: true };
     };
-    if (sheet.seat !== null) return panel.show(viewOf(sheet.seat), opener, true);
-    const people = sheet.people.map((own) => {
-      const person = button("person", sheet.suspects[own]?.name ?? "", () => panel.show(viewOf(own), person, true));
-      return person;
-    });
-    panel.show({ title, body: [makeElement("p", { class: "how" }, textOf("suspicions.whose")), makeElement("div", { class: "actions" }, ...people)] }, opener, true);
+    showWhose(sheet, viewOf, opener, (view, from) => panel.show(view, from, true));
   }
 
   /** @param {EventTarget | null} target a clue leads to its moment */

@@ -900,6 +900,8 @@ export interface SecretsView {
 export interface SuspectView {
   seat: number;
   name: string;
+  /** Says that the device goes to it. */
+  curtain: string;
   /** How many clues there are. */
   count: number;
   /** HTML: what it has done, by the secret that this says something of; buttons with `data-moment` lead there. */
