@@ -50,8 +50,6 @@ def followed_answer(request: FollowRequest) -> FollowedAnswer:
         words, ask = telling.half_fact(request.half)
     was = telling_of_facts(kept, request, request.before) if request.before else before
     changed = telling.changes_since(was) if request.before or (done and request.at is not None) else None
-    if changed and not changed.any and len(telling.unfit()) < len(was.unfit()):
-        changed = None  # What did not fit is removed: that changes nothing.
     seen = telling.picture(words, ask, whole=request.whole)
     pause = NOTHING if words or (request.at is not None and not done) else telling.pause_html()
     return {
@@ -225,9 +223,10 @@ class Telling:
             yield question_text(self.describer, ask)
         yield from (line.text for line in self.end_lines())
 
-    def changes_since(self, before: "Telling") -> Changes:
-        """Return what is now otherwise than before."""
-        return changes(before.account(), self.account(), self.presentation, self.describer)
+    def changes_since(self, before: "Telling") -> Changes | None:
+        """Return what is now otherwise than before; None if only what did not fit has gone, which changes nothing."""
+        found = changes(before.account(), self.account(), self.presentation, self.describer)
+        return found if found.any or len(self.unfit()) >= len(before.unfit()) else None
 
     def account(self) -> Account:
         """Return all that is told of the game."""

@@ -228,6 +228,7 @@ def test_nothing_is_said_to_change_only_where_nothing_does(presentation: Present
             told(presentation, players, options, slip, lang),
         )
         found = now.changes_since(before)
+        assert found is not None, "before, all fitted"
         html = changes_html(found, now.account(), now.describer)
         if not found.any:
             assert before.heard() == now.heard()
