@@ -4,11 +4,11 @@ One seat after the other is counted, from the fewest points up, so that who has 
 """
 
 from collections.abc import Collection, Iterator, Sequence
-from itertools import groupby
+from itertools import accumulate, groupby
 from typing import Final, NamedTuple
 
-from engine.api.ranking import Source, points_by_column, ranking_cell_html, ranking_column_head_html
-from engine.api.score_bar import bar_scale, score_bar
+from engine.api.ranking import Source, ranking_cell_html, ranking_column_head_html
+from engine.api.score_bar import LONG, ScoreScale, sum_bar
 from engine.core.describe import Describer
 from engine.core.events import GameWon, VictoryShared
 from engine.core.game import Result, Seat
@@ -52,9 +52,7 @@ class FinalCount:
         self.known = [source for is_counted, source in found if not is_counted]
         self.hidden = [source for is_counted, source in found if is_counted]
         self.columns = list(dict.fromkeys(source.ranking_column for _, source in found))
-        self.scale = bar_scale(
-            [points_by_column([each for _, each in found if each.seat == seat], self.columns) for seat in self.seats]
-        )
+        self.scale = self.scale_of_sums()
         self.before = counted[0].view
         self.marks = [mark for told in counted for mark in match.presentation.marks(told.event)]
         own = {id(told): seat_counted_by(told, match) for told in counted}
@@ -72,6 +70,18 @@ class FinalCount:
         """Whether something is turned over that was secret, which the board then shows; else only points come to it."""
         return any(source.share.facts for source in self.hidden)
 
+    def scale_of_sums(self) -> ScoreScale:
+        """Return a scale on which every seat's bar has room, whatever its sum on the way."""
+        below = above = 0
+        for seat in self.seats:
+            known, hidden = ([each for each in of_all if each.seat == seat] for of_all in (self.known, self.hidden))
+            ordered = sorted(hidden, key=lambda source: self.columns.index(source.ranking_column))
+            known_points = [source.share.points for source in known]
+            sums = accumulate(points_one_by_one(ordered), initial=sum(known_points))
+            below = max(below, -min(sums))
+            above = max(above, sum(points for points in (*known_points, *points_one_by_one(hidden)) if points > 0))
+        return ScoreScale(below, above, LONG)
+
     def html_after(
         self, turned: Collection[Seat], new: Seat | None = None, *, ties: int = 0, over: bool = False
     ) -> Html:
@@ -86,20 +96,20 @@ class FinalCount:
         """Return one seat's row: what it is counted from, the name, what that brings, and the sum so far."""
         hidden = [source for source in self.hidden if source.seat == seat]
         own = [source for source in self.known if source.seat == seat] + (hidden if is_turned else [])
-        points, has_won = points_by_column(own, self.columns), over and seat in self.result.winners
+        points, has_won = [source.share.points for source in own], over and seat in self.result.winners
         victory = tag("em", self.describer.filled_html("table.winner"), class_="fresh") if has_won else NOTHING
         new = hidden if is_new else []
-        fresh = {self.columns.index(source.ranking_column) for source in new}
         compared = [tie for tie in self.ties[:ties] if any(seat in told.event.compared for told in tie)]
         return tag(
             "li",
             self.counted_from_html(seat, hidden, is_turned),
             tag("b", self.describer.seat_title(seat), victory, class_="who"),
             tag("b", self.describer.filled_html("table.share", points=sum(points)) if own else NOTHING, class_="sum"),
-            score_bar(points, self.scale, fresh),
+            sum_bar(points, self.scale),
             tag(
                 "span",
                 self.parts_html(own, new, hidden[0] if hidden else None),
+                self.lost_html(points, new),
                 (self.compared_html(seat, tie) for tie in compared),
                 class_="parts",
             ),
@@ -126,6 +136,16 @@ class FinalCount:
         back, front = tag("span", class_="back"), tag("span", face, class_="face") if is_turned else NOTHING
         return tag("span", back, front, class_=("secret", is_turned and "up"))
 
+    def lost_html(self, points: Sequence[int], new: Sequence[Source]) -> Html:
+        """Return what a seat has lost in all, which its bar shows hatched; where some is new, it comes last."""
+        lost = sum(each for each in points if each < 0)
+        if not lost:
+            return NOTHING
+        head = tag("small", self.describer.filled_html("table.count.lost"))
+        said = self.describer.filled_html("table.share", points=lost)
+        is_new = any(source.share.points < 0 for source in new)
+        return tag("span", head, " ", said, class_="fresh" if is_new else None)
+
     def compared_html(self, seat: Seat, tie: Step) -> Html:
         """Return what a tied seat has of what is compared, after its head."""
         count = next(told.event.compared[seat] for told in tie if seat in told.event.compared)
@@ -135,16 +155,21 @@ class FinalCount:
     def parts_html(self, own: Sequence[Source], new: Sequence[Source], card: Source | None) -> Iterator[Html]:
         """Yield the parts of a seat's sum, each with its column's head, without what the card shows by itself.
 
-        Those that have just come say how many points they bring, for the page to let them come one after the other.
+        Those that have just come say which points they bring, thing by thing: the page lets one come after the other.
         """
         for column in self.columns:
             shown = card is not None and bool(card.share.facts) and column == card.ranking_column
             if not shown and any(source.ranking_column == column for source in own):
                 head = tag("small", ranking_column_head_html(column, self.describer))
-                brings = [source.share.points for source in new if source.ranking_column == column]
+                brings = points_one_by_one([source for source in new if source.ranking_column == column])
                 cell = ranking_cell_html(own, column, self.describer)
-                come = sum(brings) if brings else None
+                come = " ".join(map(str, brings)) or None
                 yield tag("span", head, " ", cell, class_="fresh" if brings else None, data_points=come)
+
+
+def points_one_by_one(sources: Sequence[Source]) -> list[int]:
+    """Return the points of all that was counted, each thing by itself where the game tells them apart."""
+    return [points for source in sources for points in source.share.pieces or (source.share.points,)]
 
 
 def seat_counted_by(told: Snapshot, match: Match) -> Seat | None:

@@ -1,10 +1,10 @@
 """The points of a seat as a bar: gains to the right of zero, losses to the left and hatched."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from engine.core.html import Html, tag
+from engine.core.html import Html, Value, tag
 
 COLOURS: Final = 6
 """How many colours the pieces of a bar have (`.p0` to `.p5` in the style sheet)."""
@@ -42,19 +42,45 @@ def points_lost_and_won(points: Sequence[int]) -> tuple[int, int]:
     return -sum(each for each in points if each < 0), sum(each for each in points if each > 0)
 
 
-def score_bar(points: Sequence[int], scale: ScoreScale, fresh: Collection[int] = ()) -> Html:
-    """Draw the points of a seat, by column: a piece for each column that brought some or cost some.
+def score_bar(points: Sequence[int], scale: ScoreScale) -> Html:
+    """Draw the points of a seat, by column: a piece for each column that brought some or cost some."""
+    return bar_svg(bar_segments(points, scale))
 
-    The pieces of `fresh` columns are marked as those that have just come.
-    """
+
+def bar_svg(drawn: Iterable[Html], **attributes: Value) -> Html:
+    """Return what is drawn of a bar as a picture that is as long as its place."""
     return tag(
         "svg",
-        bar_segments(points, scale, fresh),
+        drawn,
         class_="points",
         viewBox=f"0 0 {LONG} {HIGH}",
         preserveAspectRatio="none",
         aria_hidden="true",
+        **attributes,
     )
+
+
+def sum_bar(points: Sequence[int], scale: ScoreScale) -> Html:
+    """Draw the sum of these points as one bar: what was lost shortens it, and is seen as a hatched piece at its end.
+
+    The page draws sums on the way to it: `data-zero` and `data-unit` are the place of zero and the length of a point,
+    `data-won` all that was won.
+    """
+    zero, unit = scale.bar_length(scale.below), scale.bar_length(1)
+    points_in_all, (_, won) = sum(points), points_lost_and_won(points)
+    drawn = [bar_segment_rect("piece", zero, max(0, points_in_all) * unit), *zero_line(scale)]
+    if won > points_in_all:
+        place = {"x": round(zero + points_in_all * unit, 1), "width": round((won - points_in_all) * unit, 1)}
+        frame = tag("rect", class_="minus", width="100%", height=HIGH)
+        lines = bar_segment_hatching("minus", 0, LONG)
+        drawn.insert(1, tag("svg", frame, lines, class_="lost", height=HIGH, **place))
+    return bar_svg(drawn, data_zero=round(zero, 1), data_unit=round(unit, 3), data_won=won)
+
+
+def zero_line(scale: ScoreScale) -> Iterator[Html]:
+    """Yield a line at zero if any points are to the left of it."""
+    if scale.below:
+        yield tag("path", class_="zero", d=f"M{scale.bar_length(scale.below):.1f} 0v{HIGH}")
 
 
 def colour_swatch_of_column(column: int) -> Html:
@@ -62,11 +88,11 @@ def colour_swatch_of_column(column: int) -> Html:
     return tag("span", tag("i", class_=f"p{column % COLOURS}"), class_="key points", aria_hidden="true")
 
 
-def bar_segments(points: Sequence[int], scale: ScoreScale, fresh: Collection[int]) -> Iterator[Html]:
+def bar_segments(points: Sequence[int], scale: ScoreScale) -> Iterator[Html]:
     """Yield the pieces, away from zero on both sides, and a line at zero if any are to the left of it."""
     left = right = scale.bar_length(scale.below)
     for number, each in enumerate(points):
-        kind, width = f"p{number % COLOURS}{' fresh' if number in fresh else ''}", scale.bar_length(each)
+        kind, width = f"p{number % COLOURS}", scale.bar_length(each)
         if each > 0:
             yield bar_segment_rect(f"piece {kind}", right, width)
             right += width
@@ -74,8 +100,7 @@ def bar_segments(points: Sequence[int], scale: ScoreScale, fresh: Collection[int
             left -= width
             yield bar_segment_rect(f"minus {kind}", left, width)
             yield bar_segment_hatching(f"minus {kind}", left, width)
-    if scale.below:
-        yield tag("path", class_="zero", d=f"M{scale.bar_length(scale.below):.1f} 0v{HIGH}")
+    yield from zero_line(scale)
 
 
 def bar_segment_rect(kind: str, start: float, width: float) -> Html:

@@ -130,6 +130,8 @@ class ScoreShare:
     at: int = 0
     facts: Mapping[str, object] = field(default_factory=dict)
     count: int = 0
+    pieces: tuple[int, ...] = ()
+    """The points of each thing that was counted, in the order in which it is shown; () where they come at once."""
 
 
 DrawComparison: TypeAlias = Callable[[V, Sequence[ScoreShare], Texts, Sequence[str]], Html]

@@ -88,11 +88,12 @@ def test_islands_are_counted_with_the_preservers_that_bring_the_points() -> None
     _, (down, *counted) = steps("land_unter")
     assert down["beside"].count('class="stake"') == 3
     assert "data-piece" not in "".join(step["beside"] for step in (down, *counted)), "no piece flies to or from there"
-    brought = re.findall(r'class="fresh" data-points="(-?\d+)"', "".join(step["beside"] for step in counted))
+    came = re.findall(r'class="fresh" data-points="([-\d ]+)"', "".join(step["beside"] for step in counted))
+    brought = [sum(map(int, points.split())) for points in came]
     assert len(brought) == 3
     rings = [row.count("lu-ring") for row in counted[-1]["beside"].split("</li>")[:3]]
     signs = [row.count('class="tag"') for row in counted[-1]["beside"].split("</li>")[:3]]
-    last = {seat: int(points) for step, points in zip(counted, brought, strict=True) for seat in of_class(step, "new")}
+    last = {seat: points for step, points in zip(counted, brought, strict=True) for seat in of_class(step, "new")}
     assert {seat: rings[seat] + signs[seat] for seat in last} == {seat: abs(points) for seat, points in last.items()}
 
 
@@ -155,3 +156,34 @@ def test_what_breaks_a_tie_is_a_step_of_its_own_before_anybody_has_won(
     assert shown == [(head, str(of_all[seat])) for head in heads for seat in best]
     assert set(tie["rules"]) == {event.rule for event in ties}
     assert "tied" in tie["say"]
+
+
+def test_each_thing_that_counts_brings_its_points_by_itself() -> None:
+    _, (_, *counted) = steps("drunter_drueber")
+    for step in counted:
+        row = step["beside"].partition(" new")[2].partition("</li>")[0]
+        points = [int(each) for each in re.findall(r'data-points="([-\d ]+)"', row)[0].split()]
+        part = row.partition("data-points")[2]
+        values = [int(value) for value in re.findall(r'class="d-bv"[^>]*>(\d)<', part)]
+        assert points == (values or [0])
+        assert part.count('class="ic"') == len(values), "each has an icon to come with"
+
+
+@pytest.mark.parametrize("game", PRESENTATIONS)
+@pytest.mark.parametrize("seed", range(1, 9))
+def test_a_bar_is_as_long_as_its_number_and_what_is_lost_is_hatched_and_told(game: str, seed: int) -> None:
+    for step in (each for each in unseen_steps(ended(game, seed), "en") if each["counts"]):
+        bars = re.findall(
+            r'data-zero="([\d.]+)" data-unit="([\d.]+)" data-won="(\d+)">'
+            r'<rect class="piece"[^>]* width="([\d.]+)"[^>]*>(?:<svg[^>]* x="([\d.]+)" width="([\d.]+)")?',
+            step["beside"],
+        )
+        for (_, points, parts), bar in zip(rows(step), bars, strict=True):
+            zero, unit, won, width, at, lost = (float(each or 0) for each in bar)
+            assert width == pytest.approx(max(0, points) * unit, abs=0.2)
+            assert zero + width <= 100.2
+            if won > points:
+                assert at == pytest.approx(zero + points * unit, abs=0.2)
+                assert lost == pytest.approx((won - points) * unit, abs=0.2)
+                assert -0.2 <= at <= at + lost <= 100.2
+            assert ("Lost in all" in parts) == bool(lost) == (won > points)

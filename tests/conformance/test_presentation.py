@@ -274,6 +274,8 @@ def test_points_of_the_final_ranking_add_up(key: str) -> None:
         result = game.result(state)
         assert result is not None
         sums = tuple(sum(share.points for share in shares.kept if share.seat == seat) for seat in range(players))
+        parts = [share for share in shares.kept if share.pieces and sum(share.pieces) != share.points]
+        assert not parts, f"engine/games/{key}/presentation.py: the pieces of {parts} are not their points"
         assert shares.kept, f"engine/games/{key}/presentation.py: score_shares returns nothing in a whole game"
         assert sums == result.scores, f"{key}: the ranking's columns add up to {sums}, the result is {result.scores}"
 

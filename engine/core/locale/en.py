@@ -140,6 +140,7 @@ TEXTS: dict[str, str] = {
     "table.share": "{points:n}",
     "table.counted": "The points: {scores:each}.",
     "table.count": "Count the points",
+    "table.count.lost": "Lost in all",
     "table.count.tie": "Break the tie",
     "table.count.next": "Next: {seat:who}",
     "table.recap.before": "Just before:",

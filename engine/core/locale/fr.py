@@ -161,6 +161,7 @@ TEXTS: dict[str, str] = {
     "table.share": "{points:n}",
     "table.counted": "Les points\u00a0: {scores:each}.",
     "table.count": "Compter les points",
+    "table.count.lost": "Perdu en tout",
     "table.count.tie": "Départager",
     "table.count.next": "Suivant\u00a0: {seat:who}",
     "table.recap.before": "Juste avant\u00a0:",

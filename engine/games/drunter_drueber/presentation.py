@@ -37,7 +37,7 @@ from engine.games.drunter_drueber.render import (
 from engine.games.drunter_drueber.render.tables import TABLES
 from engine.games.drunter_drueber.rules import bridges, building, scoring, variant, vote
 from engine.games.drunter_drueber.rules import events as e
-from engine.games.drunter_drueber.rules.board import Building
+from engine.games.drunter_drueber.rules.board import BUILDINGS, Building
 from engine.games.drunter_drueber.rules.building import PLACEMENTS
 from engine.games.drunter_drueber.rules.components import Target
 from engine.games.drunter_drueber.rules.facts import FACTS
@@ -126,9 +126,10 @@ def score_shares_from_event(event: Event, _view: View) -> Sequence[ScoreShare]:
     if not isinstance(event, e.TargetScored):
         return ()
     card, counted = {"target": event.target}, {"counted": event.counted}
+    pieces = tuple(scoring.points_of_buildings([BUILDINGS[name]], event.target) for name in event.counted)
     return (
         ScoreShare(event.seat, "target", 0, facts=card),
-        ScoreShare(event.seat, "counted", event.points, facts=counted, count=len(event.counted)),
+        ScoreShare(event.seat, "counted", event.points, facts=counted, count=len(pieces), pieces=pieces),
     )
 
 

@@ -74,7 +74,9 @@ def event_note(event: Event, view: View) -> Note:
 
 def score_shares_from_event(event: Event, view: View) -> Sequence[ScoreShare]:
     """Return the share of a seat's score that an event brings: preservers, elimination or bonus; else ()."""
-    if isinstance(event, (e.PreserversScored, e.EliminationScored)):
+    if isinstance(event, e.PreserversScored):
+        return (ScoreShare(event.seat, "stage", event.points, view.stage + 1, pieces=(1,) * event.points),)
+    if isinstance(event, e.EliminationScored):
         return (ScoreShare(event.seat, "stage", event.points, view.stage + 1),)
     if isinstance(event, (e.BonusScored, e.BonusWithoutTide)):
         return (ScoreShare(event.seat, "stage", BONUS, view.stage + 1),)

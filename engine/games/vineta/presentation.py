@@ -138,11 +138,11 @@ def score_shares_from_event(event: Event, _view: View) -> Sequence[ScoreShare]:
     if isinstance(event, e.TilesShown) and event.district:
         return (ScoreShare(event.seat, "tiles", 0, facts={"colour": event.colour, "district": event.district}),)
     if isinstance(event, e.HousesScored):
-        own, taken = OWN_HOUSE * event.own, TAKEN_HOUSE * event.taken
+        own, taken = (OWN_HOUSE,) * event.own, (TAKEN_HOUSE,) * event.taken
         facts = {"count": event.own, "each": OWN_HOUSE}
         return (
-            ScoreShare(event.seat, "own", own, facts=facts, count=event.own),
-            ScoreShare(event.seat, "taken", taken, count=event.taken),
+            ScoreShare(event.seat, "own", sum(own), facts=facts, count=event.own, pieces=own),
+            ScoreShare(event.seat, "taken", sum(taken), count=event.taken, pieces=taken),
         )
     if isinstance(event, e.DistrictScored):
         return (ScoreShare(event.seat, "bonus", event.points),)
