@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { define, FakeStorage, JS } from "./browser.mjs";
 
-const { addLearnt, coursesBegun, daysToAnswer, dueIn, forgetLearnt, hasSoughtMoves, ideasTaught, isTryingMoves, ideasToAsk, lastAnswerTo, LEARNT, learntByGame, learntIn, movesToFind, noteAnswer, noteMove, noteStage, ratingIn, secondsFor } =
+const { addLearnt, coursesBegun, daysToAnswer, dueIn, forgetLearnt, ideasTaught, isRated, isTryingMoves, ideasToAsk, LEARNT, learntByGame, learntIn, movesToFind, noteAnswer, noteMove, noteStage, ratingIn, secondsFor, wasMissedBefore } =
   await import(`${JS}learn.js`);
 
 const MINUTE = 60_000;
@@ -27,16 +27,15 @@ test("what is answered right comes back after five days, and then after ever mor
   assert.equal(item().due, 1000 + 6 * DAY + 11.5 * DAY);
 });
 
-test("it is known how something was answered last, and in how many days it comes again", () => {
-  assert.equal(lastAnswerTo("vineta", "a"), null);
+test("it is known what was missed on an earlier day, and in how many days it comes again", () => {
   assert.equal(daysToAnswer("vineta"), null);
   noteAnswer("vineta", "a", true, 7);
-  assert.equal(lastAnswerTo("vineta", "a"), "right");
   assert.equal(daysToAnswer("vineta"), 5);
   noteAnswer("vineta", "b", false, 7);
-  assert.equal(lastAnswerTo("vineta", "b"), "wrong");
+  assert.equal(wasMissedBefore("vineta", "b"), false, "in a lesson of today");
   assert.equal(daysToAnswer("vineta"), 1);
   mock.timers.tick(DAY);
+  assert.deepEqual(["a", "b", "c"].map((idea) => wasMissedBefore("vineta", idea)), [false, true, false]);
   assert.equal(daysToAnswer("vineta"), 0);
   assert.equal(daysToAnswer("land_unter"), null);
 });
@@ -177,7 +176,8 @@ test("of a course, the stages that were answered are kept in its order, and the 
 const MOVES = [["a", 900], ["b", 1150], ["c", 1300], ["d", 1900]].map(([key, rating]) => ({ key, rating }));
 
 test("a move that was found raises the rating by Elo, one that was missed lowers it; the second time neither", () => {
-  assert.equal(hasSoughtMoves("vineta"), false);
+  noteMove("vineta", { key: "w", rating: 1200 }, true, false);
+  assert.equal(isRated("vineta"), false, "one that was only tried");
   assert.equal(ratingIn("vineta"), 1200);
   noteMove("vineta", { key: "x", rating: 1200 }, true);
   assert.equal(ratingIn("vineta"), 1212);
@@ -186,7 +186,7 @@ test("a move that was found raises the rating by Elo, one that was missed lowers
   noteMove("vineta", { key: "x", rating: 1200 }, false);
   assert.equal(ratingIn("vineta"), 1210);
   assert.equal(ratingIn("land_unter"), 1200);
-  assert.equal(hasSoughtMoves("vineta"), true);
+  assert.equal(isRated("vineta"), true);
 });
 
 test("moves near the reader's rating come first, the harder ones later; once all were met, those that were missed", () => {

@@ -5,7 +5,7 @@ import { JS } from "./browser.mjs";
 
 const { toldOnce } = await import(`${JS}night-end.js`);
 
-const answered = (key, point, told = `${key}: a rule`) => ({ idea: { key }, right: !point, before: null, told, point, about: { ask: "", answer: "" } });
+const answered = (key, point, told = `${key}: a rule`) => ({ idea: { key }, right: !point, before: false, told, point, about: { ask: "", answer: "" } });
 const keysOf = (lists) => lists.map((all) => all.map(({ idea }) => idea.key));
 
 test("what a lesson teaches is told once, as missed where one of its questions was, with all that was missed of it", () => {

@@ -23,8 +23,8 @@ GAME, LESSON = "Vineta : manche 2", re.compile(r"Land Unter\s: leçon 2 sur 11 L
 TITLES: Final = ["Qui prend quelle carte niveau d’eau ?", "Qui perd une bouée ?"]
 """What those two questions are about."""
 DUE, OTHER, DEAL = (
-    re.compile(r"Land Unter\s: questions à revoir aujourd’hui \(2\) 2 questions, environ 12 secondes$"),
-    re.compile(r"Vineta\s: questions à revoir aujourd’hui \(1\) une question, environ 10 secondes$"),
+    re.compile(r"Land Unter\s: questions à revoir aujourd’hui 2 questions, environ 12 secondes$"),
+    re.compile(r"Vineta\s: questions à revoir aujourd’hui une question, environ 10 secondes$"),
     re.compile(r"Vineta\s: la donne du jour .*\s: la même pour tout le monde, un seul essai$"),
 )
 

@@ -183,14 +183,13 @@ export function dueIdeas(game) {
 }
 
 /**
- * How an idea was answered last; null for one that never was.
+ * Whether an idea was answered wrong when it was asked last, on an earlier day.
  * @param {string} game
  * @param {string} idea
- * @returns {"right" | "wrong" | null}
  */
-export function lastAnswerTo(game, idea) {
+export function wasMissedBefore(game, idea) {
   const item = keptLearnt()?.items[nameOf(game, idea)];
-  return item ? wasWrong(item) ? "wrong" : "right" : null;
+  return Boolean(item && wasWrong(item) && numberOfDay(new Date(item.at)) < numberOfDay());
 }
 
 /**
@@ -318,19 +317,16 @@ function joinedMoves(here, added) {
 export const ratingIn = (game) => Math.round(keptLearnt()?.moves[game]?.rating ?? FIRST_RATING);
 
 /**
+ * Whether a move of a game has ever changed the reader's rating.
+ * @param {string} game
+ */
+export const isRated = (game) => (keptLearnt()?.moves[game]?.rating ?? FIRST_RATING) !== FIRST_RATING;
+
+/**
  * Whether a reader only tries what it is to find moves: lessons are left, and nothing has been rated yet.
  * @param {string} game
  */
-export function isTryingMoves(game) {
-  const { courses = {}, moves = {} } = keptLearnt() ?? {};
-  return courses[game]?.next !== "" && (moves[game]?.rating ?? FIRST_RATING) === FIRST_RATING;
-}
-
-/**
- * Whether the reader was ever asked to find a move of a game.
- * @param {string} game
- */
-export const hasSoughtMoves = (game) => Boolean(keptLearnt()?.moves[game]);
+export const isTryingMoves = (game) => coursesBegun()[game]?.next !== "" && !isRated(game);
 
 /**
  * The moves to be found next, the harder ones later: of those that were never met, the nearest to the reader's rating, or the

@@ -1,5 +1,5 @@
 /** The banks of which <trick-night> asks: questions of a game's course, those of them that are due, and moves to be found. */
-import { coursesBegun, dueIdeas, hasSoughtMoves, ideasTaught, isTryingMoves, ideasToAsk, learntByGame, movesToFind, noteAnswer, noteMove, ratingIn, secondsFor } from "./learn.js";
+import { coursesBegun, dueIdeas, ideasTaught, isRated, isTryingMoves, ideasToAsk, learntByGame, movesToFind, noteAnswer, noteMove, ratingIn, secondsFor } from "./learn.js";
 import { mixedIdeas, variedIdeas } from "./night-mix.js";
 import { BOOK, dailyPage, gamePage, learnPage, moveFile, nightPage, questionFile } from "./paths.js";
 import { textOf } from "./texts.js";
@@ -76,8 +76,8 @@ export const MOVES = {
   before: (game) => isTryingMoves(game) ? coursesBegun()[game] ? wayOn(game) : [textOf("moves.lessons"), learnPage(game, "learn")] : null,
   note: (game, idea, right, _seconds, isWhole) => noteMove(game, idea, right, !isTrying(game, isWhole)),
   about: () => [],
-  offer: (game, most) => textOf(isTryingMoves(game) ? "moves.early" : hasSoughtMoves(game) ? "moves.again" : "moves.new", { n: most, rating: ratingIn(game) }),
-  where: (game, count, isWhole) => textOf(isTrying(game, isWhole) ? "moves.where_early" : "moves.where", { ...count, rating: ratingIn(game) }),
+  offer: (game, most) => textOf(isTryingMoves(game) ? "moves.early" : isRated(game) ? "moves.again" : "moves.new", { n: most, rating: ratingIn(game) }),
+  where: (game, count, isWhole) => textOf(isTrying(game, isWhole) || !isRated(game) ? "moves.where_early" : "moves.where", { ...count, rating: ratingIn(game) }),
   done: (game, count, isWhole) => textOf(isTrying(game, isWhole) ? "moves.done_early" : "moves.done", { ...count, rating: ratingIn(game) }),
   on: "moves.on",
   more: "moves.more",

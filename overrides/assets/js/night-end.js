@@ -5,9 +5,9 @@ import { learnPage } from "./paths.js";
 import { textOf } from "./texts.js";
 
 /**
- * One that was asked: whether the first touch was right, how it was answered before, and as HTML ("" for nothing) what its lesson
+ * One that was asked: whether the first touch was right, whether it was missed on an earlier day, and as HTML ("" for nothing) what its lesson
  * teaches, and what a wrong first touch has missed; `about`: the question, and its answer, in words.
- * @typedef {{idea: import("./protocol.js").IdeaView, right: boolean, before: "right" | "wrong" | null, told: string, point: string, about: {ask: string, answer: string}}} Answered
+ * @typedef {{idea: import("./protocol.js").IdeaView, right: boolean, before: boolean, told: string, point: string, about: {ask: string, answer: string}}} Answered
  */
 
 /**
@@ -98,7 +98,7 @@ function itemOf(answered, note) {
  */
 function noteOnRight(game, { idea, before }) {
   const days = daysToAnswer(game, stageOf(idea.key)) ?? 0, again = textOf("night.again", { when: whenInWords(days) });
-  return [before === "wrong" ? `${textOf("night.better")} ${again}` : again];
+  return [before ? `${textOf("night.better")} ${again}` : again];
 }
 
 /** The key of the lesson that was asked about. @param {Answered} answered */

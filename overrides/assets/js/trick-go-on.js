@@ -10,7 +10,7 @@ import { botsInWords, endedInWords, endOf } from "./day-words.js";
 import { button, makeElement, onceInPage } from "./dom.js";
 import { gameAt, isDeal, keysOfGames, slotOf } from "./kept-games.js";
 import { lastDayInWords } from "./last-day.js";
-import { coursesBegun, dueIdeas, gamesSought, hasSoughtMoves, learntByGame, ratingIn, secondsFor, stageOf } from "./learn.js";
+import { coursesBegun, dueIdeas, gamesSought, isRated, learntByGame, ratingIn, secondsFor, stageOf } from "./learn.js";
 import { dailyPage, LANG, learnPage, nightPage, questionFile } from "./paths.js";
 import { allResultsPage, wholeGamesByGame } from "./results-line.js";
 import { gameToRefresh } from "./returning.js";
@@ -125,7 +125,7 @@ async function tellLesson(way, game, stage) {
  * @param {string} name
  */
 function afterCourse(game, name) {
-  const ways = [["go_on.night", nightPage(game, "night")], [hasSoughtMoves(game) ? "go_on.moves_rated" : "go_on.moves", nightPage(game, "moves")], ["go_on.daily", dailyPage(game)]];
+  const ways = [["go_on.night", nightPage(game, "night")], [isRated(game) ? "go_on.moves_rated" : "go_on.moves", nightPage(game, "moves")], ["go_on.daily", dailyPage(game)]];
   const links = ways.map(([key = "", href = ""]) => makeElement("a", { href }, textOf(key, { rating: ratingIn(game) })));
   return makeElement("div", { role: "group", "aria-label": name }, makeElement("p", {}, textOf("go_on.finished", { name })), ...links);
 }
@@ -146,7 +146,7 @@ function questions() {
   const above = gameToRefresh(), courses = coursesBegun();
   const met = Object.entries(learntByGame()).filter(([game, { due }]) => game !== above && hasText(`game.${game}`) && (due || courses[game]?.next));
   return met.map(([game, { due }]) => {
-    const ideas = dueIdeas(game), text = textOf(due ? "go_on.questions" : "go_on.some", { name: textOf(`game.${game}`), n: due });
+    const ideas = dueIdeas(game), text = textOf(due ? "go_on.questions" : "go_on.some", { name: textOf(`game.${game}`) });
     const more = textOf(due ? ideas.length > 1 ? "go_on.minute" : "go_on.one" : "go_on.none_due", { n: ideas.length, seconds: secondsFor(game, ideas) });
     return wayOn(game, nightPage(game, due ? "due" : "night"), text, more);
   });
@@ -156,7 +156,7 @@ function questions() {
 function moves() {
   const courses = coursesBegun(), sought = gamesSought().filter((game) => hasText(`game.${game}`) && courses[game]?.next !== "");
   return sought.map((game) => (
-    wayOn(game, nightPage(game, "moves"), textOf("go_on.rating", { name: textOf(`game.${game}`), rating: ratingIn(game) }), textOf("go_on.six_moves"))
+    wayOn(game, nightPage(game, "moves"), textOf(isRated(game) ? "go_on.rating" : "go_on.seek", { name: textOf(`game.${game}`), rating: ratingIn(game) }), textOf("go_on.six_moves"))
   ));
 }
 

@@ -8,7 +8,7 @@ import { watchAddress } from "./arrival.js";
 import { replaceAddress } from "./back.js";
 import { AskedStage, fetchedJson } from "./course-stage.js";
 import { button, focusOn, liveRegion, makeElement, onceInPage, stopShortcuts } from "./dom.js";
-import { dueIn, lastAnswerTo, ratingIn } from "./learn.js";
+import { dueIn, ratingIn, wasMissedBefore } from "./learn.js";
 import { Motion } from "./motion.js";
 import { DUE, MOVES, QUESTIONS } from "./night-banks.js";
 import { listsOfEnd, nextTime, pointIn } from "./night-end.js";
@@ -173,7 +173,7 @@ export class TrickNight extends HTMLElement {
    * @param {{ask: string, answer: string}} about
    */
   #note(idea, right, seconds, said, about) {
-    this.#answered.push({ idea, right, before: lastAnswerTo(this.#game, idea.key), told: "", point: right ? "" : pointIn(said), about });
+    this.#answered.push({ idea, right, before: wasMissedBefore(this.#game, idea.key), told: "", point: right ? "" : pointIn(said), about });
     this.#bank.note(this.#game, idea, right, seconds, this.#isWhole);
     this.#tellWhere();
     void askToLast();
