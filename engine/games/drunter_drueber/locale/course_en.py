@@ -58,7 +58,7 @@ COURSE: dict[str, str] = {
         "A path goes on only where its pawn stands: on a free square right beside it, not diagonally."
     ),
     "stage.free_end.1.ask": (
-        "You have a road tile of {{ word DD.single }} square, a single. Touch where you can lay it."
+        "You have a road tile of {{ word DD.single }} square, a single. Touch the dotted square where you can lay it."
     ),
     "stage.free_end.1.why": "This square is free, and it joins the pawn’s along a side: the road simply goes on.",
     "stage.free_end.2.told": (

@@ -64,7 +64,8 @@ COURSE: dict[str, str] = {
         "Un tracé ne continue que là où se tient son pion : sur une case libre juste à côté, jamais en diagonale."
     ),
     "stage.free_end.1.ask": (
-        "Vous avez une plaquette de route d’{{ une DD.single }} case. Touchez la case où vous pouvez la poser."
+        "Vous avez une plaquette de route d’{{ une DD.single }} case. Touchez la case en pointillé où vous pouvez"
+        " la poser."
     ),
     "stage.free_end.1.why": (
         "Cette case est libre et touche celle du pion par un côté : la route continue, tout simplement."
