@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { JS } from "./browser.mjs";
 
-const { nearestOutline, roomiestPlace } = await import(`${JS}course-shapes.js`);
+const { nearestOutline, placePressed, roomiestPlace } = await import(`${JS}course-shapes.js`);
 
 const square = (left) => [[0, 0], [10, 0], [10, 10], [0, 10]].map(([x, y]) => ({ x: left + x, y }));
 
@@ -21,4 +21,16 @@ test("a sign stands in the middle of a shape, or beside what is drawn there", ()
   assert.deepEqual(roomiestPlace(box, outline), { x: 6, y: 6 });
   const { x } = roomiestPlace(box, outline, [{ left: 0, top: 0, right: 7, bottom: 12 }]);
   assert.ok(x > 8);
+});
+
+test("a press means what is pressed, or the part of the map that it is about", () => {
+  const places = ["", '[data-spot="G1"]', '[data-spot="G3"]', '[data-piece="card hand-0 f2"]'];
+  const pressed = (inside, of = null) => ({
+    closest: (selector) => selector === "[data-of-spot]" ? of && { getAttribute: () => of } : selector === inside ? {} : null,
+  });
+  assert.equal(placePressed(pressed(places[1]), places), 1);
+  assert.equal(placePressed(pressed("li", "G3"), places), 2);
+  assert.equal(placePressed(pressed(places[3], "R1"), places), 3);
+  assert.equal(placePressed(pressed("li", "R1"), places), -1);
+  assert.equal(placePressed(pressed("li"), places), -1);
 });

@@ -52,6 +52,17 @@ export function roomiestPlace({ left, top, width, height }, outline, drawn = [])
 const apart = ({ x, y }, { left, top, right, bottom }) => Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 
 /**
+ * The number of the place that a press means: that of what is pressed, or of what it is about, as a row beside a map is about
+ * a part of it; -1 for none.
+ * @param {Element} pressed
+ * @param {string[]} places CSS selectors, "" for none
+ */
+export function placePressed(pressed, places) {
+  const of = pressed.closest("[data-of-spot]")?.getAttribute("data-of-spot");
+  return places.findIndex((at) => at && (pressed.closest(at) || at === `[data-spot="${of}"]`));
+}
+
+/**
  * The number of the shape whose outline is nearest to a place, -1 where none is near.
  * @param {Point} point in pixels of the window
  * @param {(Point[] | null)[]} outlines

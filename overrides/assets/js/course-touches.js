@@ -1,5 +1,5 @@
 /** What can be touched where a stage of a course asks: buttons over the pieces of its picture, or below it. */
-import { freePlaceOnShape, middleOfShape, nearestOutline, outlineOf } from "./course-shapes.js";
+import { freePlaceOnShape, middleOfShape, nearestOutline, outlineOf, placePressed } from "./course-shapes.js";
 import { button, makeElement, setUsable } from "./dom.js";
 import { Roving } from "./roving.js";
 import { textOf } from "./texts.js";
@@ -124,7 +124,7 @@ export class Touches {
 
   /** What is no rectangle is pressed wherever it is, or beside it; its button is in its middle. @param {MouseEvent} event */
   #onBoard = ({ target, clientX: x, clientY: y }) => {
-    const pressed = this.#buttons.find(([, { at }]) => at && target instanceof Element && target.closest(at));
+    const pressed = target instanceof Element ? this.#buttons[placePressed(target, this.#buttons.map(([, { at }]) => at))] : undefined;
     const outlines = () => this.#buttons.map(([, { at }]) => outlineOf(at ? this.#board?.querySelector(at) : null));
     const found = pressed ?? this.#buttons[nearestOutline({ x, y }, outlines(), SMALL)];
     if (found) found[0].click();

@@ -68,7 +68,10 @@ def series_rows(view: View, texts: Texts, names: Sequence[str], news: Sequence[s
 
 
 def series_row(view: View, series: Series, texts: Texts, names: Sequence[str], news: Sequence[str]) -> Html:
-    """Return a series as a row of the table: its district, its cards, what it is worth."""
+    """Return a series as a row of the table: its district, its cards, what it is worth.
+
+    Where districts are asked about, a touch of the row is one of its district.
+    """
     name = DISTRICTS[series.district]
     drawn = list(cards_of_series_html(view, series, news))
     lines = -(-len(drawn) // LINE)
@@ -80,7 +83,9 @@ def series_row(view: View, series: Series, texts: Texts, names: Sequence[str], n
     )
     label = screen_reader_text_html(speech.series_in_words(view, series, texts, names))
     kind = "m-row" if f"plate:{name}" in news else None
-    return tag("li", label, tag("div", parts, class_="sr", aria_hidden="true", translate="no"), class_=kind)
+    return tag(
+        "li", label, tag("div", parts, class_="sr", aria_hidden="true", translate="no"), class_=kind, data_of_spot=name
+    )
 
 
 def cards_of_series_html(view: View, series: Series, news: Sequence[str]) -> Iterator[Html]:

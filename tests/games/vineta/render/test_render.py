@@ -196,6 +196,11 @@ def test_a_series_is_drawn_and_said_as_a_sum(words: dict[str, str]) -> None:
     assert sums[words["render.lang"]] in spoken(html)
 
 
+def test_a_row_says_which_district_of_the_map_it_is_about() -> None:
+    rows = [row for row in parsed(drawing(fresh(SHOWN), EN)).iter("li") if row.get("data-of-spot")]
+    assert [row.get("data-of-spot") for row in rows] == [DISTRICTS[each.district] for each in fresh(SHOWN).series]
+
+
 @LANGUAGES
 def test_a_seat_is_said_in_one_sentence(words: dict[str, str]) -> None:
     view = fresh(
