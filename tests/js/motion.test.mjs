@@ -22,14 +22,14 @@ beforeEach(() => {
 });
 
 /** Whether pieces are seen to move when the table, drawn for some eyes, is then drawn for others. */
-function moves(from, to) {
+function moves(from, to, counts = false) {
   motion.measureFor(from);
   motion.animate();
   frame();
   listening = false;
   // The choice made, pieces are measured where they are.
   motion.measure();
-  motion.measureFor(to);
+  motion.measureFor(to, counts);
   motion.animate();
   frame();
   return listening;
@@ -42,3 +42,11 @@ for (const [from, to] of [[0, null], [0, 1], [-1, null], [0, -1]]) {
 for (const [from, to] of [[null, null], [0, 0], [null, 0], [-1, -1]]) {
   test(`pieces move from what ${from} sees into what ${to} sees`, () => assert.ok(moves(from, to)));
 }
+
+test("nothing flies from the table into the final count, nor between its steps", () => {
+  assert.ok(!moves(null, null, true));
+  motion.measureFor(null, true);
+  motion.animate();
+  frame();
+  assert.ok(!listening);
+});

@@ -64,9 +64,10 @@ export class Motion {
    * Measures for a change that these eyes see: what was drawn for a seat alone is forgotten where others look, since a
    * copy of it would be seen on its way.
    * @param {number | null} eyes a seat, -1 for all hands, null for what everybody may see
+   * @param {boolean} [counts] whether it is a step of the final count: nothing flies into that from the table
    */
-  measureFor(eyes) {
-    if (this.#eyes === null || this.#eyes === eyes) this.measure();
+  measureFor(eyes, counts = false) {
+    if (!counts && (this.#eyes === null || this.#eyes === eyes)) this.measure();
     else this.forget();
     this.#eyes = eyes;
   }

@@ -195,7 +195,7 @@ export class PlayTable {
    */
   async showStep({ board, beside, caption, say, pause, counts, moment }, status = textOf(counts ? "play.counting" : pause ? "play.paused" : "play.watching"), holds = false) {
     this.#hideQuestions();
-    this.#seeThrough(moment && moment.viewer);
+    this.#seeThrough(moment && moment.viewer, counts);
     this.#shown = moment;
     await morph(this.#status, status);
     await morph(this.#board, board);
@@ -214,11 +214,12 @@ export class PlayTable {
   /**
    * What is explained in the panel may be one seat's own: it goes when others look, and no piece moves out of its hand.
    * @param {number | null} eyes
+   * @param {boolean} [counts]
    */
-  #seeThrough(eyes) {
+  #seeThrough(eyes, counts = false) {
     if (this.#eyes !== eyes) panel.close();
     this.#eyes = eyes;
-    this.#motion.measureFor(eyes);
+    this.#motion.measureFor(eyes, counts);
   }
 
   /** @param {boolean} holds */
