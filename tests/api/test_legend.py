@@ -80,6 +80,7 @@ def test_a_step_that_is_watched_knows_which_moment_it_is(game: str) -> None:
     assert len(watched) > 6
     for step in watched:
         again = ask("moment", step=step["moment"]["step"], viewer=step["moment"]["viewer"])["step"]
-        assert again["board"] == step["board"] or step["pause"], "at a pause it tells what a part brought"
+        told = step["pause"] or step["counts"]
+        assert again["board"] == step["board"] or told, "at a pause, and in the final count, what a part brought"
         in_one_go = step is watched[0] or 'class="tally"' in step["beside"]
         assert again["say"] in step["say"] or in_one_go, "of the set-up little is told, and the final count at once"
