@@ -87,6 +87,7 @@ test("a game that another tab has played on is not written over, and one kept ap
 /** What a reader comes upon who asks for a sheet: each view that was shown, and the buttons in it. */
 function asked(sheet) {
   const element = () => ({
+    classList: { add() {} },
     setAttribute() {},
     append(...parts) { this.parts = parts; },
     addEventListener(_, press) { this.press = press; },

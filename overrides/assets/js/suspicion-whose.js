@@ -24,6 +24,7 @@ export function showWhose({ seat, people, suspects }, viewOf, opener, show, now 
     const drawn = now();
     // The second press of a hasty hand was for the name that stood here.
     const ready = button("ready", textOf("play.ready"), () => now() - drawn < ON_ITS_WAY || show(viewOf(person), ready));
+    ready.classList.add("md-button", "md-button--primary");
     const said = makeElement("p", {}, suspects[person]?.curtain ?? "");
     return { title, body: [makeElement("div", { class: "curtain" }, said, ready)] };
   };
