@@ -31,7 +31,7 @@ PASSES: Final = (
     links.point_rules,  # marks links to words, too
     index.write_index,
 )
-"""What happens to the pages of one language, in this order; with all pages go on `build_site`'s last steps."""
+"""What happens to the pages of one language, in this order; `build_site` then goes on with those of all languages."""
 
 INPUTS: Final = (
     "docs", "engine", "overrides", "tools", "mkdocs.yml", "mkdocs.en.yml", "package-lock.json", "requirements.txt",
@@ -76,7 +76,7 @@ def build_site(known: str) -> None:
     write_outer_files(new, pages, address)
     fingerprint.write_fingerprints(new, pages, assets.pyodide_lock(ROOT))
     release = offline.name_release(new, pages)
-    policy.write_policies(new, pages)
+    policy.write_policies(pages)
     pages.write()
     offline.write_release(new, release)
     if SITE.exists():

@@ -7,7 +7,6 @@ import re
 from base64 import b64encode
 from collections.abc import Iterable
 from hashlib import sha256
-from pathlib import Path
 from typing import Final
 
 from tools.finished import Pages
@@ -24,7 +23,7 @@ POLICY: Final = (
 """WebAssembly is not allowed: it is compiled in a worker only, and the policy of a `<meta>` does not apply there."""
 
 
-def write_policies(_site: Path, pages: Pages) -> None:
+def write_policies(pages: Pages) -> None:
     """Put the policy of all pages into each page of the site, before anything that it governs.
 
     Raises ValueError for a page that does not say its charset, which the policy follows.

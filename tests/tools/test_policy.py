@@ -35,7 +35,7 @@ def test_scripts_that_are_files_or_data_need_no_hash() -> None:
 def test_every_page_bears_the_same_policy_before_all_else(tmp_path: Path) -> None:
     heads = [f'<head>\n<meta charset="utf-8">\n<script>{number}</script>' for number in range(2)]
     pages = Pages(zip([tmp_path / "index.html", tmp_path / "fr/index.html"], heads, strict=True))
-    policy.write_policies(tmp_path, pages)
+    policy.write_policies(pages)
     policies = {page.partition('<meta charset="utf-8">')[2].partition("\n")[0] for page in pages.values()}
     assert len(policies) == 1
     assert name("0") in (meta := policies.pop())
@@ -45,4 +45,4 @@ def test_every_page_bears_the_same_policy_before_all_else(tmp_path: Path) -> Non
 
 def test_a_page_without_a_place_for_it_stops_the_build(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="index"):
-        policy.write_policies(tmp_path, Pages({tmp_path / "index.html": "<script>1</script>"}))
+        policy.write_policies(Pages({tmp_path / "index.html": "<script>1</script>"}))
