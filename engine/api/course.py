@@ -9,9 +9,9 @@ from typing import Any
 from engine.api.answers import StageView, TaskView
 from engine.api.course_views import TouchView
 from engine.api.pages import table_before_play_html, widget_attributes
-from engine.api.steps import board_and_beside_html, lines_with_rule_links_html, rule_link, step_sentences
+from engine.api.steps import board_and_beside_html, lines_with_rule_links_html, rule_link
 from engine.core.course import BESIDE, IN_WORDS, SEATS, SPOTS, Stage, Task
-from engine.core.describe import Describer, event_field_names
+from engine.core.describe import Describer, Line, event_field_names
 from engine.core.events import MoveRefused, first_event_of
 from engine.core.game import EVERYONE, Event
 from engine.core.html import NOTHING, Html, fragment, tag
@@ -144,7 +144,9 @@ class TouchesTold:
             "said": fragment(
                 tag("p", self.verdict_html(touch), class_="judged"),
                 self.reason_html(touch),
-                self.deciding_html(self.right) if self.is_unexplained(touch) and not self.tells_why else NOTHING,
+                self.deciding_html(self.right)
+                if self.is_unexplained(touch) and not self.key_of_why(self.right)
+                else NOTHING,
             ),
             "boards": [],
         }
@@ -178,22 +180,22 @@ class TouchesTold:
         """Return whether no wrong rule, no refusal, and nothing that happens says what is wrong with a touch."""
         return not (touch.right or touch.wrong or touch.steps)
 
-    @property
-    def tells_why(self) -> bool:
-        """Whether a text of its own says why a touch is right."""
-        return self.why in self.describer.texts
+    def key_of_why(self, right: PlayedTouch) -> str:
+        """Return the key of the text that says why a touch is right, of this very one if there is; "" for none."""
+        return next((key for key in (f"{self.why}.{right.touch}", self.why) if key in self.describer.texts), "")
 
     def reason_html(self, touch: PlayedTouch) -> Html:
         """Return why the right touch is right, as a <p>, where nothing else explains this one.
 
         Nothing where the events tell it.
         """
-        if not (touch.right or self.is_unexplained(touch)) or not self.tells_why:
-            return fragment()
         right = touch if touch.right else self.right
+        key = self.key_of_why(right)
+        if not (touch.right or self.is_unexplained(touch)) or not key:
+            return fragment()
         events = [snapshot.event for step in right.steps for snapshot in step]
         more = self.task.reason(self.played.table[-1].view, events)
-        told = self.filled_html(self.why, right.touch, right, more)
+        told = self.filled_html(key, right.touch, right, more)
         return tag("p", told, " ", rule_link(self.events_to_deciding(right)[-1].rule), class_="why")
 
     def deciding_html(self, touch: PlayedTouch) -> Html:
@@ -201,8 +203,14 @@ class TouchesTold:
         return self.sentence_html(self.events_to_deciding(touch)[-1])
 
     def sentence_html(self, event: Event) -> Html:
-        """Return the sentence of an event, with the number of its rule."""
-        return lines_with_rule_links_html(self.describer.describe_events([event]))
+        """Return the sentence of an event, with the number of its rule; of a refusal only why."""
+        return lines_with_rule_links_html(self.lines_of_event(event))
+
+    def lines_of_event(self, event: Event) -> Sequence[Line]:
+        """Return what is told of an event; of a refusal only why, since the question has told the move."""
+        if isinstance(event, MoveRefused):
+            return [self.describer.describe_why_refused(event)]
+        return self.describer.describe_events([event])
 
     def filled_html(
         self, key: str, touch: str = "", played: PlayedTouch | None = None, more: Mapping[str, object] | None = None
@@ -285,19 +293,30 @@ class TaskTold(TouchesTold):
     def touch_view(self, touch: PlayedTouch) -> TouchView:
         """Return what can be touched, and what it leads to: a refused move to no other picture, so one can try again.
 
-        Where it is told why a touch is right, that is enough; after a wrong rule, what a move decides is told.
+        Where it is told why a touch is right, that is enough; else what decides is told first, then what else happens.
+        After a wrong rule, what a move decides is told.
         """
-        refused, judged, describer = refusal_of_touch(touch) is not None, super().touch_view(touch), self.describer
+        judged = super().touch_view(touch)
         decides = any(isinstance(each.event, self.task.decides) for step in touch.steps for each in step)
-        if touch.wrong or (touch.right and self.tells_why):
+        if touch.wrong or (touch.right and self.key_of_why(touch)):
             lines = [self.deciding_html(touch)] if decides and touch.wrong else []
         else:
-            lines = [lines_with_rule_links_html(step_sentences(step, describer)) for step in touch.steps]
+            lines = self.lines_of_steps(touch)
         return {
             **judged,
             "said": fragment(judged["said"], lines),
-            "boards": [] if refused else self.pictures_html(touch.steps),
+            "boards": [] if refusal_of_touch(touch) else self.pictures_html(touch.steps),
         }
+
+    def lines_of_steps(self, touch: PlayedTouch) -> list[Html]:
+        """Return what comes of a touch that no text of its own explains; first what decides, as why it is right."""
+        events = [snapshot.event for step in touch.steps for snapshot in step]
+        if not touch.right:
+            return [self.sentence_html(event) for event in events]
+        deciding = self.events_to_deciding(touch)[-1]
+        why = [tag("p", line.html, rule_link(line.rule), class_="why") for line in self.lines_of_event(deciding)]
+        others = self.describer.describe_events(event for event in events if event is not deciding)
+        return [*why, lines_with_rule_links_html(others)]
 
     def pictures_html(self, steps: Sequence[Step]) -> list[str]:
         """Draw what steps have changed; before the last one, only where something is marked as changed."""

@@ -146,6 +146,11 @@ class Describer:
         tried = self.line_with_rule("MoveRefused", event.rule, {"seat": event.seat, "move": event.move})
         return Line(f"{tried.text} {reason.text}", fragment(tried.html, " ", reason.html), event.rule)
 
+    def describe_why_refused(self, event: MoveRefused) -> Line:
+        """Describe why a move is refused, by the first sentence of the text: others say what to do instead."""
+        reason, stop, _ = self.texts[f"refused.{event.code}"].partition(AFTER_SENTENCE)
+        return self.filled_line(reason + stop.rstrip(), event.rule, dict(event.params))
+
     def describe_refusal(self, refusal: Refusal) -> Line:
         """Describe why a move or an input is refused; for a position, with the text of its finding."""
         finding = f"finding.{refusal.params.get('finding')}"
@@ -171,7 +176,10 @@ class Describer:
 
     def line_with_rule(self, key: str, rule: str, params: Mapping[str, object]) -> Line:
         """Return the text of this key, its fields filled in, as a line about a rule."""
-        template = self.texts[key]
+        return self.filled_line(self.texts[key], rule, params)
+
+    def filled_line(self, template: str, rule: str, params: Mapping[str, object]) -> Line:
+        """Return a template, its fields filled in, as a line about a rule."""
         plain, drawn = (list(self.filled_template_parts(template, params, html)) for html in (False, True))
         return Line(capitalized("".join(plain)), Html(capitalized(fragment(drawn))), rule)
 

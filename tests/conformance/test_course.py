@@ -81,16 +81,19 @@ def test_little_is_read_before_one_acts(presentation: Presentation, stage: Stage
 
 @every_language
 @every_stage
-def test_where_it_is_told_why_that_is_enough(presentation: Presentation, stage: Stage, lang: str) -> None:
+def test_a_right_touch_is_told_why_with_the_rule_and_where_a_text_says_it_that_is_enough(
+    presentation: Presentation, stage: Stage, lang: str
+) -> None:
     for told in asked(presentation, stage, lang):
         for touch in told.played.touches:
             said = told.touch_view(touch)["said"]
-            told_why = touch.right or told.is_unexplained(touch)
-            assert ('class="why"' in said) == (told_why and told.why in presentation.texts[lang])
+            has_text = bool(told.key_of_why(touch if touch.right else told.right))
+            assert ('</p><p class="why">' in said) == (touch.right or (told.is_unexplained(touch) and has_text))
             if 'class="why"' in said:
-                assert said.count("</p>") == len(("Yes.", "why"))
+                _verdict, why, *more = said.split("</p>")[:-1]
+                assert not (more and has_text)
                 rule = told.events_to_deciding(touch if touch.right else told.right)[-1].rule
-                assert f'href="#{rule}"' in said
+                assert f'href="#{rule}"' in why
 
 
 @every_language
@@ -116,7 +119,11 @@ def test_a_course_has_its_words(presentation: Presentation, lang: str) -> None:
             f"stage.{stage.key}.{at}.{part}" for at in range(1, len(stage.tasks) + 1) for part in ("told", "ask")
         }
         wanted |= {f"stage.{stage.key}.{at}.ask" for at in range(1, len(stage.all_tasks) + 1)}
-        whys |= {f"stage.{stage.key}.{at}.why" for at in range(1, len(stage.all_tasks) + 1)}
+        for at, task in enumerate(stage.all_tasks, 1):
+            named = (name for name in presentation.texts[lang] if name.startswith(f"render.{task.form}_"))
+            whys |= {
+                f"stage.{stage.key}.{at}.why{end}" for end in ("", *(f".{each.partition('_')[2]}" for each in named))
+            }
         wanted |= {f"stage.{stage.key}.legend"} if stage.legend else set()
     steps = presentation.asked_steps.values()
     wanted |= {each.text for each in steps}

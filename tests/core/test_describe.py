@@ -135,7 +135,7 @@ ATTEMPT = MoveRefused("LU-2.2", 1, "x", "not_your_move", (("seat", 0),))
     ("lang", "tried", "reason"),
     [
         ("en", "Anna tries this: cross. ", "Max has nothing to choose now."),
-        ("fr", "Anna essaie un coup impossible\u00a0: cross. ", "Ce n’est pas à Max de choisir maintenant."),
+        ("fr", "Anna essaie ceci\u00a0: cross. ", "Ce n’est pas à Max de choisir maintenant."),
     ],
 )
 def test_an_attempt_is_described_with_the_reason_why_it_fails(lang: str, tried: str, reason: str) -> None:

@@ -57,7 +57,7 @@ TEXTS: dict[str, str] = {
     "refused.other_game": "Ce lien ou cette partie enregistrée concerne un autre jeu de ce livre. Rien n’a changé ici.",
     "refused.bad_seed": "Le numéro d’une donne est un nombre entier, de 0 à {high:n}.",
     "ToChoose": "C’est à {seat:who} de choisir.",
-    "MoveRefused": "{seat:who} {seat:verb|essaie|essayez|essaient} un coup impossible : {move:move}.",
+    "MoveRefused": "{seat:who} {seat:verb|essaie|essayez|essaient} ceci : {move:move}.",
     "name": "{seat:who}",
     "told.none": "aucun",
     "told.done": "C’est tout",

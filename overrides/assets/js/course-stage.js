@@ -218,16 +218,16 @@ export class AskedStage {
 }
 
 /**
- * What a lesson teaches, after why the answer is right: what was done is seen in the picture, what was refused is told.
+ * What a lesson teaches, after why the answer is right: what else was done is seen in the picture.
  * @param {TouchView} touch
  * @param {string} idea
  * @param {string} after what comes next, in words; "" for nothing
  */
-function inBrief({ said, boards }, idea, after) {
+function inBrief({ said }, idea, after) {
   const all = makeElement("div"), coming = after && makeElement("p", { class: "after" }, textOf("course.coming", { title: after })).outerHTML;
   all.innerHTML = said;
   for (const link of all.querySelectorAll(".why a.rule")) if (idea.includes(link.outerHTML)) link.remove();
-  const kept = [...all.querySelectorAll(boards.length || all.querySelector(".why") ? ".judged, .why" : "p")].map(({ outerHTML }) => outerHTML);
+  const kept = [...all.querySelectorAll(all.querySelector(".why") ? ".judged, .why" : "p")].map(({ outerHTML }) => outerHTML);
   return `${kept.join("")}<p class="idea">${idea}</p>${coming}`;
 }
 

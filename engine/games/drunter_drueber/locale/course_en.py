@@ -38,8 +38,8 @@ COURSE: dict[str, str] = {
         "{seat:who} {seat:verb|builds|build|build} over {square:square}. Touch the player who loses points."
     ),
     "stage.covered_buildings.1.why": (
-        "{touch:who} {touch:verb|holds|hold|hold} the card “{type:target}”: covered, this one brings nothing at the"
-        " end, {value:count|1 point|# points} less."
+        "{touch:who} {touch:verb|holds|hold|hold} the card “{type:target}”: once covered, this one brings nothing at"
+        " the end: {value:count|1 point|# points} less."
     ),
     "stage.covered_buildings.2.told": (
         "Your secret card: the schools, ringed for you alone. If all of them stay uncovered, they bring {{"
@@ -147,7 +147,7 @@ COURSE: dict[str, str] = {
         "{seat:who} {seat:verb|declares|declare|declare} the joker: no! How many votes are there against the tile?"
     ),
     "stage.joker.1.why": (
-        "Against there were {no:n} already, and the joker adds {{ word DD.joker }}, whatever its letters."
+        "There were {no:n} against it already, and the joker adds {{ word DD.joker }}, whatever its letters."
     ),
     "stage.joker.2.told": (
         "Voting cards that are used leave the game. Your JAAA was not enough. Until now you had all your cards, {{"

@@ -42,8 +42,8 @@ COURSE: dict[str, str] = {
         " des points."
     ),
     "stage.covered_buildings.1.why": (
-        "{touch:who} {touch:verb|a|avez|ont} la carte « {type:target} » : recouvert, ce bâtiment ne rapporte rien à la"
-        " fin, {value:count|1 point|# points} de moins."
+        "{touch:who} {touch:verb|a|avez|ont} la carte « {type:target} » : recouvert, ce bâtiment ne rapporte plus"
+        " rien à la fin : {value:count|1 point|# points} de moins."
     ),
     "stage.covered_buildings.2.told": (
         "Votre carte secrète : les écoles, encadrées pour vous seul. Si toutes restent debout, elles rapportent {{"

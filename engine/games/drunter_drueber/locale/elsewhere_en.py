@@ -10,21 +10,31 @@ ELSEWHERE: dict[str, str] = {
         "{seat:who} {seat:verb|has|have|have} a {other:kind} tile of {length:length}, but no {kind:kind} tile of that"
         " length. May the {other:kind} tile be laid beside a {kind:kind} pawn?"
     ),
-    "stage.free_end.3.ask": "{seat:who} would like to build: {move:move}. Is that allowed?",
-    "stage.free_end.4.ask": "{seat:who} would like to build: {move:move}. Is that allowed?",
+    "stage.tile_and_pawn.5.why": "A tile goes only to a pawn of its own kind.",
+    "stage.free_end.3.ask": "{seat:who} would like to {move:to_build}. Is that allowed?",
+    "stage.free_end.4.ask": "{seat:who} would like to {move:to_build}. Is that allowed?",
+    "stage.free_end.3.why.laid": (
+        "It runs straight on from its pawn, clear of tiles and corners, and a building may be built over."
+    ),
+    "stage.free_end.4.why.laid": (
+        "It runs straight on from its pawn, clear of tiles and corners, and a building may be built over."
+    ),
     "stage.bridge.4.ask": (
         "{seat:who} {seat:verb|builds|build|build} {kind:the_kind} {direction:way}, under the bridge on"
         " {bridge:square}, with a tile of {length:length}. Touch the square where the pawn ends up."
     ),
     "stage.bridge.4.why": "The pawn goes to the far end, behind the bridge, too.",
-    "stage.bridge.5.ask": "{seat:who} would like to pass under a bridge: {move:move}. Is that allowed?",
+    "stage.bridge.5.ask": "{seat:who} would like to pass under a bridge and {move:to_build}. Is that allowed?",
+    "stage.bridge.5.why.laid": "It goes straight on under the bridge, and the square behind is free.",
     "stage.blocked_pawn.4.ask": "None of {seat:of} tiles fits anywhere. Touch the player who makes the next move.",
     "stage.blocked_pawn.4.why": "Whoever can lay nothing passes, and the turn goes on clockwise to someone who can.",
     "stage.blocked_pawn.5.ask": (
-        "{seat:who} would like to go on building where a {kind:kind} pawn has been taken off the board: {move:move}."
-        " Is that allowed?"
+        "A {kind:kind} pawn has been taken off the board. {seat:who} would still like to {move:to_build} from there. Is"
+        " that allowed?"
     ),
-    "stage.outhouse.4.ask": "{seat:who} would like to build: {move:move}. Is that allowed?",
+    "stage.outhouse.4.ask": "{seat:who} would like to {move:to_build}. Is that allowed?",
+    "stage.outhouse.4.why.laid": "It covers no outhouse, and beside one you build without a vote.",
+    "stage.outhouse.4.why.vote": "It would cover an outhouse, and that is put to the vote.",
     "stage.outhouse.5.ask": "All voting cards lie on the table. What becomes of {seat:of} proposal?",
     "stage.outhouse.5.why": "Every vowel is a vote, and the tile is laid unless more of them say no.",
     "stage.outhouse.6.ask": "All voting cards lie on the table. What is decided on {seat:of} proposal?",
@@ -38,20 +48,20 @@ ELSEWHERE: dict[str, str] = {
     "stage.joker.5.ask": "All voting cards lie on the table. How many votes are there for the tile?",
     "stage.joker.5.why": "Only the vowels on the cards for yes are counted here.",
     "stage.second_target.3.ask": (
-        "The building is over, and {seat:who} {seat:verb|shows|show|show} the main target: “{target:target}”. How many"
-        " points is it worth?"
+        "All the building is done, and {seat:who} {seat:verb|shows|show|show} the main target: “{target:target}”. How"
+        " many points is it worth?"
     ),
     "stage.second_target.3.why": "Only buildings that are still uncovered count, as the card says.",
     "stage.second_target.4.ask": (
-        "Two players are tied for the most points. One of them has shown a second target, and {seat:who} now"
-        " {seat:verb|shows|show|show} the other one. Touch the winner."
+        "Two players are tied for the most points. One of them has shown a second target, and now {seat:who}"
+        " {seat:verb|shows|show|show} one, too. Touch the winner."
     ),
     "stage.second_target.4.why": "Their main targets bring the same, so the second ones decide.",
     "stage.the_end.4.ask": "All target cards are face up. Touch the winner.",
     "stage.the_end.4.why": "The most points win, and nobody is tied.",
     "stage.the_end.5.ask": (
-        "The building is over, and {seat:who} {seat:verb|shows|show|show} the target card “{target:target}”. How many"
-        " points is it worth?"
+        "All the building is done, and {seat:who} {seat:verb|shows|show|show} the target card “{target:target}”. How"
+        " many points is it worth?"
     ),
     "stage.the_end.5.why": "The numbers on the buildings still uncovered are added up.",
     "stage.the_end.6.ask": "All target cards and the voting cards left are face up. How many players win?",

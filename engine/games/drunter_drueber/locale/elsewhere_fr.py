@@ -7,14 +7,17 @@ ELSEWHERE: dict[str, str] = {
     ),
     "stage.tile_and_pawn.4.why": "Une plaquette commence juste à côté de son pion, sans laisser de vide.",
     "stage.tile_and_pawn.5.ask": (
-        "{seat:who} {seat:verb|a|avez|ont} une plaquette {other:some_kind} {length:size}, mais aucune {kind:some_kind}"
-        " de cette longueur. Peut-on poser la première contre un pion {kind:some_kind} ?"
+        "{seat:who} {seat:verb|a|avez|ont} une plaquette {other:some_kind} {length:size}, mais aucune plaquette"
+        " {kind:some_kind} aussi longue. Peut-on poser la plaquette {other:some_kind} contre un pion {kind:some_kind} ?"
     ),
-    "stage.free_end.3.ask": (
-        "{seat:who} {seat:verb|voudrait|voudriez|voudraient} construire : {move:move}. Est-ce permis ?"
+    "stage.tile_and_pawn.5.why": "Une plaquette ne se pose que contre un pion de sa sorte.",
+    "stage.free_end.3.ask": ("{seat:who} {seat:verb|voudrait|voudriez|voudraient} {move:to_build}. Est-ce permis ?"),
+    "stage.free_end.4.ask": ("{seat:who} {seat:verb|voudrait|voudriez|voudraient} {move:to_build}. Est-ce permis ?"),
+    "stage.free_end.3.why.laid": (
+        "Elle part tout droit de son pion, sur des cases sans plaquette ni coin ; un bâtiment, on peut le recouvrir."
     ),
-    "stage.free_end.4.ask": (
-        "{seat:who} {seat:verb|voudrait|voudriez|voudraient} construire : {move:move}. Est-ce permis ?"
+    "stage.free_end.4.why.laid": (
+        "Elle part tout droit de son pion, sur des cases sans plaquette ni coin ; un bâtiment, on peut le recouvrir."
     ),
     "stage.bridge.4.ask": (
         "{seat:who} {seat:verb|prolonge|prolongez|prolongent} {kind:the_kind} {direction:way}, sous le pont en"
@@ -22,8 +25,9 @@ ELSEWHERE: dict[str, str] = {
     ),
     "stage.bridge.4.why": "Le pion va jusqu’au bout, derrière le pont aussi.",
     "stage.bridge.5.ask": (
-        "{seat:who} {seat:verb|voudrait|voudriez|voudraient} passer sous un pont : {move:move}. Est-ce permis ?"
+        "{seat:who} {seat:verb|voudrait|voudriez|voudraient} passer sous un pont pour {move:to_build}. Est-ce permis ?"
     ),
+    "stage.bridge.5.why.laid": "On passe sous le pont tout droit, et la case derrière est libre.",
     "stage.blocked_pawn.4.ask": (
         "Aucune plaquette {seat:of} ne tient nulle part. Touchez le joueur qui joue le prochain coup."
     ),
@@ -31,12 +35,12 @@ ELSEWHERE: dict[str, str] = {
         "Qui ne peut rien poser passe, et c’est au suivant, dans le sens des aiguilles d’une montre."
     ),
     "stage.blocked_pawn.5.ask": (
-        "{seat:who} {seat:verb|voudrait|voudriez|voudraient} continuer là où l’on a retiré du plateau un pion"
-        " {kind:some_kind} : {move:move}. Est-ce permis ?"
+        "Un pion {kind:some_kind} a été retiré du plateau. {seat:who} {seat:verb|voudrait|voudriez|voudraient}"
+        " pourtant, à partir de là, {move:to_build}. Est-ce permis ?"
     ),
-    "stage.outhouse.4.ask": (
-        "{seat:who} {seat:verb|voudrait|voudriez|voudraient} construire : {move:move}. Est-ce permis ?"
-    ),
+    "stage.outhouse.4.ask": ("{seat:who} {seat:verb|voudrait|voudriez|voudraient} {move:to_build}. Est-ce permis ?"),
+    "stage.outhouse.4.why.laid": "Elle ne recouvre pas les cabinets : à côté, on construit sans vote.",
+    "stage.outhouse.4.why.vote": "Elle recouvrirait des cabinets, et cela, on le vote.",
     "stage.outhouse.5.ask": "Toutes les cartes de vote sont sur la table. Que devient la proposition {seat:of} ?",
     "stage.outhouse.5.why": "Les voyelles sont des voix, et la plaquette est posée sauf si les non l’emportent.",
     "stage.outhouse.6.ask": (

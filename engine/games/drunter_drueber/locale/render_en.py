@@ -72,6 +72,11 @@ RENDER_TEXTS: dict[str, str] = {
     "render.target_lowest": "Lowest of each type",
     "render.target_each": "{{ Word DD.each }} point{{ s DD.each }} each",
     # Moves
+    "render.path_w1": "wall 1",
+    "render.path_w2": "wall 2",
+    "render.path_r": "the road",
+    "render.path_f": "the river",
+    "render.to_build": "build {path} {way} with a {size}",
     "render.move": "{pawn}, {length}, {way}",
     "render.move_from": "{pawn} from {first} to {last}",
     "render.move_onto": "{pawn} on {first}",
@@ -88,8 +93,8 @@ RENDER_TEXTS: dict[str, str] = {
     "render.margin_won": "Accepted, by {count} votes",
     "render.margin_won_one": "Accepted, by 1 vote",
     "render.margin_tie": "Accepted, with a tie",
-    "render.margin_lost": "Voted down, {count} votes are missing",
-    "render.margin_lost_one": "Voted down, 1 vote is missing",
+    "render.margin_lost": "Voted down, {count} votes short",
+    "render.margin_lost_one": "Voted down, 1 vote short",
     # Icons
     "render.outhouse": "outhouse",
     "render.bridge": "bridge",

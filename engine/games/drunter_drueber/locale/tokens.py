@@ -245,6 +245,16 @@ def placement_in_sentence(value: str, texts: Texts) -> str:
     )
 
 
+def building_in_sentence(value: str, _html: bool, texts: Texts) -> str:
+    """Write a placement as what somebody would like to do."""
+    pawn, length, way = PLACEMENTS[value]
+    return texts["render.to_build"].format(
+        path=texts[f"render.path_{c.PAWNS[pawn]}"],
+        size=texts[f"render.size_{length}"],
+        way=texts[f"render.way_{DIRECTIONS[way]}"],
+    )
+
+
 def placement_by_squares_in_sentence(value: str, at: Sequence[str], texts: Texts) -> str:
     """Name a placement by its pawn and its squares, from which length and direction are clear."""
     pawn = texts[f"render.pawn_{c.PAWNS[PLACEMENTS[value].pawn]}"]
@@ -287,5 +297,6 @@ TOKENS: dict[str, Token] = {
     "near": thing_near_in_sentence,
     "tiles": tile_counts_in_sentence,
     "move": move_in_sentence,
+    "to_build": building_in_sentence,
 }
 """The tokens that Drunter & Drüber adds to those of every game, by name."""

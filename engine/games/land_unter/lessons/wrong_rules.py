@@ -229,10 +229,10 @@ def sets_stay(_view: View, events: Sequence[Event]) -> str:
 def lost_preservers_stay_lost(view: View, events: Sequence[Event]) -> str:
     """With how many preservers a seat begins a stage: with those that are left of the set it is passed."""
     passed = first_event_of(events, e.SetPassed)
-    return str(view.preservers[passed.giver]) if passed else ""
+    return str(max(0, view.preservers[passed.giver])) if passed else ""
 
 
 def preservers_stay_with_seat(view: View, events: Sequence[Event]) -> str:
     """With how many preservers a seat begins a stage: with those that it has left."""
     passed = first_event_of(events, e.SetPassed)
-    return str(view.preservers[passed.receiver]) if passed else ""
+    return str(max(0, view.preservers[passed.receiver])) if passed else ""

@@ -11,7 +11,7 @@ COURSE: dict[str, str] = {
     ),
     "stage.who_takes.1.ask": "Touch the player who must take {tide:tide}.",
     "stage.who_takes.2.told": "The other tide card is still there.",
-    "stage.who_takes.2.ask": "And who takes {tide:tide}?",
+    "stage.who_takes.2.ask": "Who takes the tide card that is left, {tide:tide}?",
     "stage.who_takes.3.told": "Another table, other cards.",
     "stage.who_takes.3.ask": "Touch the player who will take {tide:tide}, the higher tide card.",
     "stage.new_tide_covers.title": "A new tide card, and the old one",

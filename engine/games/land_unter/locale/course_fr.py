@@ -9,11 +9,11 @@ COURSE: dict[str, str] = {
         "Le plus haut dans l’eau perd une bouée : gardez les vôtres. {{ Word LU.turned }} cartes niveau d’eau sont"
         " révélées, {tide:tide} et {other:tide}. La carte temps la plus forte doit prendre l’eau la plus basse."
     ),
-    "stage.who_takes.1.ask": "Touchez celui qui doit prendre {tide:tide}.",
+    "stage.who_takes.1.ask": "Touchez celui qui doit prendre le {tide:tide}.",
     "stage.who_takes.2.told": "L’autre carte niveau d’eau est toujours là.",
-    "stage.who_takes.2.ask": "Et qui prend {tide:tide} ?",
+    "stage.who_takes.2.ask": "Qui prend l’autre carte niveau d’eau, le {tide:tide} ?",
     "stage.who_takes.3.told": "Une autre table, d’autres cartes.",
-    "stage.who_takes.3.ask": "Touchez celui qui prendra {tide:tide}, la carte niveau d’eau la plus haute.",
+    "stage.who_takes.3.ask": "Touchez celui qui prendra le {tide:tide}, la carte niveau d’eau la plus haute.",
     "stage.new_tide_covers.title": "La nouvelle carte et l’ancienne",
     "stage.new_tide_covers.idea": (
         "La nouvelle carte niveau d’eau se pose toujours sur l’ancienne ; seule celle du dessus compte."

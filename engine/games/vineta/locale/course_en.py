@@ -181,7 +181,9 @@ COURSE: dict[str, str] = {
         "In this turn, “one card more” has been laid {more:count|never|once|# times}, “one card less”"
         " {less:count|never|once|# times}. How many rounds does the turn have?"
     ),
-    "stage.length_of_turn.2.why": "All of them count: {{ VI.rounds }} + {more:n} − {less:n} = {rounds:n}.",
+    "stage.length_of_turn.2.why": (
+        "All of them count: {{ VI.rounds }}{more:count|| + #| + #}{less:count|| − #| − #} = {rounds:n}."
+    ),
     "stage.length_of_turn.3.ask": (
         "In round {now:n} of a turn, {seat:who} turns over “one card more”. How many rounds does this turn have?"
     ),
@@ -193,7 +195,8 @@ COURSE: dict[str, str] = {
     ),
     "stage.tied_series.1.told": "Each turn one district sinks: that of the highest series.",
     "stage.tied_series.1.ask": (
-        "The last round has been played, and the highest series are tied at {worth:n}. How many districts sink now?"
+        "The last round has been played, and the highest series are tied: each is worth {worth:n}. How many"
+        " districts sink now?"
     ),
     "stage.tied_series.1.why": "Only one district sinks in a turn, and a tie does not say which.",
     "stage.tied_series.2.told": (
@@ -224,12 +227,12 @@ COURSE: dict[str, str] = {
         "After each round the start player token goes to the left. But with {{ word VI.opener_stays }} players it stays"
         " put at the end of a turn."
     ),
-    "stage.sharing.3.ask": "A turn is over. Touch the player who opens turn {turn:n}.",
+    "stage.sharing.3.ask": "The turn has just ended. Touch the player who opens turn {turn:n}.",
     "stage.sharing.4.told": (
         "Another table, with {{ word VI.opener_stays + 1 }} players. The district has sunk, and its houses are shared"
         " out."
     ),
-    "stage.sharing.4.ask": "A turn is over. Touch the player who opens turn {turn:n}.",
+    "stage.sharing.4.ask": "The turn has just ended. Touch the player who opens turn {turn:n}.",
     "stage.sharing.4.why": "Only with {{ word VI.opener_stays }} players does the token stay put.",
     "stage.sharing.5.ask": (
         "{district:the_district} sinks with {houses:count|one house|# houses}. Touch the player who takes the last"

@@ -162,7 +162,7 @@ COURSE: dict[str, str] = {
         "Ses maisons partent toutes ; {other_count:count|aucune ne vient|une vient|# viennent} {other:of_district}."
     ),
     "stage.moving_houses.5.ask": (
-        "{seat:who} sauve des maisons {source:of_district} ; la première vient d’aller vers"
+        "{seat:who} sauve des maisons {source:of_district} ; la première vient d’arriver sur"
         " {table_target:the_district}. Touchez le quartier où la deuxième doit aller."
     ),
     "stage.moving_houses.5.why": "Les maisons d’un sauvetage vont au même quartier, et la première y est allée.",
@@ -196,10 +196,12 @@ COURSE: dict[str, str] = {
     "stage.length_of_turn.1.why": "Les {{ word VI.rounds }} manches habituelles, moins une.",
     "stage.length_of_turn.2.told": ("Une autre table. Comptez les cartes posées, avec celle qu’on vient de retourner."),
     "stage.length_of_turn.2.ask": (
-        "Dans ce tour, on a joué « une carte de plus » {more:count|zéro fois|une fois|# fois} et « une carte de"
-        " moins » {less:count|zéro fois|une fois|# fois}. Combien a-t-il de manches ?"
+        "Pendant ce tour, « une carte de plus » {more:count|n’est jamais sortie|est sortie une fois|est sortie # fois},"
+        " « une carte de moins » {less:count|jamais|une fois|# fois}. Combien a-t-il de manches ?"
     ),
-    "stage.length_of_turn.2.why": "Toutes comptent : {{ VI.rounds }} + {more:n} − {less:n} = {rounds:n}.",
+    "stage.length_of_turn.2.why": (
+        "Toutes comptent : {{ VI.rounds }}{more:count|| + #| + #}{less:count|| − #| − #} = {rounds:n}."
+    ),
     "stage.length_of_turn.3.ask": (
         "À la manche {now:n} d’un tour, {seat:who} retourne « une carte de plus ». Combien de manches compte ce tour ?"
     ),
@@ -211,8 +213,8 @@ COURSE: dict[str, str] = {
     ),
     "stage.tied_series.1.told": "À chaque tour, un quartier coule : celui de la plus forte série.",
     "stage.tied_series.1.ask": (
-        "La dernière manche est jouée, et les plus fortes séries sont à égalité, à {worth:n}. Combien de quartiers"
-        " coulent maintenant ?"
+        "La dernière manche est jouée, et les plus fortes séries sont à égalité : chacune vaut {worth:n}. Combien de"
+        " quartiers coulent maintenant ?"
     ),
     "stage.tied_series.1.why": "Il n’en coule qu’un par tour, et l’égalité ne dit pas lequel.",
     "stage.tied_series.2.told": (
@@ -249,11 +251,11 @@ COURSE: dict[str, str] = {
         "Après chaque manche, la figurine du premier joueur passe à gauche. Mais à {{ word VI.opener_stays }} joueurs,"
         " elle reste en place à la fin d’un tour."
     ),
-    "stage.sharing.3.ask": "Un tour est fini. Touchez celui qui ouvre le tour {turn:n}.",
+    "stage.sharing.3.ask": "Le tour vient de finir. Touchez celui qui ouvre le tour {turn:n}.",
     "stage.sharing.4.told": (
         "Une autre table, à {{ word VI.opener_stays + 1 }} joueurs. Le quartier a coulé, et ses maisons sont partagées."
     ),
-    "stage.sharing.4.ask": "Un tour est fini. Touchez celui qui ouvre le tour {turn:n}.",
+    "stage.sharing.4.ask": "Le tour vient de finir. Touchez celui qui ouvre le tour {turn:n}.",
     "stage.sharing.4.why": "La figurine ne reste en place qu’à {{ word VI.opener_stays }} joueurs.",
     "stage.sharing.5.ask": (
         "{district:the_district} coule avec {houses:count|une maison|# maisons}. Touchez celui qui prend la dernière"
@@ -270,7 +272,7 @@ COURSE: dict[str, str] = {
     ),
     "stage.last_district.1.ask": (
         "Il y a {own:count|zéro maison|une maison|# maisons} de la couleur {seat:of} sur le dernier quartier, et"
-        " {seat:who} en a pris {taken:n} ailleurs. Combien de points pour ces maisons ?"
+        " {seat:who} en a pris {taken:n} ailleurs. Combien de points rapportent ces maisons ?"
     ),
     "stage.last_district.1.why": (
         "Sauvées et prises : {{ VI.own_house }} × {own:n} + {{ VI.taken_house }} × {taken:n} = {points:n}."
