@@ -8,7 +8,7 @@ another seed. The bank is data; what is told of a move is what was counted when 
 import argparse
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from itertools import count, islice
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -21,18 +21,24 @@ from engine.coach.ledger import EQUAL_WITHIN, Claim, Ledger, is_time_to_look
 from engine.coach.playouts import Playouts
 from engine.core.game import Position, Seat
 from engine.core.presentation import Presentation
-from engine.core.rng import random_stream
+from engine.core.rng import Random, random_stream
 from engine.games.registry import HEURISTICS, PRESENTATIONS, presentation_by_key
 from engine.match.course import Unproven
 
 LEVEL: Final = 2
 """The level of the bots that play the games."""
 OPENING: Final = 0.5
-"""The part of a game's rounds, or of each stage's, that nothing is asked of: early moves hardly ever differ by much."""
+"""The part of a game's rounds, or of each stage's, that is early. Moves differ less there; it is looked into apart."""
 ENDING: Final = 0.85
 """The part after which moves are looked into first: they differ most, and are soon played out."""
 LOOKS: Final = 12
-"""Into so many decisions of a game it is looked at most."""
+"""Into so many decisions of a game, or of its early part, it is looked at most."""
+MOST_LATE: Final = 60
+"""A bank has no more late puzzles, lest they drown the early ones."""
+MOST_EARLY: Final = 30
+"""A bank has no more early puzzles."""
+GLANCE: Final = 8
+"""In so few worlds it is seen whether a moment is worth looking into."""
 A_GAME: Final = 3
 """A game has no more puzzles."""
 LEAST_GAP: Final = 0.05
@@ -81,6 +87,13 @@ class Puzzle(NamedTuple):
     """What sets the two apart."""
     missed: float
     """How often bots of the levels 1 to 3 did not find it, 0 to 1."""
+    progress: float
+    """Which part of the rounds of its game, or of its stage, it is the end of, 0 to 1."""
+
+    @property
+    def is_early(self) -> bool:
+        """Whether it is of the first part of a game, or of a stage."""
+        return self.progress <= OPENING
 
     @property
     def key(self) -> str:
@@ -103,6 +116,8 @@ class Moment:
     turn: int
     seat: Seat
     position: Position
+    progress: float = 1.0
+    """See `Puzzle.progress`; whoever judges a puzzle anew need not know it."""
 
     @property
     def state(self) -> Any:
@@ -116,9 +131,25 @@ class Moment:
         return Playouts(game, HEURISTICS[game.key], view, self.seed, "moves", name, self.turn)
 
 
-def moments_of_game(presentation: Presentation, players: int, seed: int) -> list[Moment]:
-    """Return moments of a game between bots in which a seat has a choice, those to look into first at the front."""
-    game, rng = presentation.game, random_stream(seed, "moves")
+def moments_of_game(presentation: Presentation, players: int, seed: int, *, early: bool = False) -> list[Moment]:
+    """Return moments of a game between bots in which a seat has a choice, those to look into first at the front.
+
+    They are late ones, or early ones: of those, moments of the last stages come first, since they weigh most.
+    """
+    rng = random_stream(seed, "moves")
+    found = every_moment_of_game(presentation, players, seed, rng)
+    rng.shuffle(found)
+    if early:
+        stages = [(presentation.telling.stage(each.presentation.game.view(each.state, None)) or 0) for each in found]
+        by_stage = sorted(zip(stages, found, strict=True), key=lambda each: -each[0])
+        return [moment for _, moment in by_stage if moment.progress <= OPENING][:LOOKS]
+    late = [moment for moment in found if moment.progress > OPENING]
+    return sorted(late, key=lambda moment: moment.progress < ENDING)[:LOOKS]
+
+
+def every_moment_of_game(presentation: Presentation, players: int, seed: int, rng: Random) -> list[Moment]:
+    """Return all moments of a game between bots in which a seat has a choice, in their order."""
+    game = presentation.game
     bot = BOTS[LEVEL](game, HEURISTICS[game.key])
     state, turn, found = game.begin(players, seed), 0, list[tuple[int, Moment]]()
     while decision := game.decision(state):
@@ -130,15 +161,13 @@ def moments_of_game(presentation: Presentation, players: int, seed: int) -> list
         game.apply_moves(state, moves)
         turn += 1
     rounds = max(number for number, _ in found)
-    rng.shuffle(found)
-    late = [each for each in found if each[0] > OPENING * rounds]
-    return [moment for _, moment in sorted(late, key=lambda each: each[0] < ENDING * rounds)][:LOOKS]
+    return [replace(moment, progress=round(number / rounds, 2)) for number, moment in found]
 
 
-def puzzles_of_game(presentation: Presentation, players: int, seed: int) -> Iterator[Puzzle]:
-    """Yield the puzzles of a game: at most A_GAME, of different decisions, with different best moves."""
+def puzzles_of_game(presentation: Presentation, players: int, seed: int, *, early: bool = False) -> Iterator[Puzzle]:
+    """Yield the puzzles of a game, late or early: at most A_GAME, of different decisions, with different best moves."""
     turns, best = set[int](), set[str]()
-    for moment in moments_of_game(presentation, players, seed):
+    for moment in moments_of_game(presentation, players, seed, early=early):
         if len(turns) < A_GAME and moment.turn not in turns:
             puzzle = puzzle_at_moment(moment)
             if puzzle and puzzle.best not in best:
@@ -150,7 +179,7 @@ def puzzles_of_game(presentation: Presentation, players: int, seed: int) -> Iter
 def puzzle_at_moment(moment: Moment) -> Puzzle | None:
     """Return the puzzle of a moment; None if no move is certified there, or nothing can be said why."""
     game, outcomes = moment.presentation.game, moment.presentation.outcomes
-    claims = certified_claims(moment.playouts("first"))
+    claims = certified_claims(moment.playouts("first")) if seems_promising(moment) else None
     if not claims or not is_certified_again(moment, found_moves(claims)):
         return None
     playouts, found = moment.playouts("reason"), found_moves(claims)
@@ -173,7 +202,18 @@ def puzzle_at_moment(moment: Moment) -> Puzzle | None:
         game.format_move(foil),
         contrast.facts,
         share_of_bots_that_miss(moment, found),
+        moment.progress,
     )
+
+
+def seems_promising(moment: Moment) -> bool:
+    """Return whether a move may be certified at a moment, by a glance at what the moves lead to."""
+    ledger = Ledger(moment.playouts("first"))
+    if ledger.certain_share is not None or len(ledger.moves) < LEAST_MOVES:
+        return False
+    while ledger.worlds < min(GLANCE, ledger.most):
+        ledger.try_contenders_in_next_world()
+    return is_promising(ledger)
 
 
 def judged_move(moment: Moment, claim: Claim, found: bool) -> Judged:
@@ -309,8 +349,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the command's arguments."""
     parser.add_argument("--game", choices=PRESENTATIONS, required=True, help="the game whose moves are to be found")
     parser.add_argument("--games", type=int, default=60, help="games between bots in all (default %(default)s)")
+    parser.add_argument("--early", action="store_true", help="look into the first half of each game, or of its stages")
     parser.add_argument("--kept", type=Path, required=True, help="file of what was found, a line a game; it goes on")
-    parser.add_argument("--json", type=Path, help="the bank, written anew from what was found")
+    parser.add_argument("--json", type=Path, help="the bank, written anew from what was found; its other half stays")
 
 
 def run_command(asked: argparse.Namespace) -> None:
@@ -320,14 +361,29 @@ def run_command(asked: argparse.Namespace) -> None:
     counts = presentation.game.player_counts
     with asked.kept.open("a", encoding="utf-8") as kept:
         for seed in islice(count(), len(lines), asked.games):
-            found = puzzles_of_game(presentation, counts[seed % len(counts)], seed)
+            found = puzzles_of_game(presentation, counts[seed % len(counts)], seed, early=asked.early)
             lines.append(f"[{','.join(map(puzzle_as_json, found))}]")
             kept.write(lines[-1] + "\n")
             kept.flush()
-    puzzles = sorted((each for line in lines for each in map(puzzle_from_json, json.loads(line))), key=order_of_puzzle)
-    print(f"{asked.game}: {len(puzzles)} moves to be found in {len(lines)} games")
+    made = [each for line in lines for each in map(puzzle_from_json, json.loads(line))]
+    print(f"{asked.game}: {len(made)} moves to be found in {len(lines)} games")
     if asked.json:
+        there = read_puzzles(asked.json) if asked.json.exists() else []
+        puzzles = puzzles_of_bank([*made, *(each for each in there if each.is_early != asked.early)])
         asked.json.write_text("[\n" + ",\n".join(map(puzzle_as_json, puzzles)) + "\n]\n", "utf-8")
+
+
+def puzzles_of_bank(puzzles: Sequence[Puzzle]) -> list[Puzzle]:
+    """Return the puzzles that a bank holds of these: early ones and late ones, each from the easy to the hard ones."""
+    ordered = sorted(puzzles, key=order_of_puzzle)
+    early, late = ([each for each in ordered if each.is_early is part] for part in (True, False))
+    return sorted([*spread(early, MOST_EARLY), *spread(late, MOST_LATE)], key=order_of_puzzle)
+
+
+def spread(puzzles: Sequence[Puzzle], most: int) -> list[Puzzle]:
+    """Return so many of the puzzles at most, the first and the last one and some between."""
+    kept = min(most, len(puzzles))
+    return [puzzles[at * (len(puzzles) - 1) // max(kept - 1, 1)] for at in range(kept)]
 
 
 def order_of_puzzle(puzzle: Puzzle) -> tuple[float, int, int]:

@@ -116,14 +116,15 @@ def test_the_command_goes_on_where_it_stopped_and_sorts_the_bank(
     hard, easy = (bank("land_unter")[at] for at in (-1, 0))
     asked = list[int]()
 
-    def made(_presentation: object, _players: int, seed: int) -> list[Puzzle]:
+    def made(_presentation: object, _players: int, seed: int, *, early: bool) -> list[Puzzle]:
+        assert not early
         asked.append(seed)
         return [hard, easy][seed : seed + 1]
 
     monkeypatch.setattr(puzzle_bank, "puzzles_of_game", made)
     files = {"kept": tmp_path / "kept", "json": tmp_path / "bank.json"}
     for games in (1, 3):
-        run_command(argparse.Namespace(game="land_unter", games=games, **files))
+        run_command(argparse.Namespace(game="land_unter", games=games, early=False, **files))
     assert asked == [0, 1, 2]
     assert read_puzzles(files["json"]) == [easy, hard]
 
