@@ -10,7 +10,12 @@ from engine.ask.choices import Case, decided_cases, undecided_moves, verdict_on_
 from engine.ask.completing import TooMany, possible_fillings
 from engine.ask.findings import findings_in_situation
 from engine.ask.playing import play_what_question_asks
-from engine.ask.supposing import differing_cases, supposed_in_words, with_usual_supposed
+from engine.ask.supposing import (
+    cases_besides,
+    differing_cases,
+    supposed_in_words,
+    with_usual_supposed,
+)
 from engine.core.describe import Describer
 from engine.core.game import Event, Refusal
 from engine.core.presentation import Presentation
@@ -23,6 +28,9 @@ from engine.match.recorder import EventRecorder
 
 FILLINGS: Final = 100
 """The number of random fillings of what is not given in which verdicts are counted."""
+
+CERTAIN: Final = ("rules", "every")
+"""The kinds of certainty of a verdict that holds for all that is told."""
 
 STEPS_PRINTED: Final = 3
 """The most steps of an answer that are printed: they fit on half a page."""
@@ -127,9 +135,11 @@ def answer_as_supposed(presentation: Presentation, situation: Situation, questio
     answer = answer_for_situation(presentation, usual, question)
     assert answer.verdict, "the situation is possible"
     cases = differing_cases(presentation, situation, question, answer.verdict) if supposed else ()
-    if not cases:
-        return answer
-    return replace(answer, certainty=Certainty("supposed"), cases=cases, supposed=supposed)
+    places = supposed if cases else []
+    if answer.certainty and answer.certainty.kind in CERTAIN:
+        others, besides = cases_besides(presentation, usual, question, answer.verdict)
+        cases, places = [*cases, *others], [*places, *besides]
+    return replace(answer, certainty=Certainty("supposed"), cases=cases, supposed=places) if places else answer
 
 
 def advice_as_answer(question: Question, findings: Sequence[Finding], advice: QuestionAdvice) -> Answer:

@@ -5,16 +5,21 @@ and every other way is tried, too.
 """
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from typing import Final
 
 from engine.ask.choices import Case, Choices
 from engine.ask.completing import TooMany, is_situation_possible, possible_fillings
 from engine.ask.playing import play_what_question_asks
 from engine.core.describe import Describer
+from engine.core.game import Refusal
 from engine.core.presentation import Presentation
 from engine.core.schema import Path
 from engine.core.situations import Question, Situation, Verdict, is_place_given, value_at_place
 from engine.match.recorder import EventRecorder
+
+THINGS: Final = ("first", "second", "third")
+"""How a text calls the things that are supposed; no more are told."""
 
 MOST_TABLES: Final = 64
 """The most tables that are played for cases. Chosen by hand: a phone plays so many in about a second."""
@@ -53,13 +58,43 @@ def differing_cases(
     for table in tables:
         played, _ = play_what_question_asks(presentation, table, question, 1, EventRecorder)
         verdict = question.verdict(played)
-        if verdict.key != usual.key:
-            found.append((verdict, unusual_places(table, situation, question)))
-    fewest = {verdict.key: min(len(other) for each, other in found if each.key == verdict.key) for verdict, _ in found}
+        found.append((verdict, unusual_places(table, situation, question)))
     order = with_usual_supposed(situation, question)[1]
-    nearest = [(verdict, otherwise) for verdict, otherwise in found if len(otherwise) == fewest[verdict.key]]
+    nearest = nearest_of_each_kind(found, usual)
     nearest.sort(key=lambda each: [order.index(place) for place in each[1] if place in order])
     return cases_with_their_choices(nearest)
+
+
+def cases_besides(
+    presentation: Presentation, situation: Situation, question: Question, usual: Verdict
+) -> tuple[Sequence[Case], list[Path]]:
+    """Return what comes of what else may lie where nothing is told, and the places where that changes the verdict.
+
+    Only verdicts of another kind are cases, each by the fewest things that lead to it; of the same kind it is enough to
+    say what is supposed.
+    """
+    assert question.verdict is not None, "the coach does not play it out"
+    found: list[tuple[Verdict, Choices]] = []
+    for choices, table in question.besides(situation):
+        if is_situation_possible(presentation, table):
+            with suppress(Refusal):
+                played, _ = play_what_question_asks(presentation, table, question, 1, EventRecorder)
+                found.append((question.verdict(played), choices))
+    changed = [each for each in found if not each[0].says_same_as(usual)]
+    supposed = [place for _, choices in changed for place in choices]
+    return cases_with_their_choices(nearest_of_each_kind(changed, usual)), [*dict.fromkeys(supposed)]
+
+
+def nearest_of_each_kind(found: Sequence[tuple[Verdict, Choices]], usual: Verdict) -> list[tuple[Verdict, Choices]]:
+    """Return the verdicts of another kind than the usual one, of each kind only those with the fewest choices.
+
+    A choice that is not named, "", is no case.
+    """
+    others = [each for each in found if each[0].key != usual.key and all(each[1].values())]
+    fewest = {
+        verdict.key: min(len(other) for each, other in others if each.key == verdict.key) for verdict, _ in others
+    }
+    return [each for each in others if len(each[1]) == fewest[each[0].key]]
 
 
 def cases_with_their_choices(found: Sequence[tuple[Verdict, Choices]]) -> list[Case]:
@@ -97,9 +132,15 @@ def unusual_places(table: Situation, situation: Situation, question: Question) -
 
 
 def supposed_in_words(places: Sequence[Path], describer: Describer) -> str:
-    """Return how sure a verdict is that rests on what is supposed at these places, which are all under one key."""
-    key = places[0].partition(".")[0]
-    return describer.filled_text(f"certainty.supposed.{key}", spots=tuple(place.partition(".")[2] for place in places))
+    """Return how sure a verdict is that rests on what is supposed at these places: of each key one thing.
+
+    Only the first may name the spots.
+    """
+    first = places[0].partition(".")[0]
+    keys = [*dict.fromkeys(f"supposed.{place.partition('.')[0]}" for place in places)][: len(THINGS)]
+    spots = tuple(place.partition(".")[2] for place in places if place.partition(".")[0] == first)
+    things = dict(zip(THINGS, keys, strict=False))
+    return describer.filled_text(f"certainty.supposed.{len(keys)}", **things, spots=spots)
 
 
 def unusual_in_words(case: Case, describer: Describer) -> str:

@@ -143,6 +143,8 @@ class Question:
     in the example's position; a game has one such question, "advice".
     `supposes`: the keys of the position under which the first of `ways` is supposed where a place is not told; the
     answer says so, and what the other ways lead to.
+    `besides(situation)`: what else may lie where nothing is told of the table, by its places ("sunk.G1"), with the
+    table where it does. An answer that this changes says what it supposes there, and what comes of what has a name.
     `draws(situation)`: whether the board is drawn, while it is told and in the steps; not where nothing of it is told.
     """
 
@@ -154,6 +156,7 @@ class Question:
     ways: Callable[[Situation, Path], Sequence[Situation]] = lambda _situation, _place: ()
     draws: Callable[[Situation], bool] = lambda _situation: True
     supposes: frozenset[str] = frozenset()
+    besides: Callable[[Situation], Iterable[tuple[Mapping[Path, str], Situation]]] = lambda _situation: ()
 
 
 def unknown_field_refusal(place: str) -> Refusal:

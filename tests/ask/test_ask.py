@@ -222,7 +222,7 @@ def test_the_shell_speaks_utf_8_whatever_the_system_does(tmp_path: Path) -> None
 
 
 def test_the_shell_names_every_seat_that_owes_no_move(monkeypatch: pytest.MonkeyPatch) -> None:
-    turn = Situation(4, {"turn": 0}, {"seat": "3"})
+    turn = Situation(4, {"turn": 0, "laid": []}, {"seat": "3"})
     monkeypatch.setattr("sys.stdin.read", lambda: json.dumps({**situation_to_json(turn), "question": "advice"}))
     with pytest.raises(SystemExit, match="nothing to choose now"):
         main(["ask", "drunter_drueber", "-"])

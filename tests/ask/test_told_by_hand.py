@@ -59,5 +59,5 @@ def test_a_question_is_told_and_answered_in_a_minute(told: Told) -> None:
     params = json.loads(json.dumps(answer.verdict.params))
     assert answer.verdict.key == told.entry["verdict"]
     assert params | told.entry["params"] == params
-    assert answer.certainty.kind in (told.entry["certainty"],) if "certainty" in told.entry else ("rules", "every")
+    assert answer.certainty.kind in ((told.entry["certainty"],) if "certainty" in told.entry else ("rules", "every"))
     assert presses(edits, table.editor_fields) <= MOST_PRESSES

@@ -40,6 +40,11 @@ ASK: dict[str, str] = {
         "In {times:n} of {fillings:n} deals that fit what you entered. What you left open makes a difference here."
     ),
     "certainty.judged": "Judged by trying the moves in {fillings:n} deals that fit what you entered.",
+    "certainty.supposed.1": "Certain if {first:clause}: of that you told nothing.",
+    "certainty.supposed.2": "Certain if {first:clause} and {second:clause}: of that you told nothing.",
+    "certainty.supposed.3": (
+        "Certain if {first:clause}, {second:clause} and {third:clause}: of that you told nothing."
+    ),
     "certainty.other": "In {times:count|# other|# others}:",
     "certainty.rest": "Something else in {times:count|# more|# more}. The more you fill in, the surer the answer.",
     "certainty.cases": "Each case is certain. Which of them it is, a player decides, so there are no odds.",

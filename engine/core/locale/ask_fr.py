@@ -48,6 +48,11 @@ ASK: dict[str, str] = {
         "C’est une estimation : les coups ont été essayés dans {fillings:n} donnes conformes à ce que vous avez"
         " indiqué."
     ),
+    "certainty.supposed.1": "C’est certain si {first:clause} : vous n’en avez rien indiqué.",
+    "certainty.supposed.2": "C’est certain si {first:clause} et si {second:clause} : vous n’en avez rien indiqué.",
+    "certainty.supposed.3": (
+        "C’est certain si {first:clause}, si {second:clause} et si {third:clause} : vous n’en avez rien indiqué."
+    ),
     "certainty.other": "Dans {times:count|# autre|# autres} :",
     "certainty.rest": (
         "Autre chose encore dans {times:count|# donne|# donnes}. Plus vous en dites, plus la réponse est sûre."

@@ -7,7 +7,15 @@ from typing import Final
 from engine.core.game import Seat
 from engine.core.leaders import leading_seats
 from engine.core.schema import with_entry_changed
-from engine.core.situations import SEAT, Situation, is_place_given, with_assumed, with_move_given, with_position_value
+from engine.core.situations import (
+    SEAT,
+    Situation,
+    is_place_given,
+    with_assumed,
+    with_move_given,
+    with_position_value,
+    without_keys,
+)
 from engine.core.table.fields import Lens, of_move, of_position
 from engine.games.drunter_drueber import question_play as play
 from engine.games.drunter_drueber.question_near import with_pawn_told
@@ -15,7 +23,7 @@ from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import scoring
 from engine.games.drunter_drueber.rules import voting_cards as v
 from engine.games.drunter_drueber.table.findings import mended_state
-from engine.games.drunter_drueber.table.near import PAWNS_AT
+from engine.games.drunter_drueber.table.near import PAWNS_AT, is_part_told
 from engine.games.drunter_drueber.table.pieces import SCHEMA
 
 HELD: Final = "held"
@@ -158,6 +166,12 @@ def with_second_target(situation: Situation, card: str | None, seat: Seat) -> Si
     return with_position_value(situation, SCHEMA, f"targets.{seat}", cards)
 
 
+def with_empty_board(situation: Situation, ticked: str | None) -> Situation:
+    """Return the situation with nothing on the board yet; or with nothing told of it."""
+    position = without_keys(situation.position, "laid")
+    return replace(situation, position={**position, "laid": []} if ticked else position)
+
+
 def card_boxes(cards: Sequence[str], lens: Lens) -> Lens:
     """Return the boxes for each of some voting cards of each seat."""
     return replace(
@@ -200,6 +214,13 @@ FIELDS: Final = (
         word_of_box,
         "pawn",
         over=lambda _: zip(c.PAWNS),
+    ),
+    Lens(
+        "empty",
+        lambda situation: situation.position.get("laid") == [],
+        with_empty_board,
+        "yes",
+        shown=lambda situation: not (situation.position.get("laid") or is_part_told(situation.position)),
     ),
     of_move(play.PAWN, c.PAWNS, form="pawn"),
     card_boxes(

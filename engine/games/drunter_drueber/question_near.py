@@ -1,6 +1,7 @@
 """The squares that a question hangs on where only a part of the board is told, and what may lie on each of them."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
 from typing import Final
 
 from engine.core.game import POINTED_AT
@@ -11,7 +12,15 @@ from engine.games.drunter_drueber.rules.board import CLOSED, EVERY_WAY, FREE, Di
 from engine.games.drunter_drueber.rules.building import PLACEMENTS
 from engine.games.drunter_drueber.rules.state import Placement, State, bridge_across
 from engine.games.drunter_drueber.table.findings import mended_state
-from engine.games.drunter_drueber.table.near import NEAR, ON_FREE, ON_SQUARE, PAWNS_AT, is_part_told
+from engine.games.drunter_drueber.table.near import (
+    NEAR,
+    ON_FREE,
+    ON_SQUARE,
+    PAWNS_AT,
+    can_pawn_stand,
+    is_part_told,
+    leaves_squares_open,
+)
 
 SUPPOSES: Final = frozenset({NEAR})
 """Where it is not told what lies on a square, nothing is supposed to."""
@@ -41,7 +50,7 @@ def places_of_untold_squares(situation: Situation, ways: Iterable[Placement]) ->
     Nothing is yielded for a board that is told as a whole.
     """
     state, near = mended_state(situation), situation.position.get(NEAR, {})
-    for way in ways if is_part_told(situation.position) else ():
+    for way in ways if leaves_squares_open(situation.position) else ():
         for square in squares_needed(state, way):
             if state.cover[square] != FREE:
                 break
@@ -87,12 +96,37 @@ def squares_on_board(state: State, pawn: c.Pawn, direction: Direction, count: in
         yield square
 
 
+def pawns_besides(situation: Situation, text: str) -> Iterator[tuple[dict[Path, str], Situation]]:
+    """Yield where the pawns of a tile may be besides their corners, if nothing is told of them.
+
+    Where the tile begins at one, that one has gone; else each is right beside the square that is to be covered.
+    """
+    tile, at, name = text.partition(POINTED_AT)
+    state = mended_state(situation)
+    if not at or name not in state.board.squares_by_name or not leaves_squares_open(situation.position):
+        return
+    kind, _ = c.kind_and_length_of_tile(c.TileType(tile))
+    same = [pawn for pawn in c.EVERY_PAWN if c.PAWN_KINDS[pawn] == kind]
+    untold = [pawn for pawn in same if not is_pawn_told(situation, state, pawn)]
+    ways = {way.pawn for way in ways_of_tile(state, text)}
+    if ways and ways <= {*untold}:
+        gone = situation
+        for pawn in untold:
+            gone = with_pawn_told(gone, c.PAWNS[pawn], "")
+        yield {f"{PAWNS_AT}.{c.PAWNS[min(ways)]}": ""}, gone
+    beside = [Square(state.board.square_named(name) + step) for step in state.board.steps]
+    for pawn in () if ways else untold:
+        places = (state.board.square_name(square) for square in beside if can_pawn_stand(state, pawn, square))
+        for square in islice(places, 1):
+            yield {f"{PAWNS_AT}.{c.PAWNS[pawn]}": "beside"}, with_pawn_told(situation, c.PAWNS[pawn], square)
+
+
 def places_that_decide_on_hand(situation: Situation, hand: Sequence[int]) -> Iterator[Path]:
     """Yield the places of squares that decide whether a tile of a hand fits somewhere; none for a whole board.
 
     A kind fits where its shortest tile does. Once one does for certain, the rest does not matter.
     """
-    if not is_part_told(situation.position):
+    if not leaves_squares_open(situation.position):
         return
     state, near = mended_state(situation), situation.position.get(NEAR, {})
     ways = [Placement(*tile, way) for tile in shortest_tiles_at_pawns(state, hand) for way in EVERY_WAY]
@@ -114,7 +148,7 @@ def shortest_tiles_at_pawns(state: State, hand: Sequence[int]) -> Iterator[tuple
 def refuse_untold_pawns_of_hand(situation: Situation, hand: Sequence[int]) -> None:
     """Raise Refusal("not_given") if a part of the board is told, and not where the pawns are that a hand builds on."""
     state = mended_state(situation)
-    for pawn, _ in shortest_tiles_at_pawns(state, hand) if is_part_told(situation.position) else ():
+    for pawn, _ in shortest_tiles_at_pawns(state, hand) if leaves_squares_open(situation.position) else ():
         refuse_untold_pawn_asked_about(situation, pawn)
 
 

@@ -14,7 +14,7 @@ from engine.games.drunter_drueber.rules.state import State
 from engine.games.drunter_drueber.rules.view import View
 from engine.games.drunter_drueber.rules.vote import is_proposal
 from engine.games.drunter_drueber.table.findings import mended_state
-from engine.games.drunter_drueber.table.near import is_part_told
+from engine.games.drunter_drueber.table.near import leaves_squares_open
 
 ONE_OF_EACH: Final = (1,) * len(c.TILES)
 """A hand with every type of tile."""
@@ -35,7 +35,7 @@ def placement_to_lay(state: State, hand: list[int]) -> str:
 def pass_example(situation: Situation, seed: int) -> Example:
     """Return an example in which the seat lays a tile that fits, or passes; without a hand, the table alone."""
     hand, seat = question_play.given_hand(situation), situation.position.get("turn", 0)
-    if hand is None and is_part_told(situation.position):
+    if hand is None and leaves_squares_open(situation.position):
         raise missing_field_refusal("holds")
     if hand is None:
         position = question_play.position_between_turns(situation, turn=question_play.seat_whose_turn_it_is(situation))
@@ -46,7 +46,7 @@ def pass_example(situation: Situation, seed: int) -> Example:
     if move := placement_to_lay(state, hand):
         position = question_play.position_between_turns(situation, turn=seat)
         return situation.as_example(seed, [move], position, last=e.PawnMoved)
-    if not laid or is_part_told(situation.position):
+    if not laid or leaves_squares_open(situation.position):
         position = question_play.position_between_turns(with_turn_of_nobody(situation))
         return situation.as_example(seed, position=position)
     before = (seat - 1) % situation.players

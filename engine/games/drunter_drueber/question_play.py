@@ -20,7 +20,7 @@ from engine.games.drunter_drueber.rules.reach import squares_of_placement
 from engine.games.drunter_drueber.rules.state import OVER, PLACING, Placement, State, next_joker_to_declare
 from engine.games.drunter_drueber.rules.vote import is_proposal, is_vote_won, tally_votes
 from engine.games.drunter_drueber.table.findings import mended_state, mended_state_and_findings
-from engine.games.drunter_drueber.table.near import NEAR, PAWNS_AT, is_part_told
+from engine.games.drunter_drueber.table.near import NEAR, PAWNS_AT, is_part_told, leaves_squares_open
 from engine.games.drunter_drueber.table.pieces import read_tile
 
 TILE: Final = "tile"
@@ -249,7 +249,7 @@ def pawn_asked_about(situation: Situation) -> c.Pawn:
 def blocked_pawn_example(situation: Situation, seed: int) -> Example:
     """Return an example that lays again the tile that blocked the pawn, else the last tile, else a tile at the pawn."""
     pawn, laid = pawn_asked_about(situation), situation.position.get("laid", [])
-    if is_part_told(situation.position):
+    if leaves_squares_open(situation.position):
         return example_that_tries_singles(situation, seed, pawn)
     if not laid:
         beside = placements_of_hand(mended_state(situation), [1] * len(c.TILES))
@@ -327,6 +327,8 @@ def score_example(situation: Situation, seed: int) -> Example:
     places = inputs_of_targets_that_count(situation)
     if not any(is_place_given(situation, place) for place in places):
         raise missing_field_refusal(places[0])
+    if not situation.position.keys() & {"laid", "board", NEAR}:
+        raise missing_field_refusal("laid")
     laid = [*situation.position.get("laid", [])] or [f"0:{tile_covering_no_building(situation)}"]
     seat, placement = read_tile(laid[-1])
     tiles = [[0] * len(c.TILES) for _ in situation.seats]
@@ -377,4 +379,6 @@ def example_to_advise_on(situation: Situation, seed: int) -> Example:
         turn = situation.position["turn"]
         if situation.moves.get(SEAT, str(turn)) == str(turn) and not is_place_given(situation, f"tiles.{turn}"):
             raise missing_field_refusal("tiles")
+    if leaves_squares_open(situation.position):
+        raise missing_field_refusal("laid")
     return situation.as_example(seed)

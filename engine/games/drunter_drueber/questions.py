@@ -21,7 +21,7 @@ from engine.games.drunter_drueber.rules.state import Placement
 from engine.games.drunter_drueber.rules.variant import CHOICE_DUE_RULE
 from engine.games.drunter_drueber.rules.view import View
 from engine.games.drunter_drueber.table.findings import mended_state
-from engine.games.drunter_drueber.table.near import is_part_told
+from engine.games.drunter_drueber.table.near import leaves_squares_open
 
 
 def verdict_of_refusal(refusal: Refusal) -> Verdict:
@@ -85,7 +85,7 @@ def blocked_pawn_verdict(played: Played) -> Verdict:
     """Return the verdict on a pawn: whether it is blocked, with the consequences, or the squares open to it."""
     pawn = question_play.pawn_asked_about(played.situation)
     before, after = played.before, played.after
-    if is_part_told(played.situation.position):
+    if leaves_squares_open(played.situation.position):
         return pawn_near_verdict(before, pawn)
     now = after if played.situation.position.get("laid") else before
     if now.pawns[pawn]:
@@ -159,12 +159,13 @@ def ways_to_vote(situation: Situation, place: Path) -> Sequence[Situation]:
 QUESTIONS: Final = (
     Question(
         "lay",
-        ("ask", "near", "lay"),
+        ("ask", "near", "empty", "lay"),
         question_play.tile_example,
         situations.citing_rulings(tile_verdict, question_rulings.rulings_of_tile),
         needs=inputs_needed_for_tile,
         ways=question_near.ways_to_cover_square,
         supposes=question_near.SUPPOSES,
+        besides=lambda situation: question_near.pawns_besides(situation, situation.moves.get(question_play.TILE, "")),
     ),
     Question(
         "vote",
@@ -177,7 +178,7 @@ QUESTIONS: Final = (
     ),
     Question(
         "blocked",
-        ("pawn", "near", "lay"),
+        ("pawn", "near", "empty", "lay"),
         question_play.blocked_pawn_example,
         situations.citing_rulings(blocked_pawn_verdict, question_rulings.rulings_of_pawn),
         needs=inputs_needed_for_pawn,
@@ -186,7 +187,7 @@ QUESTIONS: Final = (
     ),
     Question(
         "pass",
-        ("held", "gone", "lay"),
+        ("held", "gone", "empty", "lay"),
         question_pass.pass_example,
         situations.citing_rulings(question_pass.pass_verdict, question_pass.rulings_of_pass),
         needs=question_pass.inputs_needed_for_pass,
@@ -201,6 +202,6 @@ QUESTIONS: Final = (
         needs=inputs_needed_for_score,
         ways=EDITOR.ways_to_tell,
     ),
-    Question("advice", ("turn", "hand", "targets", "lay"), question_play.example_to_advise_on),
+    Question("advice", ("turn", "hand", "targets", "empty", "lay"), question_play.example_to_advise_on),
 )
 """The questions, the usual one first. `asks` names groups of tools and fields of the editor."""

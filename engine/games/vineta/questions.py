@@ -12,7 +12,7 @@ from engine.core.game import Event
 from engine.core.lessons import Example
 from engine.core.schema import Path
 from engine.core.situations import SEAT, Played, Question, Situation, Verdict
-from engine.games.vineta import edits, question_needs, question_opens, question_play, question_rulings
+from engine.games.vineta import edits, question_besides, question_needs, question_opens, question_play, question_rulings
 from engine.games.vineta.editor import EDITOR
 from engine.games.vineta.owners import with_owner_told
 from engine.games.vineta.question_reasons import reasons_without_target
@@ -273,6 +273,7 @@ QUESTIONS: Final = (
         situations.citing_rulings(card_verdict, question_rulings.rulings_of_card),
         needs=question_needs.inputs_needed_for_card,
         ways=ways_to_tell,
+        besides=question_besides.besides_card,
     ),
     Question(
         "sinks",
@@ -281,6 +282,7 @@ QUESTIONS: Final = (
         situations.citing_rulings(sinking_verdict, question_rulings.rulings_of_sinking),
         needs=lambda situation: ["start"] if situation.position.get("sinking") else [],
         ways=ways_to_tell,
+        besides=question_besides.besides_sinking,
     ),
     Question(
         "shared",

@@ -40,6 +40,14 @@ def is_part_told(position: Position) -> bool:
     return bool(position.get(NEAR) or position.get(PAWNS_AT))
 
 
+def leaves_squares_open(position: Position) -> bool:
+    """Return whether a position tells only a part of the board, or nothing of it: then there may be tiles anywhere.
+
+    That nothing is on the board is told by tiles of which there are none.
+    """
+    return is_part_told(position) or not {"laid", "board", "deal"} & position.keys()
+
+
 def squares_covered_near(board: Board, square: Square, what: str) -> tuple[Square, ...]:
     """Return the squares that are covered where this lies on a square; perhaps off the board."""
     if what in ON_BRIDGE:

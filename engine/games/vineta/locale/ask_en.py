@@ -54,6 +54,14 @@ ASK: dict[str, str] = {
     ),
     "verdict.depends.place": "It depends on which flood card of the series is taken.",
     "case.place": "card {way:n}",
+    "supposed.sunk": "no district has sunk yet",
+    "supposed.series": "no district is threatened",
+    "supposed.rival": "no other district is threatened",
+    "supposed.quarantined": "no district is in quarantine",
+    "supposed.extra": "no card changes the number of rounds",
+    "case.sunk.sunk": "If {spots:or_districts} has sunk",
+    "case.sunk.sunk.each": "If {spots:districts} have sunk",
+    "case.series.other": "With a series on {spots:or_districts}",
     "verdict.targets": "{card:the_card} can be used on {districts:or_districts}, so it must be.",
     "verdict.targets_houses": (
         "{card:the_card} must be used: it can take a house from {districts:or_districts} to {ends:or_districts}."

@@ -61,6 +61,14 @@ ASK: dict[str, str] = {
     ),
     "verdict.depends.place": "Tout dépend de l’inondation de la série qui est prise.",
     "case.place": "carte {way:n}",
+    "supposed.sunk": "aucun quartier n’a encore coulé",
+    "supposed.series": "aucun quartier n’est menacé",
+    "supposed.rival": "aucun autre quartier n’est menacé",
+    "supposed.quarantined": "aucun quartier n’est en quarantaine",
+    "supposed.extra": "aucune carte ne change le nombre de manches",
+    "case.sunk.sunk": "Si {spots:or_districts} a coulé",
+    "case.sunk.sunk.each": "Si {spots:districts} ont coulé",
+    "case.series.other": "Avec une série sur {spots:or_districts}",
     "verdict.targets": "{card:the_card} peut servir sur {districts:or_districts} : il faut donc l’appliquer.",
     "verdict.targets_houses": (
         "Il faut appliquer {card:the_card} : elle peut mener une maison de {districts:or_districts} vers"

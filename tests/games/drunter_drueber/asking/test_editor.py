@@ -198,7 +198,7 @@ def test_a_vote_under_way_in_a_position_is_shown_too() -> None:
 def test_target_cards_are_told_by_seat() -> None:
     table = told(Situation(2), targets_1="S")
     assert table.position == {"targets": [None, ["S"]]}
-    assert fields(table, "advice") == {"turn": "", "targets.0": "", "targets.1": "S"}
+    assert fields(table, "advice") == {"turn": "", "targets.0": "", "targets.1": "S", "empty": ""}
     assert EDITOR.view(table).targets == ((UNSEEN,), ("S",))
     assert EDITOR.with_field_set(table, "targets.1", None) == Situation(2)
 

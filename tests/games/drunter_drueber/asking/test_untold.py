@@ -105,7 +105,7 @@ def test_a_number_of_votes_tells_no_card() -> None:
 
 
 def test_cards_used_up_tell_no_number_of_votes() -> None:
-    table = told(Situation(2, {"targets": [["K"], ["G"]]}), used__ja__0="ja")
+    table = told(Situation(2, {"laid": [], "targets": [["K"], ["G"]]}), used__ja__0="ja")
     assert fields(table, "score")["votes.0"] is None
     answer = ask("drunter_drueber", table, "score")
     assert answer.certainty

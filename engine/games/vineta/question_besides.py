@@ -1,0 +1,91 @@
+"""What else may lie on a table of Vineta of which nothing is told: districts under water, series, quarantines."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+from engine.core.schema import Path
+from engine.core.situations import SEAT, Situation, with_values_at_keys
+from engine.games.vineta.question_play import EXTRA
+from engine.games.vineta.rules.city import coastal_district_names
+from engine.games.vineta.rules.components import DISTRICTS, DistrictName
+
+CITY: Final = ("sunk", "houses", "series", "quarantined")
+"""The keys of a position for what lies on the districts."""
+
+MOST_SUNK: Final = 3
+"""So many districts are tried under water: the innermost can be on the coast by then."""
+
+FEW: Final = 2
+"""With fewer series, nobody has asked which of them is highest: others are not told."""
+
+Besides = tuple[Mapping[Path, str], Situation]
+"""What else lies there, by its places, and the table with it."""
+
+
+def besides_card(situation: Situation) -> Iterator[Besides]:
+    """Yield what may lie there besides, where a card is asked about; on an untold city, series and quarantines, too."""
+    yield from sunk_besides(situation)
+    if situation.moves.get("card") in EXTRA:
+        yield from extra_besides(situation)
+    elif not any(situation.position.get(key) for key in CITY):
+        yield from (({f"series.{name}": "other"}, table) for name, table in series_on_coast(situation))
+        yield from quarantined_besides(situation)
+
+
+def besides_sinking(situation: Situation) -> Iterator[Besides]:
+    """Yield what may lie there besides, where it is asked what sinks: other series, and cards beside the board."""
+    if len(situation.position.get("series", ())) < FEW:
+        yield from (({f"rival.{name}": ""}, table) for name, table in series_on_coast(situation))
+    if "round" in situation.position:
+        yield from extra_besides(situation)
+
+
+def sunk_besides(situation: Situation) -> Iterator[Besides]:
+    """Yield the districts that may have sunk, in every order: none on which something is told, or is asked about."""
+    if situation.position.get("sunk"):
+        return
+    told = {each["district"] for each in situation.position.get("series", ())}
+    told |= {*situation.position.get("houses", {}), *situation.position.get("quarantined", ())}
+    told |= {*situation.moves.values()}
+    for sunk in sinking_orders(()):
+        if not told.intersection(sunk):
+            yield {f"sunk.{name}": "sunk" for name in sunk}, with_values_at_keys(situation, sunk=[*sunk])
+
+
+def sinking_orders(sunk: Sequence[DistrictName]) -> Iterator[Sequence[DistrictName]]:
+    """Yield each set of up to MOST_SUNK districts that can have sunk after these, the small ones first, in an order."""
+    found, orders = set[frozenset[str]](), [tuple(sunk)]
+    while orders:
+        longer = [(*order, name) for order in orders for name in coastal_district_names(order) if name not in order]
+        orders = []
+        for order in longer:
+            if frozenset(order) not in found and len(order) <= MOST_SUNK:
+                found.add(frozenset(order))
+                orders.append(order)
+        yield from orders
+
+
+def series_on_coast(situation: Situation) -> Iterator[tuple[DistrictName, Situation]]:
+    """Yield each other coastal district with a series on it, of somebody who has none and does not ask."""
+    series = situation.position.get("series", [])
+    threatened, asks = {each["district"] for each in series}, situation.moves.get(SEAT, "")
+    chips = {each.get("chip", int(each["floods"][0].partition(":")[0])) for each in series if each["floods"]}
+    free = [seat for seat in situation.seats if seat not in chips and str(seat) != asks]
+    for name in coastal_district_names(situation.position.get("sunk", ())) if free else ():
+        if name not in threatened:
+            more = [*series, {"district": name, "floods": [f"{free[0]}:f4"]}]
+            yield name, with_values_at_keys(situation, series=more)
+
+
+def quarantined_besides(situation: Situation) -> Iterator[Besides]:
+    """Yield each district in quarantine."""
+    for name in DISTRICTS:
+        yield {f"quarantined.{name}": ""}, with_values_at_keys(situation, quarantined=[name])
+
+
+def extra_besides(situation: Situation) -> Iterator[Besides]:
+    """Yield a card of somebody that makes the turn longer, and one that makes it shorter, if none is told."""
+    asks = situation.moves.get(SEAT, "")
+    seat = next(seat for seat in situation.seats if str(seat) != asks)
+    for card in () if situation.position.get("extra") else sorted(EXTRA):
+        yield {"extra": ""}, with_values_at_keys(situation, extra=[f"{seat}:{card}"])

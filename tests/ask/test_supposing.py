@@ -1,0 +1,89 @@
+"""What the book answers where nothing is told of what lies on the table: it says what it supposes, or asks."""
+
+from typing import Any
+
+import pytest
+
+from engine.ask.answering import Answer, ask, verdict_certainty_text
+from engine.core.game import Refusal
+from engine.core.situations import Situation
+from engine.games.registry import presentation_by_key
+
+
+def said(game: str, answer: Answer) -> str:
+    """Return how sure an answer is, in English."""
+    return verdict_certainty_text(answer, presentation_by_key(game).describer("en", ("Ann", "Bo", "Cy")))
+
+
+@pytest.mark.parametrize(
+    ("moves", "verdict", "sure", "cases"),
+    [
+        ({"card": "f3", "to": "Y1"}, "refused", "Certain if no district has sunk yet: of that you told nothing.", 1),
+        ({"card": "f3", "to": "R1"}, "refused", "Certain if no district has sunk yet: of that you told nothing.", 1),
+        ({"card": "authority"}, "void", "Certain if no district is threatened: of that you told nothing.", 3),
+        ({"card": "f3", "to": "G1"}, "done", "Certain if no district is threatened: of that you told nothing.", 0),
+        ({"card": "relocation"}, "targets_swap", "Certain if no district has sunk yet and no district is in", 0),
+        ({"card": "more"}, "done", "Certain if no card changes the number of rounds: of that you told nothing.", 0),
+    ],
+)
+def test_on_an_untold_city_an_answer_says_what_it_supposes(
+    moves: dict[str, str], verdict: str, sure: str, cases: int
+) -> None:
+    answer = ask("vineta", Situation(3, {}, {"seat": "0", **moves}), "card")
+    assert answer.verdict
+    assert answer.certainty
+    assert (answer.verdict.key, answer.certainty.kind, len(answer.cases)) == (verdict, "supposed", cases)
+    assert said("vineta", answer).startswith(sure)
+
+
+def test_a_district_that_has_sunk_makes_the_answer_certain() -> None:
+    answer = ask("vineta", Situation(3, {"sunk": ["G3"]}, {"seat": "0", "card": "f3", "to": "Y1"}), "card")
+    assert answer.verdict
+    assert answer.certainty
+    assert (answer.verdict.key, answer.certainty.kind) == ("refused", "rules")
+
+
+def test_one_series_alone_sinks_if_there_is_no_other() -> None:
+    series: list[dict[str, Any]] = [{"district": "G1", "floods": ["0:f3"]}]
+    alone = ask("vineta", Situation(3, {"series": series}), "sinks")
+    assert said("vineta", alone) == "Certain if no other district is threatened: of that you told nothing."
+    two = ask("vineta", Situation(3, {"series": [*series, {"district": "G2", "floods": ["1:f1"]}]}), "sinks")
+    assert said("vineta", two) == "Certain, whatever is hidden."
+
+
+@pytest.mark.parametrize(
+    ("position", "tile", "verdict", "sure"),
+    [
+        ({}, "w1@b1", "lay.yes", "Certain if nothing lies on b1 and its pawn is still in its corner: of that you"),
+        ({}, "w1@b2", "no", "Certain if its pawn is still in its corner: of that you told nothing."),
+        ({"pawns": {"w1": "a1"}}, "w1@b1", "lay.yes", "Certain if nothing lies on b1: of that you told nothing."),
+        ({"laid": []}, "w1@b1", "lay.yes", "Certain, whatever is hidden."),
+        ({"laid": []}, "w1@b2", "no", "Certain, whatever is hidden."),
+    ],
+)
+def test_on_an_untold_board_a_tile_fits_only_as_far_as_is_supposed(
+    position: dict[str, Any], tile: str, verdict: str, sure: str
+) -> None:
+    answer = ask("drunter_drueber", Situation(3, position, {"tile": tile}), "lay")
+    assert answer.verdict
+    assert answer.verdict.key == verdict
+    assert said("drunter_drueber", answer).startswith(sure)
+
+
+@pytest.mark.parametrize(
+    ("question", "told", "moves", "lacks"),
+    [
+        ("blocked", {}, {"pawn": "r"}, "field.pawns"),
+        ("pass", {"turn": 0, "tiles": [[1] + [0] * 8, None, None]}, {}, "field.pawns"),
+        ("score", {"targets": [["K"], ["S"], ["J"]]}, {}, "field.laid"),
+        ("advice", {"turn": 0, "tiles": [[1] + [0] * 8, None, None]}, {}, "field.laid"),
+    ],
+)
+def test_what_hangs_on_the_whole_board_is_asked_about_while_nothing_of_it_is_told(
+    question: str, told: dict[str, Any], moves: dict[str, str], lacks: str
+) -> None:
+    with pytest.raises(Refusal, match="not_given") as refused:
+        ask("drunter_drueber", Situation(3, told, moves), question)
+    assert refused.value.params == {"field": lacks}
+    if question != "advice":
+        assert ask("drunter_drueber", Situation(3, {**told, "laid": []}, moves), question).verdict
