@@ -1,12 +1,20 @@
 /** A press can arrive just after the button that it was meant for has disappeared: it is ignored. */
 
-/** So long after a button was gone, in milliseconds, a press was still meant for it. */
-export const ON_ITS_WAY = 400;
+/**
+ * So long, in milliseconds, a place keeps its meaning for a finger: what was there is still meant by a press, or by the second
+ * press of a hasty hand. Waiting costs no room on a small screen, as a place for each button would, and nobody who has just
+ * chosen something or who presses a key waits.
+ */
+export const ON_ITS_WAY = 1000;
+/** So near, in pixels, to the press before is one at the same place. */
+const NEAR = 40;
+/** The buttons under the thumb: they take each other's place. */
+const BAR = ".pace button, .decision [type=submit], .ready";
 /** The button that lifts a curtain: a press that was meant for anything else must not. */
 const LIFTS = ".ready";
 /** The buttons that end a choice or begin one: they stand at the lower edge, where the buttons of the steps were. */
 const AFTER_STEPS = `.decision [type=submit], ${LIFTS}`;
-/** Is there while one of several people decides in front of all: what is asked then is not asked of who pressed last. */
+/** Is there while one of several people decides: what is asked then may not be asked of who pressed last. */
 const PEEK = ".peek:not([hidden])";
 
 /**
@@ -14,14 +22,18 @@ const PEEK = ".peek:not([hidden])";
  * also of whatever is where those buttons were; by finger or mouse: a key is pressed for what has the focus. Where all
  * is shown at once, no button gives way to another one but a choice's to the curtain, or to what another person decides
  * in front of all: neither is pressed by a second press for the choice (nor by a key that is still held: single-keys.js).
+ * Wherever it leads, a second press at the same place is for the same button: for no other one, nor for the next decision.
  * @param {HTMLElement} host the table, whose `data-state` is "watching" while steps are shown
  * @param {AbortSignal} signal ends it
  * @param {() => Pick<DOMRect, "left" | "right" | "top" | "bottom">[]} places where the buttons of the steps were seen last
  * @param {() => number} [now] the time in milliseconds
  */
 export function guardHandover(host, signal, places, now = () => performance.now()) {
-  let ended = -Infinity;
+  let ended = -Infinity, decisions = 0;
+  /** The last press of a button under the thumb. */
+  let last = { at: -Infinity, x: 0, y: 0, meant: "" };
   const observer = new MutationObserver(() => {
+    if (host.dataset.state === "asking") decisions += 1;
     if (host.dataset.state === "watching" && host.querySelector(".pace:not([hidden])")) ended = Infinity;
     else if (ended === Infinity || host.dataset.state === "curtain" || host.dataset.state === "deciding" && host.querySelector(PEEK)) ended = now();
   });
@@ -29,13 +41,22 @@ export function guardHandover(host, signal, places, now = () => performance.now(
   signal.addEventListener("abort", () => observer.disconnect());
   // A reader who has chosen something has seen what is there: their next press is meant.
   host.addEventListener("change", () => {
+    last = { ...last, at: -Infinity };
     if (ended < Infinity) ended = -Infinity;
   }, { signal });
-  host.addEventListener("click", (event) => {
-    if (!event.detail || now() - ended >= ON_ITS_WAY) return;
-    const isMain = event.target instanceof Element && event.target.closest(AFTER_STEPS);
+  /** @param {MouseEvent} press @param {Element | null} target */
+  const isMeant = ({ clientX, clientY }, target) => {
+    const bar = target?.closest(BAR);
+    const meant = bar ? `${bar.closest(".pace") ? "" : decisions} ${bar.textContent}` : "";
+    const again = now() - last.at < ON_ITS_WAY && Math.hypot(clientX - last.x, clientY - last.y) < NEAR;
+    if (again && meant !== last.meant) return false;
+    if (bar) last = { at: now(), x: clientX, y: clientY, meant };
+    if (now() - ended >= ON_ITS_WAY) return true;
     // While steps are shown, their own buttons stand in these places: a press there is meant.
-    if (!isMain && (ended === Infinity || !places().some((place) => isWithin(place, event)))) return;
+    return !target?.closest(AFTER_STEPS) && (ended === Infinity || !places().some((place) => isWithin(place, clientX, clientY)));
+  };
+  host.addEventListener("click", (event) => {
+    if (!event.detail || isMeant(event, event.target instanceof Element ? event.target : null)) return;
     event.preventDefault();
     event.stopPropagation();
   }, { capture: true, signal });
@@ -43,8 +64,7 @@ export function guardHandover(host, signal, places, now = () => performance.now(
 
 /**
  * @param {Pick<DOMRect, "left" | "right" | "top" | "bottom">} place
- * @param {MouseEvent} press
+ * @param {number} x
+ * @param {number} y
  */
-function isWithin({ left, right, top, bottom }, { clientX, clientY }) {
-  return clientX >= left && clientX < right && clientY >= top && clientY < bottom;
-}
+const isWithin = ({ left, right, top, bottom }, x, y) => x >= left && x < right && y >= top && y < bottom;
