@@ -31,7 +31,7 @@ const listening = new EventTarget();
 define("addEventListener", (...how) => listening.addEventListener(...how));
 define("innerHeight", 800);
 define("localStorage", {});
-const { Peek } = await import(`${JS}play-peek.js`);
+const { Peek, SWITCHED_ON } = await import(`${JS}play-peek.js`);
 
 let peek, parts, answer;
 
@@ -88,4 +88,21 @@ test("a press by finger is no switch, nor is one of another button", async () =>
   does("pointerdown", { button: 2 });
   await settled();
   assert.deepEqual(seen(), ["", "", ""]);
+});
+
+test("who has switched it on and goes away leaves nothing in the page", async ({ mock }) => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  does("click", { detail: 0 });
+  await settled();
+  mock.timers.tick(SWITCHED_ON - 1);
+  assert.deepEqual(seen(), ["<svg>", "target museum", "<ol>"]);
+  mock.timers.tick(1);
+  assert.deepEqual(seen(), ["", "", ""]);
+  does("click", { detail: 0 });
+  await settled();
+  does("click", { detail: 0 });
+  does("pointerdown");
+  await settled();
+  mock.timers.tick(SWITCHED_ON);
+  assert.deepEqual(seen(), ["<svg>", "target museum", "<ol>"], "a press that is held is as long as it is");
 });

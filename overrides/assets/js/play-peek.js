@@ -1,6 +1,6 @@
 /**
  * What one of several people alone knows, while the table lies open for all: seen for as long as a button or its key is
- * held. A screen reader, which presses without holding, switches it on, until the focus leaves the button.
+ * held. A screen reader, which presses without holding, switches it on, until the focus leaves the button, or for a while.
  */
 import { engine } from "./client.js";
 import { makeElement } from "./dom.js";
@@ -12,6 +12,8 @@ export async function secretsOf(id) {
   return answer?.kind === "peek" ? answer : null;
 }
 
+/** So long, in milliseconds, it is there for who has switched it on: long enough to hear it. */
+export const SWITCHED_ON = 20_000;
 /** The keys that press a button. */
 const PRESSES = [" ", "Enter"];
 
@@ -28,6 +30,8 @@ export class Peek {
   #head;
   /** Counts the times it was held: an answer to an earlier one is not shown. */
   #time = 0;
+  /** @type {number | undefined} */
+  #timer;
   #life = new AbortController();
 
   /**
@@ -42,7 +46,9 @@ export class Peek {
     this.#followPointer();
     this.#followKeys();
     this.button.addEventListener("click", ({ detail }) => {
-      if (!detail) this.#turn(!this.#isOn);
+      if (detail) return;
+      this.#turn(!this.#isOn);
+      if (this.#isOn) this.#timer = setTimeout(() => this.hide(), SWITCHED_ON);
     });
     // A long press opens no menu over it.
     this.button.addEventListener("contextmenu", (event) => event.preventDefault());
@@ -65,6 +71,7 @@ export class Peek {
   /** Nothing of it is left in the page. */
   hide() {
     this.#time += 1;
+    clearTimeout(this.#timer);
     this.button.ariaPressed = "false";
     this.#board.replaceChildren();
     this.#pieces.replaceChildren();
