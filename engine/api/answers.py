@@ -134,10 +134,13 @@ class ViewModel(TypedDict):
     whose: int | None
     """The seat whose own view this is, -1 for that of all hands; null for what everybody may see.
 
-    With several people, a seat's view is answered only to "show" and to what leaves its decision as it was.
+    With several people, it is the seat whose own the form is, answered only to "show" and to what leaves its decision
+    as it was; the board is everybody's.
     """
     aloud: bool
-    """Whether one of several people decides in front of all: "peek" tells what they alone know."""
+    """Whether one of several people decides in front of all."""
+    secrets: bool
+    """Whether "peek" tells what the one of several people who decides alone knows."""
     save: str
     """The match as the text of a save, the same in every language."""
     link: str

@@ -5,18 +5,21 @@ from engine.api.peek_answers import PeekAnswer
 from engine.api.requests import Request
 from engine.api.status import seat_of_acting_person
 from engine.api.steps import board_and_beside_html
-from engine.api.view_model import match_describer
+from engine.api.view_model import match_describer, own_secrets_text
 from engine.core.game import Refusal
 
 
 def show_own_secrets(request: Request) -> PeekAnswer:
-    """Return what the person who decides in front of all alone may see; raise Refusal("bad_request") for nobody."""
+    """Return what the one of several people who decides alone may see; raise Refusal("bad_request") for nothing."""
     opened = requested_match(request)
-    match, seat = opened.match, seat_of_acting_person(opened.match)
-    if seat is None or not match.is_decided_aloud:
+    match, seat, describer = (
+        opened.match,
+        seat_of_acting_person(opened.match),
+        match_describer(opened.match, opened.lang),
+    )
+    known = own_secrets_text(match, describer)
+    if seat is None or not known:
         raise Refusal("bad_request")
-    view, describer = match.view(seat), match_describer(match, opened.lang)
-    board, beside = board_and_beside_html(view, match.presentation, describer)
-    known = match.presentation.own_secrets(view, describer.texts, seat)
+    board, beside = board_and_beside_html(match.view(seat), match.presentation, describer)
     said = describer.texts["render.said"].format(name=describer.seat_titles()[seat], facts=known)
     return {"kind": "peek", "seat": seat, "board": board, "beside": beside, "say": said}

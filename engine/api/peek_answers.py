@@ -4,7 +4,7 @@ from typing import Literal, TypedDict
 
 
 class PeekAnswer(TypedDict):
-    """What the person who decides in front of all alone may see: shown for as long as they ask for it."""
+    """What the one of several people who decides alone may see: shown for as long as they ask for it."""
 
     kind: Literal["peek"]
     seat: int

@@ -30,6 +30,8 @@ def status_line_html(match: Match, describer: Describer) -> Html:
     """Return what to do now, after a mini-game's goal; a riddle's question is in its form."""
     if match.is_minigame_won is not None:
         return describer.filled_html("table.done")
+    if match.seat_behind_curtain is not None:
+        return handover_html(match, describer, match.seat_behind_curtain)
     key, params = status_text_key_and_parameters(match)
     asked = NOTHING if match.is_riddle_due else describer.filled_html(key, **params)
     note = note_to_acting_person(match, match.presentation.question_note, describer)
@@ -38,6 +40,19 @@ def status_line_html(match: Match, describer: Describer) -> Html:
         whose_turn_html(match, describer),
         asked,
         (" ", note.html) if note else NOTHING,
+    )
+
+
+def handover_html(match: Match, describer: Describer, seat: Seat) -> Html:
+    """Return what stands on the curtain: who takes the device, largest of all, and what they are to do."""
+    key, params = status_text_key_and_parameters(match)
+    asked = describer.filled_text(f"decide.{match.decision.kind}", seat=seat) if match.decision else ""
+    return fragment(
+        tag("span", describer.filled_text(key, **params), class_="hands"),
+        " ",
+        tag("b", describer.names[seat], class_=("whose", f"s{seat}")),
+        " ",
+        tag("span", asked, class_="asked"),
     )
 
 
@@ -110,5 +125,6 @@ def goal_of_play_html(match: Match, describer: Describer) -> Html:
     """Return the goal of the mini-game or of the whole game; in the latter also a note on the decider's own aim."""
     if match.minigame:
         return minigame_goal_html(match, describer)
-    note = note_to_acting_person(match, match.presentation.aim_note, describer)
+    # Of several people, each looks at what they alone play for while they hold a button.
+    note = None if match.is_device_shared else note_to_acting_person(match, match.presentation.aim_note, describer)
     return tag("p", describer.filled_html("aim"), (" ", note.html) if note else NOTHING, class_="goal")

@@ -57,6 +57,7 @@ def view_model(
         "curtain": match.seat_behind_curtain,
         "whose": current_viewer(match),
         "aloud": match.is_decided_aloud,
+        "secrets": bool(own_secrets_text(match, describer)),
         "save": match_to_save(match),
         "link": match.value_cached_until_state_changes("link", lambda: match_to_link(match)),
         "summary": {each: match_summary(match, match_describer(match, each)) for each in LANGUAGES},
@@ -172,9 +173,21 @@ def current_viewer(match: Match) -> Seat | None:
 
 
 def view_on_screen(match: Match) -> Any:
-    """Return the view of the present moment; of a mini-game that is decided, that of the moment that decided it."""
+    """Return the view of the present moment; of a mini-game that is decided, that of the moment that decided it.
+
+    Of several people who share the device, it is a bystander's, whoever has lifted the curtain: what they choose from
+    is in their form, and the rest is shown while they hold a button.
+    """
     end = snapshot_that_decided_minigame(match)
-    return end.view if end is not None else match.view(current_viewer(match))
+    return end.view if end is not None else match.view(EVERYONE if match.guess else match.viewer)
+
+
+def own_secrets_text(match: Match, describer: Describer) -> str:
+    """Return what the person who can choose alone knows, of several who share the device; "" for nothing or nobody."""
+    seat = status.seat_of_acting_person(match)
+    if seat is None or not match.is_device_shared or match.is_over:
+        return ""
+    return match.presentation.own_secrets(match.view(seat), describer.texts, seat)
 
 
 def seat_legend_html(match: Match, view: Any, seat: Seat, describer: Describer) -> Html:

@@ -197,9 +197,12 @@ class GamePresentation(Generic[V]):
     spoken: frozenset[str] = frozenset()
     """Kinds of decisions about nothing but what lies open, made aloud at a real table: people who share a device make
     them in front of everybody. Its form, grid and preview then get a bystander's view."""
+    offered_openly: frozenset[str] = frozenset()
+    """Kinds of decisions in which everybody knows what a seat may choose, and only what it chooses is hidden: of people
+    who share a device, the one who has it goes on without a word."""
     own_secrets: Callable[[V, Texts, Seat], str] = lambda _view, _texts, _seat: ""
-    """Says in a phrase, like those of a panel, what a seat alone knows of its pieces, by its view; every game with
-    `spoken` kinds does."""
+    """Says in a phrase, like those of a panel, what a seat alone knows of its pieces, by its view; "" where it chooses
+    from all of that. Every game with `spoken` kinds does."""
     secrets: frozenset[str] = frozenset()
     """Kinds of decisions whose moves are never revealed in play."""
     secret: Callable[[str], str] = lambda _secret: ""

@@ -99,8 +99,7 @@ class Match:
     def __post_init__(self) -> None:
         """Set the game up and make the turns that were given."""
         turns, self.turns = self.turns, []
-        self.state = self.begin(self.new_recorder())
-        self.first = self.begin(None)
+        self.state, self.first = self.begin(self.new_recorder()), self.begin(None)
         for turn in turns:
             self.make_moves_of_turn(turn)
 
@@ -149,9 +148,7 @@ class Match:
         """Whose view is shown: the only person's, EVERYONE's if only bots play, else None (a bystander's)."""
         if self.riddle:
             return None
-        if not human_seats(self.kinds):
-            return EVERYONE
-        return seat_of_only_human(self.kinds)
+        return seat_of_only_human(self.kinds) if human_seats(self.kinds) else EVERYONE
 
     @property
     def is_minigame_won(self) -> bool | None:
@@ -216,22 +213,27 @@ class Match:
         self.shown = None
 
     @property
+    def is_device_shared(self) -> bool:
+        """Whether several people play at one device."""
+        return len(human_seats(self.kinds)) > 1
+
+    @property
     def is_decided_aloud(self) -> bool:
         """Whether several people share the device, and one of them decides in front of all (`Presentation.spoken`)."""
-        decision, shared = self.decision, len(human_seats(self.kinds)) > 1
-        aloud = decision is not None and decision.kind in self.presentation.spoken
-        return shared and aloud and bool(self.seats_to_choose(HUMAN))
+        aloud = self.decision is not None and self.decision.kind in self.presentation.spoken
+        return self.is_device_shared and aloud and bool(self.seats_to_choose(HUMAN))
 
     @property
     def seat_behind_curtain(self) -> Seat | None:
-        """The seat of the person who must take the device before a hand is shown.
+        """The seat of the person who must take the device before they choose unseen; None with fewer than two people.
 
-        None with fewer than two people, and where the person decides in front of all.
+        None also where they decide in front of all, or have the device and are `offered_openly` what all know.
         """
-        people = self.seats_to_choose(HUMAN)
-        if len(human_seats(self.kinds)) < 2 or not people or self.shown == people[0] or self.is_decided_aloud:
+        people, shared = self.seats_to_choose(HUMAN), self.is_device_shared
+        if not shared or not people or self.shown == people[0] or self.is_decided_aloud:
             return None
-        return people[0]
+        goes_on = self.decision and self.decision.kind in self.presentation.offered_openly
+        return None if goes_on and self.holder == people[0] else people[0]
 
     def play(self, seat: Seat, text: str, *, by_lot: bool = False) -> None:
         """Take a person's choice, a move's text or a gesture; a Refusal changes nothing.
@@ -311,8 +313,7 @@ class Match:
 
     def add_to_log(self, recorder: Recorder) -> None:
         """Add the events of the last turn, or of the set-up, to the log."""
-        turn = len(self.turns)
-        self.log += (LogEntry(snapshot, turn) for snapshot in recorder.snapshots)
+        self.log += (LogEntry(snapshot, len(self.turns)) for snapshot in recorder.snapshots)
         self.unseen += recorder.snapshots
 
     def begin(self, recorder: Recorder | None) -> Any:
@@ -354,19 +355,17 @@ class Match:
             self.holder = None
             return True
         back = turn_to_take_back(self.turns, people)
-        if back is None:
-            return False
-        self.undone = self.turns[back:] + self.undone
-        self.rewind(back)
-        return True
+        if back is not None:
+            self.undone = self.turns[back:] + self.undone
+            self.rewind(back)
+        return back is not None
 
     def rewind(self, count: int) -> None:
         """Replay only the first `count` turns; what later ones brought is struck out in the log."""
         kept, old_log = self.turns[:count], self.log
         for entry in old_log:
             entry.struck = entry.struck or entry.turn > count
-        self.turns, self.log = [], []
-        self.changes += 1
+        self.turns, self.log, self.changes = [], [], self.changes + 1
         self.pending.clear()
         self.draw_curtain()
         self.state = self.begin(self.new_recorder())

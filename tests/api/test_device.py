@@ -1,4 +1,8 @@
-"""Several people at one device: whole games by every path that a table offers, and whose view is on the screen then."""
+"""Several people at one device: whole games by every path that a table offers, and what of a hand is seen then.
+
+What somebody alone knows is shown in two ways, and in no other: what they choose from, from a lifted curtain on; all
+the rest, while they hold a button ("peek").
+"""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -22,16 +26,18 @@ LANGUAGES = {"en": "fr", "fr": "en"}
 
 
 class Device:
-    """What the page shows, answer by answer, and to whom: a person's view only from when they lift the curtain."""
+    """What the page shows, answer by answer, and to whom: a person's form only from when they lift the curtain."""
 
     def __init__(self, luck: Random, new: dict[str, object]) -> None:
         self.luck, self.lang = luck, "en"
         self.holder: Seat | None = None
-        """Whose view a curtain has been lifted for since the last screen that everybody may see."""
+        """Who has lifted a curtain since the last screen that everybody may see."""
         self.private = 0
         """How many screens were a person's own, from a lifted curtain on."""
-        self.peeks = 0
-        """How often a person who decided in front of all asked for what they alone know."""
+        self.peeks = {True: 0, False: 0}
+        """How often a person asked for what they alone know, by whether they decided in front of all."""
+        self.went_on = 0
+        """How many screens asked who had the device for what everybody knows that they may choose."""
         self.see(send("open", lang=self.lang, new=new))
 
     @property
@@ -49,39 +55,41 @@ class Device:
         self.see_table()
 
     def see_table(self) -> None:
-        """Prove that the table is everybody's, or that of who holds the device."""
+        """Prove that the table is everybody's, and its form that of who decides in front of all or holds the device."""
         answer = self.answer
-        if self.is_seen_by(None):
-            assert (answer["note"], answer["whose"]) == ("", None)
-            self.holder = None
-            if answer["aloud"]:
-                self.see_open_form()
-                return
-            assert not answer["form"] or answer["over"]
-            assert answer["now"] is None
+        if answer["over"] or not self.match.seats_to_choose("human"):
+            assert self.is_seen_by(None)
             return
-        assert not answer["aloud"], "a person's own view where all look on"
-        assert self.holder is not None, "a person's own view with no curtain before it"
-        assert self.is_seen_by(self.holder)
+        self.see_nothing_hidden("board", "beside", "status", "say")
+        if answer["whose"] is None:
+            assert answer["note"] == ""
+            self.holder = None
+            if not answer["form"]:
+                assert answer["now"] is None
+                return
+            assert answer["curtain"] is None
+            self.went_on += not answer["aloud"]
+            assert not answer["aloud"] or not answer["can"]["hint"]
+            self.see_nothing_hidden("form", "now")
+            return
+        assert not answer["aloud"], "a person's own form where all look on"
+        assert self.holder is not None, "a person's own form with no curtain before it"
         assert answer["curtain"] is None
         assert f'data-seat="{self.holder}"' in answer["form"]
         assert answer["whose"] == self.holder
         self.private += 1
 
-    def see_open_form(self) -> None:
-        """Prove that what is asked in front of all is asked of who decides, and tells what the table tells."""
+    def see_nothing_hidden(self, *parts: str) -> None:
+        """Prove that these parts of the table are as everybody sees them: the same if what is hidden were otherwise."""
         match, answer = self.match, self.answer
-        (seat, *_), drawn = match.seats_to_choose("human"), match.view(None)
-        moves = [match.game.format_move(move) for move in match.game.legal_moves(match.state, seat)]
-        describer = match_describer(match, self.lang)
-        form = match.presentation.form(drawn, seat, moves, describer.texts, describer.names[seat])
-        assert answer["form"].endswith(form)
-        assert (answer["curtain"], answer["can"]["hint"]) == (None, False)
-        kept, match.state = match.state, match.game.sampler(drawn)(self.luck)
+        if not answer["note"]:
+            assert self.is_seen_by(None)
+        kept, match.state = match.state, match.game.sampler(match.view(None))(self.luck)
         dealt_otherwise: Answer = {**view_model(match, self.lang)}
         match.state = kept
-        for told in ("board", "beside", "form", "now", "status", "say"):
-            assert answer[told] == dealt_otherwise[told], "it hangs on what is hidden"
+        for told in parts:
+            if told != "board" or not answer["note"]:
+                assert answer[told] == dealt_otherwise[told], f"{told} hangs on what is hidden"
 
     def peek(self) -> None:
         """Ask for what the person who decides alone knows: theirs, and nobody else's."""
@@ -91,12 +99,8 @@ class Device:
         found = send("peek")
         assert (found["seat"], found["board"]) == (seat, board)
         assert match.presentation.own_secrets(match.view(seat), describer.texts, seat) in found["say"]
-        self.peeks += 1
-        self.see(self.answer_now())
-
-    def answer_now(self) -> Answer:
-        """Return the table as it is: a peek has changed nothing."""
-        return send("hide")
+        self.peeks[self.answer["aloud"]] += 1
+        self.see(send("hide"))
 
     def is_seen_by(self, viewer: Seat | None) -> bool:
         """Return whether the table is drawn as this seat sees it; None: as anybody does."""
@@ -123,7 +127,7 @@ class Device:
             yield 20, self.lift_the_curtain
         elif answer["form"]:
             yield 20, self.choose
-        if answer["aloud"]:
+        if answer["secrets"]:
             yield 2, self.peek
         else:
             yield 1, self.is_refused_a_peek
@@ -142,13 +146,13 @@ class Device:
         self.see(send("show"))
 
     def is_refused_a_peek(self) -> None:
-        """Ask for somebody's secrets where nobody decides in front of all."""
+        """Ask for somebody's secrets where nobody decides, or where what they choose from is all they know."""
         assert send("peek")["code"] == "bad_request"
 
     def choose(self) -> None:
         """Choose one of the moves that are offered, seen on the board before."""
         move, seat = self.luck.choice(moves(self.answer)), self.match.seats_to_choose("human")[0]
-        assert self.answer["aloud"] or seat == self.holder
+        assert self.answer["whose"] in (None, seat)
         assert send("preview", seat=seat, move=move)["kind"] == "preview"
         assert not self.answer["aloud"] or send("check", seat=seat, move=move, ms=1) == UNCHECKED
         self.see(send("play", seat=seat, move=move))
@@ -181,7 +185,7 @@ class Device:
     def explain_a_seat(self) -> None:
         """Have explained what lies before a seat: no more than the board shows."""
         match, seat = self.match, self.luck.randrange(self.match.start.players)
-        drawn = seat_legend_html(match, match.view(self.holder), seat, match_describer(match, self.lang))
+        drawn = seat_legend_html(match, match.view(None), seat, match_describer(match, self.lang))
         assert send("legend", seat=seat)["html"] == drawn
 
     def ask_about_the_table(self) -> None:
@@ -208,8 +212,10 @@ def test_a_hand_is_shown_only_to_who_has_just_lifted_the_curtain(key: str, other
     device = Device(Random(key), {**TABLE_REQUEST, "game": key, "players": count, "seats": seats})
     while not device.answer["over"]:
         device.go_on()
+    presentation = device.match.presentation
     assert device.private
-    assert bool(device.peeks) == bool(device.match.presentation.spoken)
+    assert {*map(bool, device.peeks.values())} == {bool(presentation.spoken)}
+    assert bool(device.went_on) == bool(presentation.offered_openly)
     assert send("moment", viewer=0, step=1)["step"]["moment"]["viewer"] == 0, "after the end hands are no secret"
     device.see(send("undo"))
     assert device.holder is None

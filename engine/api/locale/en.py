@@ -191,7 +191,7 @@ JS_TEXTS: Final = {
     "play.lots": "Chance has made {count} moves for you; they are in the log.",
     "play.lots.one": "Chance has made a move for you; it is in the log.",
     "play.ready": "I’m ready",
-    "play.peek": "Keep pressed: for your eyes only",
+    "play.peek": "Hold to see your secret",
     "play.log": "Game log",
     "play.enlarge": "Enlarge the board",
     "play.unfold": "Read it all",

@@ -201,7 +201,7 @@ JS_TEXTS: Final = {
     "play.lots": "Le hasard a joué {count} coups pour vous\u202f; ils sont dans le journal.",
     "play.lots.one": "Le hasard a joué un coup pour vous\u202f; il est dans le journal.",
     "play.ready": "C’est moi, on continue",
-    "play.peek": "Gardez appuyé\u00a0: pour vos yeux seuls",
+    "play.peek": "Gardez appuyé pour voir votre secret",
     "play.log": "Journal de la partie",
     "play.enlarge": "Agrandir le plateau",
     "play.unfold": "Tout lire",

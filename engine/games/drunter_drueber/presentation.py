@@ -174,6 +174,7 @@ PRESENTATION = GamePresentation(
         spots=squares_of_move,
     ),
     spoken=frozenset({"place", "joker"}),
+    offered_openly=frozenset({"vote"}),
     own_secrets=targets_in_words,
     secrets=frozenset({"main"}),
     secret=lambda _card: "target",

@@ -427,10 +427,12 @@ export interface ViewModel {
   over: boolean;
   /** The seat of the person who must take the device before a hand is shown; null for nobody. */
   curtain: number | null;
-  /** The seat whose own view this is, -1 for that of all hands; null for what everybody may see. With several people, a seat's view is answered only to "show" and to what leaves its decision as it was. */
+  /** The seat whose own view this is, -1 for that of all hands; null for what everybody may see. With several people, it is the seat whose own the form is, answered only to "show" and to what leaves its decision as it was; the board is everybody's. */
   whose: number | null;
-  /** Whether one of several people decides in front of all: "peek" tells what they alone know. */
+  /** Whether one of several people decides in front of all. */
   aloud: boolean;
+  /** Whether "peek" tells what the one of several people who decides alone knows. */
+  secrets: boolean;
   /** The match as the text of a save, the same in every language. */
   save: string;
   /** The match as the text of a link, the same in every language. */
@@ -538,7 +540,7 @@ export interface ProgressAnswer {
   hinting: boolean;
 }
 
-/** What the person who decides in front of all alone may see: shown for as long as they ask for it. */
+/** What the one of several people who decides alone may see: shown for as long as they ask for it. */
 export interface PeekAnswer {
   kind: "peek";
   seat: number;
@@ -1068,7 +1070,7 @@ export interface HideRequest extends Request {
   do: "hide";
 }
 
-/** Return what the person who decides in front of all alone may see; raise Refusal("bad_request") for nobody. */
+/** Return what the one of several people who decides alone may see; raise Refusal("bad_request") for nothing. */
 export interface PeekRequest extends Request {
   do: "peek";
 }
