@@ -279,9 +279,12 @@ def answers_html(describer: Describer, answers: Sequence[ToldWord], fitting: int
 
 
 def labels_of_answers(describer: Describer, answers: Sequence[ToldWord]) -> Iterator[Html]:
-    """Yield what each word of a fact is called; nobody is named twice."""
+    """Yield what each word of a fact is called; nobody is named twice. A word may have a sentence of its own."""
     named = set[object]()
     for ask, choices, _ in answers:
+        if (key := f"told.{choices[0].word}.told" if len(choices) == 1 else "") in describer.texts:
+            yield describer.filled_html(key)
+            continue
         yield fragment(word_head_html(describer, ask, named), labels_html(describer, ask, choices))
         named |= {ask.seat, *(choice.shown for choice in choices if choice.form == "who")}
         named |= {choice.group for choice in choices}

@@ -9,11 +9,12 @@ What was told is a list of facts and nothing else: an earlier one can be correct
 A fact that cannot have been is left out, and its refusal says why; those after it are told as if it were not there.
 
 Texts, in every language: `told.ask.<kind>` (`seat`, and the ask's values), the question; `told.<word>` for each choice
-without a form of the game; `refused.bad_fact`. Where a word alone would not be understood later, `told.as.<kind>` goes
-before it; `told.when` (`stage`) is the time of a fact where only points are told, `told.when.<kind>` (the ask's values)
-that of one whose first ask is of this kind, if round and stage do not tell it. `told.counted.<kind>` (`n`) is said of
-what was counted out. Where choices are weighed, `told.weighed.<key>` says what they count, and `.won` and `.lost` how
-it ends, each a sentence. `told.pause` heads a pause. What a fact brought about is told by its events.
+without a form of the game, `told.<word>.told` where a sentence of its own tells it later; `refused.bad_fact`. Where a
+word alone would not be understood later, `told.as.<kind>` goes before it; `told.when` (`stage`) is the time of a fact
+where only points are told, `told.when.<kind>` (the ask's values) that of one whose first ask is of this kind, if round
+and stage do not tell it. `told.counted.<kind>` (`n`) is said of what was counted out. Where choices are weighed,
+`told.weighed.<key>` says what they count, and `.won` and `.lost` how it ends, each a sentence. `told.pause` heads a
+pause. What a fact brought about is told by its events.
 """
 
 from abc import ABC, abstractmethod

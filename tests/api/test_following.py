@@ -342,3 +342,12 @@ def test_a_ranking_speaks_of_its_bars_where_they_have_more_than_one_colour() -> 
     assert 'class="bars"' not in vineta
     assert 'class="bars"' not in follow("3 out 0 0+2", way="pad")["standings"]
     assert 'class="bars"' in follow("3 out 0 0+2", "1 0 2 0", way="pad")["standings"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentence"),
+    [("en", "The game stops here; the points are counted."), ("fr", "On s’arrête là, et on compte.")],
+)
+def test_a_game_that_stops_early_says_so_in_its_history_without_a_button_s_name(lang: str, sentence: str) -> None:
+    answer = follow("final", lang=lang, game="drunter_drueber", names=[])
+    assert said(answer["told"][0]["words"]) == sentence

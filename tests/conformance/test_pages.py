@@ -59,6 +59,19 @@ def test_every_page_is_reached_by_the_navigation(key: str) -> None:
         assert f"- {name}\n" in nav, f"mkdocs.yml: nav does not list {name}"
 
 
+@every_game
+def test_the_menu_has_one_order_in_all_games_that_of_the_links_of_the_first_page(key: str) -> None:
+    nav = (ROOT / "mkdocs.yml").read_text("utf-8")
+    home = (ROOT / "docs" / LANGUAGES[0] / "index.md").read_text("utf-8")
+    row = next((line for line in home.splitlines() if line.startswith("    [") and f"({page_folder(key)}/" in line), "")
+    order = re.findall(rf"- {page_folder(key)}/(\w+)\.md", nav)
+    linked = re.findall(rf"\({page_folder(key)}/(\w+)\.md\)", row)
+    assert [name for name in order if name in linked] == linked
+    of_all = [re.findall(rf"- {page_folder(each)}/(\w+)\.md", nav) for each in PRESENTATIONS]
+    common = [name for name in of_all[0] if all(name in each for each in of_all)]
+    assert [name for name in order if name in common] == common
+
+
 @every_language
 @every_game
 def test_the_home_page_leads_to_the_game(key: str, lang: str) -> None:

@@ -14,6 +14,7 @@ TOLD: dict[str, str] = {
     "told.ask.vote": "Vote on the outhouse at {outhouse:square}: tap every card laid.",
     "told.ask.proposal": "A vote? Tap who proposes the tile.",
     "told.final": "Finish here and count",
+    "told.final.told": "The game stops here; the points are counted.",
     "told.ask.cards": "{seat:who} {seat:verb|proposes|propose|propose}: tap every card laid.",
     "told.weighed.vote": (
         "A seat may lay several cards, also yes and no. “…?” counts nothing and comes back to the hand; JEEIIN, the"

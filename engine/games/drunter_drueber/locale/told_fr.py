@@ -14,6 +14,7 @@ TOLD: dict[str, str] = {
     "told.ask.vote": "Vote sur les cabinets en {outhouse:square} : touchez toutes les cartes posées.",
     "told.ask.proposal": "Un vote ? Touchez qui propose la plaquette.",
     "told.final": "Finir ici et compter",
+    "told.final.told": "On s’arrête là, et on compte.",
     "told.ask.cards": "{seat:who} {seat:verb|propose|proposez|proposent} : touchez toutes les cartes posées.",
     "told.weighed.vote": (
         "On peut poser plusieurs cartes, même oui et non. « …? » ne compte rien et revient en main ; JEEIIN, le joker,"
