@@ -99,9 +99,12 @@ def write_compiled(root: Path, target: Path) -> None:
 def write_snapshots(assets: Path, lock: Mapping[str, object]) -> None:
     """Write the memory of Python with a game started, for each, for a quick start at later visits; `lock` is Pyodide's.
 
+    WebAssembly is compiled once, quickly: to compile it again for speed takes as long as the whole start.
+
     Raises CalledProcessError if the engine does not start with what is shipped.
     """
-    command: list[str | Path] = ["node", HERE / "snapshot.mjs", assets.resolve() / "pyodide", json.dumps(lock)]
+    command: list[str | Path] = ["node", "--liftoff-only", HERE / "snapshot.mjs"]
+    command += [assets.resolve() / "pyodide", json.dumps(lock)]
     runs = []
     for key in KEYS:
         target = assets / f"snapshot-{key}/{key}.bin"
