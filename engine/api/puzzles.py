@@ -124,8 +124,9 @@ class PuzzleTold:
         view = replace(self.view, seats_to_move=())
         return fragment(board_and_beside_html(view, self.presentation, self.describer, marks))
 
-    def legends_html(self) -> Html:
-        """Return what the signs mean and what lies before each seat, one's own first, to be unfolded."""
+    @cached_property
+    def legends(self) -> Html:
+        """What the signs mean and what lies before each seat, one's own first, to be unfolded; below each picture."""
         titles, own = self.describer.seat_titles(), self.puzzle.seat
         signs = [tag("p", self.describer.filled_html("signs"))] if "signs" in self.describer.texts else []
         rows = [
@@ -246,7 +247,7 @@ class PuzzleTold:
         `moves`: those outlined where they are, on the board: they can be touched, or are the best one.
         """
         marks = [*marks_of_facts(facts, self.presentation.outcomes), *self.marks_of_moves(moves)]
-        return fragment(self.drawn(marks) if marks else self.plain, self.legends_html())
+        return fragment(self.drawn(marks) if marks else self.plain, self.legends)
 
     def said_html(self, judged: Judged) -> Html:
         """Return what a move costs and why; of one to be found, why it is best, and the figures folded."""

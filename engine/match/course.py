@@ -1,6 +1,6 @@
 """Proving the tasks of a course: every touch is played by the engine, and every wrong one looked up by wrong rules."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from engine.core.course import ASKED, Outcome, Task
@@ -71,8 +71,33 @@ def lesson_from_table(presentation: Presentation, task: Task, touch: str) -> Les
     return replace(lesson, steps=lesson.steps[task.skip :])
 
 
+@dataclass(slots=True)
+class Replayed:
+    """The example that was replayed last, and what came of it by the move that was asked for."""
+
+    presentation: Presentation | None = None
+    example: Example | None = None
+    lessons: dict[str, Lesson] = field(default_factory=dict)
+
+
+LATEST: Final = Replayed()
+
+
 def lesson_after_touch(presentation: Presentation, example: Example, touch: str) -> Lesson:
-    """Return the example with the touch as the move that is asked for: tried and refused, where it is not legal."""
+    """Return the example with the touch as the move that is asked for: tried and refused, where it is not legal.
+
+    It is kept until another example is replayed: a question's touches are found in it, judged in it and drawn from it.
+    """
+    if LATEST.presentation is not presentation or LATEST.example is not example:
+        LATEST.presentation, LATEST.example, LATEST.lessons = presentation, example, {}
+    move, lessons = touch if ASKED in example.moves else "", LATEST.lessons
+    if move not in lessons:
+        lessons[move] = replay_with_touch(presentation, example, move)
+    return lessons[move]
+
+
+def replay_with_touch(presentation: Presentation, example: Example, touch: str) -> Lesson:
+    """Replay the example with the touch as the move that is asked for, if one is."""
     if ASKED not in example.moves:
         return replay_printed_example(presentation, example)
     before, after = moves_around_asked_one(example)

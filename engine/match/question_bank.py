@@ -21,8 +21,16 @@ from engine.core.lessons import ATTEMPT, Example
 from engine.core.presentation import Presentation
 from engine.core.rng import random_stream
 from engine.games.registry import HEURISTICS, PRESENTATIONS, presentation_by_key
-from engine.match.course import PlayedTask, Unproven, events_after_table, judged_touch, lesson_from_table, played_task
-from engine.match.lesson import Lesson, lesson_of_printed_example, replay_printed_example
+from engine.match.course import (
+    PlayedTask,
+    Unproven,
+    events_after_table,
+    judged_touch,
+    lesson_after_touch,
+    lesson_from_table,
+    played_task,
+)
+from engine.match.lesson import Lesson, lesson_of_printed_example
 
 LEVELS: Final = (1, 2)
 """The levels of the bots, from game to game: the lowest comes to odd tables."""
@@ -121,7 +129,7 @@ def with_rules_that_explain(presentation: Presentation, task: Task) -> Task:
 
 def with_table(presentation: Presentation, task: Task, example: Example) -> Task:
     """Return a task on another table, with the touches to choose from there: what is right by some rule."""
-    lesson = replay_printed_example(presentation, example)
+    lesson = lesson_after_touch(presentation, example, "")
     if not 1 < len(lesson.steps) <= steps_of_task(presentation, task) + MORE_STEPS:
         raise Unproven(f"{example.key}: too little is told after the table, or too much")
     return with_touches_of_table(replace(task, example=example), replace(lesson, steps=lesson.steps[task.skip :]))
