@@ -12,6 +12,7 @@ PHONE = ViewportSize(width=390, height=844)
 DESK = ViewportSize(width=1366, height=768)
 
 PLACE = "() => document.querySelector('trick-course .current .board').getBoundingClientRect().top"
+WAY_ON = "() => document.querySelector('trick-course > .step-bar').getBoundingClientRect().bottom"
 IN_SIGHT = "() => document.querySelector('trick-course').getBoundingClientRect().bottom <= innerHeight"
 
 
@@ -27,15 +28,20 @@ def test_a_stage_is_answered_in_one_screen_and_starts_no_engine(fresh: Fresh, la
     course = page.locator("trick-course")
     expect(course.locator(".touches button")).to_have_count(4)
     assert page.evaluate(IN_SIGHT)
-    place = page.evaluate(PLACE)
+    place, way_on = page.evaluate(PLACE), page.evaluate(WAY_ON)
     for name in ("Nino", "Max"):
         answer(page, name)
         expect(course.locator(".told a.rule")).to_have_text("LU-2.4")
         expect(course.locator(".current > figure > .said")).to_contain_text("juste" if name == "Nino" else "Exact.")
-        assert page.evaluate(PLACE) == place
+        assert page.evaluate(PLACE) == pytest.approx(place, abs=1)
+        assert page.evaluate(WAY_ON) == pytest.approx(way_on, abs=1)
     expect(course.locator(".told a.rule")).to_have_attribute("href", "rules/#LU-2.4")
     expect(course.locator('[data-piece="tide-card level-0 4"]')).to_be_visible()
     assert page.evaluate(IN_SIGHT)
+    course.locator(".go").click()
+    expect(course.locator(".touches .right")).to_have_count(0)
+    assert page.evaluate(PLACE) == pytest.approx(place, abs=1)
+    assert page.evaluate(WAY_ON) == pytest.approx(way_on, abs=1)
     assert not page.workers
 
 
@@ -74,6 +80,10 @@ def test_after_a_wrong_move_the_table_comes_back_and_another_is_touched(fresh: F
     outhouse.press("Enter")
     expect(course.locator(".touches .right")).to_have_count(1)
     expect(course.locator(".touches .wrong")).to_have_count(0)
+    assert page.evaluate(IN_SIGHT)
+    town = course.locator(".current .map").bounding_box()
+    assert town
+    assert town["width"] > DESK["width"] / 3, "a town is as large as the window lets it be"
 
 
 @in_english

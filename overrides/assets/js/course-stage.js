@@ -85,7 +85,34 @@ export class AskedStage {
   async #begin(stage) {
     this.#stage = stage;
     if (this.#left) return;
+    this.#keepPlaces(stage);
     await this.#ask(0);
+  }
+
+  /** The widget in which it is asked. @returns {HTMLElement | null} */
+  get #home() {
+    return this.#item.closest("trick-course, trick-night");
+  }
+
+  /**
+   * From question to question the picture keeps its place: above it there is room for the longest question of the lesson, or of
+   * the night so far. The buttons below it come no nearer, as long as the window is as wide.
+   * @param {StageView} stage
+   */
+  #keepPlaces({ tasks }) {
+    const home = this.#home, question = this.#part(".question"), probe = makeElement("div", { class: "question probe" });
+    if (!home) return;
+    if (home.dataset.width !== `${innerWidth}`) for (const name of ["--longest", "--reached"]) home.style.removeProperty(name);
+    home.dataset.width = `${innerWidth}`;
+    const before = tasks.length > 1 ? 0 : parseFloat(home.style.getPropertyValue("--longest")) || 0;
+    probe.style.width = `${question.offsetWidth}px`;
+    question.after(probe);
+    const heights = tasks.map((task) => {
+      probe.innerHTML = task.question;
+      return probe.offsetHeight;
+    });
+    probe.remove();
+    home.style.setProperty("--longest", `${Math.max(before, ...heights)}px`);
   }
 
   /** @param {number} number the question, from 0 */
@@ -109,6 +136,7 @@ export class AskedStage {
 
   /** @param {number} number the question, from 0, that the reader goes on to */
   async #goOn(number) {
+    this.#home?.style.setProperty("--reached", `${this.#part("figure").offsetHeight}px`);
     await this.#ask(number);
     this.#part("figcaption").scrollIntoView({ block: "nearest" });
     focusQuestion(this.#item);
@@ -136,6 +164,8 @@ export class AskedStage {
     const isLast = this.#number + 1 === this.#stage?.tasks.length;
     if (touch.right && isLast) this.#ways.onDone(this.#stage?.idea ?? "");
     this.#keepRoom();
+    // What was unfolded to decide makes room for the answer.
+    for (const drawer of this.#item.querySelectorAll("details[open]")) drawer.removeAttribute("open");
     await morphWithTerms(this.#told, touch.right && isLast && this.#stage?.idea ? inBrief(touch, this.#stage.idea, this.#ways.after) : touch.said);
     this.#told.classList.toggle("right", touch.right);
     // What was told of the table may have made room for the answer.
@@ -226,7 +256,11 @@ export class AskedStage {
 function inBrief({ said }, idea, after) {
   const all = makeElement("div"), coming = after && makeElement("p", { class: "after" }, textOf("course.coming", { title: after })).outerHTML;
   all.innerHTML = said;
-  for (const link of all.querySelectorAll(".why a.rule")) if (idea.includes(link.outerHTML)) link.remove();
+  for (const link of all.querySelectorAll(".why a.rule")) {
+    if (!idea.includes(link.outerHTML)) continue;
+    if (link.previousSibling) link.previousSibling.textContent = link.previousSibling.textContent?.trimEnd() ?? "";
+    link.remove();
+  }
   const kept = [...all.querySelectorAll(all.querySelector(".why") ? ".judged, .why" : "p")].map(({ outerHTML }) => outerHTML);
   return `${kept.join("")}<p class="idea">${idea}</p>${coming}`;
 }
