@@ -210,6 +210,8 @@ def shared_fields_row(kind: str, fields: Sequence[EditorField], describer: Descr
         controls = (field_control(field, describer, f"{what} {number}") for number, field in enumerate(fields, 1))
         return fieldset_row(kind, label, fragment(controls))
     field = fields[0]
+    if is_checkbox_field(field):
+        return tag("div", tag("label", single_checkbox(field, None), tag("span", label), class_="chip"), class_="row")
     if isinstance(field, ChoiceField) and len(field.choices) <= CHIPS:
         choices = ((choice, field_choice_in_words(field, choice, describer)) for choice in field.choices)
         return fieldset_row(kind, label, choice_radio_buttons(field.place, choices, field.value))
