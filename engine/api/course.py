@@ -193,10 +193,13 @@ class TouchesTold:
         key = self.key_of_why(right)
         if not (touch.right or self.is_unexplained(touch)) or not key:
             return fragment()
-        events = [snapshot.event for step in right.steps for snapshot in step]
-        more = self.task.reason(self.played.table[-1].view, events)
-        told = self.filled_html(key, right.touch, right, more)
+        told = self.filled_html(key, right.touch, right, self.reason_of(right))
         return tag("p", told, " ", rule_link(self.events_to_deciding(right)[-1].rule), class_="why")
+
+    def reason_of(self, right: PlayedTouch) -> Mapping[str, object]:
+        """Return what texts need beside the events that a right touch leads to."""
+        events = [snapshot.event for step in right.steps for snapshot in step]
+        return self.task.reason(self.played.table[-1].view, events)
 
     def deciding_html(self, touch: PlayedTouch) -> Html:
         """Return the sentence of the event that decides after a right touch, with the number of its rule."""
@@ -325,10 +328,13 @@ class TaskTold(TouchesTold):
 
     def question_html(self) -> Html:
         """Return the table and what to touch, in words."""
-        key = f"stage.{self.stage.key}.{self.number}"
-        return fragment(
-            tag("p", self.filled_html(f"{key}.told")), tag("p", self.filled_html(f"{key}.ask"), class_="ask")
-        )
+        told = self.filled_html(f"stage.{self.stage.key}.{self.number}.told", more=self.reason_of(self.right))
+        return fragment(tag("p", told), self.ask_html())
+
+    def ask_html(self) -> Html:
+        """Return what to touch, in words."""
+        key = f"stage.{self.stage.key}.{self.number}.ask"
+        return tag("p", self.filled_html(key, more=self.reason_of(self.right)), class_="ask")
 
     def legend_html(self) -> Html:
         """Return what the signs of the stage's tables mean; it is for the eye, as the drawings themselves."""

@@ -65,7 +65,7 @@ class QuestionTold(TaskTold):
 
     def question_html(self) -> Html:
         """Return what is asked, in words."""
-        return tag("p", self.filled_html(f"stage.{self.stage.key}.{self.number}.ask"), class_="ask")
+        return self.ask_html()
 
     def idea_html(self) -> Html:
         """Return what the stage teaches under its title, with the number of the rule."""

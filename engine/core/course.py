@@ -11,7 +11,8 @@ A stage is shown as "lesson" to readers, since games have stages of their own. I
 
 All but the title know `touch`, what was touched, and `move`, the last move of the example; the fields of the event that
 decides (see `Task.decides`), of those that lead to it from the table on, and of those of its step; as `table_<field>`
-those of the event by which the table came about; and what a refusal names. `.why` also knows the task's `reason`.
+those of the event by which the table came about; and what a refusal names. `.told`, `.ask` and `.why` also know the
+task's `reason`.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence

@@ -18,7 +18,7 @@ TAUGHT: Mapping[str, Mapping[str, str]] = {
     "quarantine": {"en": "quarantine", "fr": "quarantaine"},
     "length_of_turn": {"en": "one card (more|less)", "fr": "une carte de (plus|moins)"},
     "tied_series": {"en": "tied|tie|extra round", "fr": "égalité|ex æquo"},
-    "sharing": {"en": "token", "fr": "figurine"},
+    "next_opener": {"en": "token", "fr": "figurine"},
 }
 RANKING_ADDS = RANKING_HEADS[3:]
 

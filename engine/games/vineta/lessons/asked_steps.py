@@ -95,7 +95,7 @@ ASKED_STEPS: Final = course.asked_steps(
     sinking("vi_overtaken", 11, "G1 G2 G3", wrong.only_tied_series_can_sink),
     sinking("vi_low", 5, "G1 G2", wrong.lowest_series_sinks),
     as_in_course("vi_sharing", 2, "sharing", 1),
-    as_in_course("vi_three", 4, "sharing", 3),
+    replace(as_in_course("vi_three", 4, "next_opener", 1), ask="asked.vi_three"),
     sinking("vi_nothing", 9, "G1 G2 G3"),
     winning("vi_final", 16),
     winning("vi_eighth", 23),

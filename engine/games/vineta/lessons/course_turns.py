@@ -125,7 +125,7 @@ THREE_PLAYERS: Final = Example(
     position=position_from_texts(("f1", "f2", "f1"), round=1, start=1, series=("G1 0:f3",), extra="0:less"),
     moves=("f1", "f2", "f1", "G1", "G1", "G1"),
     viewer=None,
-    first=e.TurnCleared,
+    first=e.HousesShared,
     last=e.StarterStayed,
 )
 
@@ -277,20 +277,6 @@ TURNS: Final = (
                 BESIDE,
                 "n",
             ),
-            Task(
-                THREE_PLAYERS,
-                ("0", "1", "2"),
-                asked.opener_where_token_stays,
-                e.StarterStayed,
-                (wrong.token_always_goes_left, wrong.opener_opens_each_turn),
-            ),
-            Task(
-                FOUR_PLAYERS,
-                ("0", "1", "2", "3"),
-                asked.opener_where_token_moves,
-                e.StarterMoved,
-                (wrong.token_always_stays, wrong.opener_opens_each_turn),
-            ),
         ),
         elsewhere=(
             Task(
@@ -300,6 +286,27 @@ TURNS: Final = (
                 e.HousesShared,
                 (wrong.last_card_takes_last_house, wrong.first_card_takes_last_house),
                 reason=reasons.first_and_last_taker,
+            ),
+        ),
+    ),
+    Stage(
+        "next_opener",
+        (
+            Task(
+                THREE_PLAYERS,
+                ("0", "1", "2"),
+                asked.opener_where_token_stays,
+                e.StarterStayed,
+                (wrong.token_always_goes_left, wrong.opener_opens_each_turn),
+                reason=reasons.turn_that_is_over,
+            ),
+            Task(
+                FOUR_PLAYERS,
+                ("0", "1", "2", "3"),
+                asked.opener_where_token_moves,
+                e.StarterMoved,
+                (wrong.token_always_stays, wrong.opener_opens_each_turn),
+                reason=reasons.turn_that_is_over,
             ),
         ),
     ),

@@ -43,3 +43,8 @@ def first_and_last_taker(_view: View, events: Sequence[Event]) -> Mapping[str, o
     """Return the seats that take the `first` house and the `last` one."""
     shared = first_event_of(events, e.HousesShared)
     return {"first": shared.takers[0], "last": shared.takers[-1]} if shared else {}
+
+
+def turn_that_is_over(view: View, _events: Sequence[Event]) -> Mapping[str, object]:
+    """Return the seats that opened the turn and its last round as `opener` and `holder`; `played`: how many rounds."""
+    return {"opener": view.opener, "holder": view.start, "played": view.round}

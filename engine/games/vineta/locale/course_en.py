@@ -223,23 +223,40 @@ COURSE: dict[str, str] = {
         " first flood card in the series?"
     ),
     "stage.sharing.2.why": "After the last card, it begins again with the first.",
-    "stage.sharing.3.told": (
-        "After each round the start player token goes to the left. But with {{ word VI.opener_stays }} players it stays"
-        " put at the end of a turn."
-    ),
-    "stage.sharing.3.ask": "The turn has just ended. Touch the player who opens turn {turn:n}.",
-    "stage.sharing.4.told": (
-        "Another table, with {{ word VI.opener_stays + 1 }} players. The district has sunk, and its houses are shared"
-        " out."
-    ),
-    "stage.sharing.4.ask": "The turn has just ended. Touch the player who opens turn {turn:n}.",
-    "stage.sharing.4.why": "Only with {{ word VI.opener_stays }} players does the token stay put.",
-    "stage.sharing.5.ask": (
+    "stage.sharing.3.ask": (
         "{district:the_district} sinks with {houses:count|one house|# houses}. Touch the player who takes the last"
         " house."
     ),
-    "stage.sharing.5.why": (
+    "stage.sharing.3.why": (
         "Each card takes a house in its turn, again and again: {last:who} {last:verb|takes|take|take} the last."
+    ),
+    "stage.next_opener.title": "Who opens the next turn",
+    "stage.next_opener.idea": (
+        "The start player token goes left after each round, the last one too; but with {{ word VI.opener_stays }}"
+        " players it stays put when a turn ends."
+    ),
+    "stage.next_opener.1.told": (
+        "The start player token goes left after each round. But with {{ word VI.opener_stays }} players it stays put"
+        " when a turn ends."
+    ),
+    "stage.next_opener.1.ask": (
+        "This turn of {played:count|one round|# rounds}, opened by {opener:who}, is over. Touch the player who opens"
+        " the next one."
+    ),
+    "stage.next_opener.1.why": (
+        "{holder:who} opened the last round, and with {{ word VI.opener_stays }} players the token stays there."
+    ),
+    "stage.next_opener.2.told": (
+        "Another table, with {{ word VI.opener_stays + 1 }} players. The district has sunk, and its houses are shared"
+        " out."
+    ),
+    "stage.next_opener.2.ask": (
+        "This turn of {played:count|one round|# rounds}, opened by {opener:who}, is over. Touch the player who opens"
+        " the next one."
+    ),
+    "stage.next_opener.2.why": (
+        "After the last round, too, the token goes left: from {holder:who} to {seat:who}. Only with"
+        " {{ word VI.opener_stays }} players would it stay put."
     ),
     "stage.last_district.title": "The last district, and the points",
     "stage.last_district.idea": (
@@ -285,6 +302,7 @@ COURSE: dict[str, str] = {
     "asked.rounds_of_turn": "How many rounds does this turn have now?",
     "asked.seat_winning": "Touch the winner.",
     "asked.number_winning": "How many players win the game?",
+    "asked.vi_three": "A turn is over. Touch the player who opens the next one.",
     "asked.vi_wind": (
         "{seat:who} {seat:verb|takes|take|take} a flood away from {source:district}. Touch the district it may go to."
     ),

@@ -1,4 +1,4 @@
-"""Les mots de la leçon de Vineta, en français : ses étapes, et ce que demandent les exemples."""
+"""Les mots de la leçon de Vineta, en français : ses étapes, et ce que demandent les exemples."""
 
 COURSE: dict[str, str] = {
     "stage.sinking.title": "Un quartier coule",
@@ -247,21 +247,38 @@ COURSE: dict[str, str] = {
         " première inondation de la série ?"
     ),
     "stage.sharing.2.why": "Après la dernière carte, on reprend à la première.",
-    "stage.sharing.3.told": (
-        "Après chaque manche, la figurine du premier joueur passe à gauche. Mais à {{ word VI.opener_stays }} joueurs,"
-        " elle reste en place à la fin d’un tour."
-    ),
-    "stage.sharing.3.ask": "Le tour vient de finir. Touchez celui qui ouvre le tour {turn:n}.",
-    "stage.sharing.4.told": (
-        "Une autre table, à {{ word VI.opener_stays + 1 }} joueurs. Le quartier a coulé, et ses maisons sont partagées."
-    ),
-    "stage.sharing.4.ask": "Le tour vient de finir. Touchez celui qui ouvre le tour {turn:n}.",
-    "stage.sharing.4.why": "La figurine ne reste en place qu’à {{ word VI.opener_stays }} joueurs.",
-    "stage.sharing.5.ask": (
+    "stage.sharing.3.ask": (
         "{district:the_district} coule avec {houses:count|une maison|# maisons}. Touchez celui qui prend la dernière"
         " maison."
     ),
-    "stage.sharing.5.why": "Chaque carte en prend une à son tour, et l’on recommence : la dernière va à {last:who}.",
+    "stage.sharing.3.why": "Chaque carte en prend une à son tour, et l’on recommence : la dernière va à {last:who}.",
+    "stage.next_opener.title": "Qui ouvre le tour suivant",
+    "stage.next_opener.idea": (
+        "La figurine du premier joueur passe à gauche après chaque manche, même la dernière ; mais à"
+        " {{ word VI.opener_stays }} joueurs, elle reste en place à la fin d’un tour."
+    ),
+    "stage.next_opener.1.told": (
+        "Après chaque manche, la figurine du premier joueur passe à gauche. Mais à {{ word VI.opener_stays }} joueurs,"
+        " elle reste en place à la fin d’un tour."
+    ),
+    "stage.next_opener.1.ask": (
+        "Ce tour {played:count|d’une manche|de # manches}, ouvert par {opener:who}, est fini. Touchez celui qui ouvre"
+        " le suivant."
+    ),
+    "stage.next_opener.1.why": (
+        "{holder:who} a ouvert la dernière manche ; à {{ word VI.opener_stays }} joueurs, la figurine y reste."
+    ),
+    "stage.next_opener.2.told": (
+        "Une autre table, à {{ word VI.opener_stays + 1 }} joueurs. Le quartier a coulé, et ses maisons sont partagées."
+    ),
+    "stage.next_opener.2.ask": (
+        "Ce tour {played:count|d’une manche|de # manches}, ouvert par {opener:who}, est fini. Touchez celui qui ouvre"
+        " le suivant."
+    ),
+    "stage.next_opener.2.why": (
+        "Après la dernière manche aussi, la figurine {holder:of} passe à gauche, à {seat:who}. Elle ne resterait en"
+        " place qu’à {{ word VI.opener_stays }} joueurs."
+    ),
     "stage.last_district.title": "Le dernier quartier et les points",
     "stage.last_district.idea": (
         "Comptent les maisons de votre couleur sur le dernier quartier, les maisons prises, et la tuile du quartier."
@@ -309,6 +326,7 @@ COURSE: dict[str, str] = {
     "asked.rounds_of_turn": "Combien de manches compte ce tour à présent ?",
     "asked.seat_winning": "Touchez le vainqueur.",
     "asked.number_winning": "Combien de joueurs gagnent la partie ?",
+    "asked.vi_three": "Un tour est fini. Touchez celui qui ouvre le suivant.",
     "asked.vi_wind": (
         "{seat:who} {seat:verb|enlève|enlevez|enlèvent} une inondation {source:of_district}. Touchez le"
         " quartier où elle peut aller."
