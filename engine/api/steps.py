@@ -91,13 +91,13 @@ def step_html(
     picture, beside = step_board_and_beside_html(step, presentation, describer, spots)
     drawn = tag("div", picture if boards else NOTHING, beside, class_="board")
     board = tag("noscript", drawn) if deferred else drawn
-    heading_number = presentation.telling.heading_number(step[-1].view)
+    heading_number = presentation.telling.heading_number(step[-1].view) or None
     return tag(
         "li",
         tag("figure", board, tag("figcaption", news, lines_with_rule_links_html(described), data_step=number)),
         **attributes,
         data_round=heading_number,
-        data_when=uncapitalized(describer.filled_text("table.round", round=heading_number)),
+        data_when=heading_number and uncapitalized(describer.filled_text("table.round", round=heading_number)),
         data_rule=" ".join(dict.fromkeys(line.rule for line in described)),
     )
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from engine.api.editor_answers import AdvisingAnswer, VerdictAnswer
 from engine.api.findings_list import findings_list_html, findings_text
@@ -14,6 +14,7 @@ from engine.ask.advice import SEED, QuestionAdvice, advice_before_any_work
 from engine.ask.answering import Answer, Edition, advice_as_answer, ask, verdict_certainty_text
 from engine.ask.choices import Case, case_label
 from engine.ask.findings import findings_in_situation
+from engine.ask.known import lesson_as_known
 from engine.ask.links import question_from_link
 from engine.ask.supposing import unusual_in_words
 from engine.core.describe import Describer
@@ -23,7 +24,6 @@ from engine.core.situations import Verdict, is_place_given
 from engine.match.example_run import ExampleRun
 from engine.match.lesson import Lesson, lesson_from_run
 from engine.match.plan import End, Plan
-from engine.match.recorder import Snapshot
 
 
 class AnalysedTable(NamedTuple):
@@ -81,7 +81,7 @@ def lesson_playing_out_best_move(table: EditedTable, begun: QuestionAdvice, answ
     example = replace(table.question.example(table.situation, SEED), names=table.seat_names)
     run = ExampleRun(table.presentation, example, plan)
     run.play_to_end_of_plan(MOVES_SHOWN)
-    return lesson_from_run(run)
+    return lesson_as_known(table.editor, table.situation, lesson_from_run(run))
 
 
 def verdict_answer_for_page(table: EditedTable, answer: Answer, played: Lesson | None = None) -> VerdictAnswer:
@@ -89,8 +89,7 @@ def verdict_answer_for_page(table: EditedTable, answer: Answer, played: Lesson |
     describer, verdict = table.describer, answer.verdict
     lesson = played or answer.lesson
     boards = table.question.draws(table.situation)
-    told = lesson_with_untold_pale(table, lesson) if lesson else None
-    steps = steps_html(table.presentation, told, table.lang, fixed=True, boards=boards) if told else ()
+    steps = steps_html(table.presentation, lesson, table.lang, fixed=True, boards=boards) if lesson else ()
     return {
         "kind": "verdict",
         "html": verdict_html(verdict, describer) if verdict else NOTHING,
@@ -110,22 +109,6 @@ def verdict_html(verdict: Verdict, describer: Describer) -> Html:
     """Return a verdict with links to its rules."""
     said = describer.filled_html(f"verdict.{verdict.key}", **verdict.params)
     return fragment(said, (rule_link(rule) for rule in verdict.rules))
-
-
-def lesson_with_untold_pale(table: EditedTable, lesson: Lesson) -> Lesson:
-    """Return the lesson with what was drawn at random, because the table does not tell it, drawn pale."""
-    if not lesson.steps:
-        return lesson
-    start = lesson.steps[0][0].view
-    return replace(
-        lesson, steps=[[snapshot_with_untold_pale(table, start, each) for each in step] for step in lesson.steps]
-    )
-
-
-def snapshot_with_untold_pale(table: EditedTable, start: Any, snapshot: Snapshot) -> Snapshot:
-    """Return a snapshot of a play that began with this view, with what the table does not tell drawn pale."""
-    untold = table.editor.untold(table.situation, start, snapshot.view)
-    return replace(snapshot, view=replace(snapshot.view, untold=untold))
 
 
 def answer_text(answer: Answer, describer: Describer) -> str:

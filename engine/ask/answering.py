@@ -9,6 +9,7 @@ from engine.ask.advice import QuestionAdvice, finished_advice
 from engine.ask.choices import Case, decided_cases, undecided_moves, verdict_on_choices
 from engine.ask.completing import TooMany, possible_fillings
 from engine.ask.findings import findings_in_situation
+from engine.ask.known import COMPARED, lesson_as_known
 from engine.ask.playing import play_what_question_asks
 from engine.ask.supposing import (
     cases_besides,
@@ -68,7 +69,8 @@ class Answer:
     `verdict`: None if a finding is impossible; then there are only findings. `others`: the verdicts of other fillings,
     each with how often it came up, the most frequent first. `cases`: the verdicts that choices lead to, where the
     verdict is that it depends on them, or what else than is `supposed` at some places. `run`: the filling
-    that is shown.
+    that is shown of `situation`, and `alike` others with the same verdict: the steps tell only what all of them have
+    in common.
     """
 
     question: str
@@ -80,13 +82,18 @@ class Answer:
     editions: Sequence[Edition] = ()
     run: ExampleRun | None = None
     supposed: Sequence[Path] = ()
+    situation: Situation | None = None
+    alike: Sequence[ExampleRun] = ()
 
     @cached_property
     def lesson(self) -> Lesson | None:
         """The steps of the filling that is shown; on paper, the last on which the verdict rests. None without one."""
-        if not self.run or not self.verdict:
+        if not self.run or not self.verdict or not self.situation:
             return None
-        lesson, verdicts = lesson_from_run(self.run), [self.verdict, *(case.verdict for case in self.cases)]
+        editor = self.run.presentation.own_table.editor
+        verdicts = [self.verdict, *(case.verdict for case in self.cases)]
+        assert editor, "what can be asked about can be laid out"
+        lesson = lesson_as_known(editor, self.situation, lesson_from_run(self.run), [*map(lesson_from_run, self.alike)])
         rules = {rule for verdict in verdicts for rule in verdict.rules}
         telling = (
             number
@@ -124,7 +131,7 @@ def ask(game: str, situation: Situation, question: str) -> Answer:
         return Answer(question, findings)
     if asked.verdict is None:
         return advice_as_answer(asked, findings, finished_advice(presentation, situation, asked))
-    return replace(answer_as_supposed(presentation, situation, asked), findings=findings)
+    return replace(answer_as_supposed(presentation, situation, asked), findings=findings, situation=situation)
 
 
 def answer_as_supposed(presentation: Presentation, situation: Situation, question: Question) -> Answer:
@@ -182,7 +189,14 @@ def answer_for_situation(presentation: Presentation, situation: Situation, quest
         verdict = verdict_on_choices(undecided, cases)
         return Answer(question.key, (), verdict, certainty, cases=cases, editions=editions, run=run)
     others = [(other, times) for other, times, _ in counted[1:]]
-    return Answer(question.key, (), verdict, certainty, others, editions=editions, run=run)
+    alike = [] if others else [*other_runs(presentation, situation, question, seed)]
+    return Answer(question.key, (), verdict, certainty, others, editions=editions, run=run, alike=alike)
+
+
+def other_runs(presentation: Presentation, situation: Situation, question: Question, seed: int) -> Iterator[ExampleRun]:
+    """Yield the runs of COMPARED other fillings of a situation whose verdict is the same in all of them."""
+    for other in range(seed + 1, seed + 1 + COMPARED):
+        yield play_what_question_asks(presentation, situation, question, other)[1]
 
 
 def tally_verdicts(

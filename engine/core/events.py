@@ -25,7 +25,7 @@ class SecretEvent(Event):
 
     def __init_subclass__(cls, *, group: str | None = None, quiet: bool = False, **unseen: Any) -> None:
         """Store the value that others see instead of each of these fields; `group`, `quiet`: see `Told`."""
-        super().__init_subclass__(group=group, quiet=quiet)
+        super().__init_subclass__(group=group, quiet=quiet, untold=unseen)
         cls.unseen = unseen
 
     @property

@@ -29,7 +29,8 @@ class Telling(Generic[V]):
     """How the events of a game become steps, and how a table presents them."""
 
     heading_number: Callable[[V], int]
-    """The number in the heading of a step, from 1: that of the round, the trick or the turn (the text `table.round`).
+    """The number in the heading of a step, from 1: that of the round, the trick or the turn (the text `table.round`);
+    0 if it is not told at the table of a reader.
     Where a game is shown round by round, steps that have the same one are joined."""
     stage: Callable[[V], int] = lambda _view: 0
     """The number of the stage, from 1, in games that count their rounds anew in each stage; 0 in others."""

@@ -1,6 +1,8 @@
 """How a table tells what happens, as the class of each event says it."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import ClassVar, Literal, dataclass_transform
 
 
@@ -26,6 +28,9 @@ class Told:
     with it, since a part of the game has ended."""
     tie_break: ClassVar[bool]
     """Whether it compares tied seats: at the end it explains why one of them has won."""
+    untold: ClassVar[Mapping[str, object]]
+    """What stands in each of these fields, or in a place of its tuple, where it is not told; without any other field
+    the event cannot be told."""
 
     def __init_subclass__(
         cls,
@@ -37,9 +42,10 @@ class Told:
         pause: bool = False,
         recap: bool | Literal["break"] = False,
         tie_break: bool = False,
+        untold: Mapping[str, object] = MappingProxyType({}),
     ) -> None:
         """Keep what the keywords say, and make each subclass a frozen dataclass."""
         cls.group = cls.__name__ if group is None else group
         cls.quiet, cls.told_with, cls.weighty, cls.pause = quiet, told_with, weighty, pause
-        cls.recap, cls.tie_break = recap, tie_break
+        cls.recap, cls.tie_break, cls.untold = recap, tie_break, untold
         dataclass(frozen=True)(cls)

@@ -4,11 +4,12 @@ LEVELS = of_position(SCHEMA, "levels", range(12), by_seat=True)   # the water of
 CARD = of_move("card", CARDS, form="card")                        # the card that is asked about
 """
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+import dataclasses
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
-from engine.core.game import Refusal, Seat
+from engine.core.game import Event, Refusal, Seat
 from engine.core.schema import Finding, Schema
 from engine.core.situations import (
     SEAT,
@@ -160,6 +161,15 @@ class Tool:
     seat: Seat | None = None
 
 
+def places_of_view(view: Any) -> Iterator[tuple[str, Any]]:
+    """Yield what is at each place of a view, by the place's name in `untold`: its fields, and the items of tuples."""
+    for each in dataclasses.fields(view):
+        value = getattr(view, each.name)
+        yield each.name, value
+        if isinstance(value, tuple):
+            yield from ((f"{each.name}.{at}", item) for at, item in enumerate(value))
+
+
 @dataclass(frozen=True, slots=True)
 class Editor:
     """How a game's situations are edited. Nothing here changes its arguments, whether or not they have findings.
@@ -182,6 +192,13 @@ class Editor:
     """Returns a game under way as a situation: all that the seat or the bystander of this view knows of it."""
     fields: Sequence[Lens]
     """All fields; those of a group stand in the order in which they are asked for."""
+    hidden: Callable[[Any, Collection[str]], Any]
+    """Returns a view of a play without what is at these places: none of it was told. What has to be drawn all the same
+    is named in `untold`."""
+    places: Callable[[Any], Iterable[tuple[str, Any]]] = places_of_view
+    """Returns what is at each place of a view, by the place's name in `untold`."""
+    untold_fields: Callable[[Event, Collection[str]], Collection[str]] = lambda _event, _untold: ()
+    """Returns the fields of an event that these untold places fill: the houses of a district that sinks."""
     tools: Mapping[str, Callable[[Situation], Iterable[Tool]]] = field(default_factory=dict)
     """The pieces by the names under which questions ask for them; none where nothing is put on the board."""
     marks: Callable[[Situation], Sequence[str]] = lambda _situation: ()

@@ -17,7 +17,13 @@ from engine.games.drunter_drueber.editor_near import (
     part_marks,
     squares_in_reading_order,
 )
-from engine.games.drunter_drueber.editor_view import editor_view, situation_from_view, tiles_asked_about, untold_in_view
+from engine.games.drunter_drueber.editor_view import (
+    editor_view,
+    situation_from_view,
+    tiles_asked_about,
+    untold_in_view,
+    with_untold_hidden,
+)
 from engine.games.drunter_drueber.question_near import is_pawn_told
 from engine.games.drunter_drueber.question_play import TILE, state_with_each_bridge_option
 from engine.games.drunter_drueber.rules import components as c
@@ -182,7 +188,8 @@ EDITOR: Final = Editor(
     untold_in_view,
     situation_from_view,
     FIELDS,
-    {
+    with_untold_hidden,
+    tools={
         NEAR: lambda situation: near_tools(kind_asked_about(situation)),
         HELD: lambda situation: near_tools(kinds_in_hand(situation)),
         "lay": building_tools,

@@ -1,6 +1,6 @@
 """Conversion between a situation of Drunter & Drüber and a view, in both directions."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import replace
 
 from engine.core.game import EVERYONE, POINTED_AT
@@ -46,8 +46,9 @@ def editor_view(situation: Situation) -> View:
 
 
 def untold_in_view(situation: Situation, _start: View, seen: View) -> frozenset[str]:
-    """Return what of a view is not told: whose turn it is, hands, and target cards that are open all the same."""
+    """Return what of a view is not told: which turn it is and whose, hands, and target cards open all the same."""
     found = ["turn"] if "turn" not in situation.position and seen.phase != "over" else []
+    found += ["turns"] if "turns" not in situation.position else []
     for field in ("tiles", "votes", "targets"):
         given = situation.by_seat(field)
         mains = situation.by_seat("main")
@@ -60,6 +61,26 @@ def untold_in_view(situation: Situation, _start: View, seen: View) -> frozenset[
         f"cards.{seat}" for seat in situation.seats if question_play.name_of_assumed_cards(seat) in situation.assumed
     ]
     return frozenset(found)
+
+
+def with_untold_hidden(view: View, untold: Collection[str]) -> View:
+    """Return a view without hands and target cards that are not told, and what was laid face down, not turned over."""
+    seats = range(view.players)
+    return replace(
+        view,
+        tiles=tuple((0,) * len(c.TILES) if f"tiles.{seat}" in untold else view.tiles[seat] for seat in seats),
+        targets=tuple(
+            (UNSEEN,) * len(view.targets[seat]) if f"targets.{seat}" in untold else view.targets[seat] for seat in seats
+        ),
+        main=tuple(UNSEEN if f"main.{seat}" in untold else view.main[seat] for seat in seats),
+        chosen=tuple(FACE_DOWN if f"chosen.{seat}" in untold else view.chosen[seat] for seat in seats),
+        jokers=tuple(v.NOT_DECLARED if f"jokers.{seat}" in untold else view.jokers[seat] for seat in seats),
+        ballots=tuple(
+            ballot._replace(cards=(v.NO_CARDS,) * view.players) if f"ballots.{at}" in untold else ballot
+            for at, ballot in enumerate(view.ballots)
+        ),
+        untold=frozenset(untold),
+    )
 
 
 def given_targets_by_seat(situation: Situation) -> tuple[tuple[tuple[c.Target, ...], ...], tuple[c.Target, ...]]:

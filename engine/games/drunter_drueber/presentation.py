@@ -52,8 +52,8 @@ from engine.games.drunter_drueber.table.near import is_part_told
 
 
 def turn_number(view: View) -> int:
-    """Return the number of the turn that is under way, from 1."""
-    return view.turns + 1
+    """Return the number of the turn that is under way, from 1; 0 if it is not told."""
+    return 0 if "turns" in view.untold else view.turns + 1
 
 
 def share_over(view: View) -> float:

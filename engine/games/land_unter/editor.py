@@ -1,6 +1,6 @@
 """Laying out a table of Land Unter: numbers by seat, the pair of tide cards, a hand. Nothing is put on the board."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 from typing import Any, Final
 
@@ -66,6 +66,13 @@ def untold_in_view(situation: Situation, start: View, view: View) -> frozenset[s
         found += [f"preservers.{seat}"] if given.preservers[seat] is None else []
         found += [f"hands.{seat}"] if given.hands[seat] is None else []
     return frozenset(found)
+
+
+def with_untold_hidden(view: View, untold: Collection[str]) -> View:
+    """Return a view without weather cards that are not told; tide cards and preservers are drawn all the same."""
+    hands = tuple(None if f"hands.{seat}" in untold else hand for seat, hand in enumerate(view.hands))
+    chosen = tuple(FACE_DOWN if f"chosen.{seat}" in untold else card for seat, card in enumerate(view.chosen))
+    return replace(view, hands=hands, chosen=chosen, untold=frozenset(untold))
 
 
 def situation_from_view(view: View) -> Situation:
@@ -210,4 +217,4 @@ FIELDS: Final = (
     of_position(SCHEMA, "leader", form=SEAT, shown=lambda _: False),
 )
 
-EDITOR: Final = Editor(editor_view, untold_in_view, situation_from_view, FIELDS)
+EDITOR: Final = Editor(editor_view, untold_in_view, situation_from_view, FIELDS, with_untold_hidden)

@@ -43,8 +43,8 @@ from engine.games.land_unter.table.moment import situation_findings
 
 
 def round_number(view: View) -> int:
-    """Return the round of the stage, from 1; it stays at the last one once the stage is over."""
-    return min(view.round + 1, ROUNDS)
+    """Return the round of the stage, from 1, 0 if it is not told; it stays at the last one once the stage is over."""
+    return 0 if "round" in view.untold else min(view.round + 1, ROUNDS)
 
 
 def stage_number(view: View) -> int:

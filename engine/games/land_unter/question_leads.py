@@ -99,13 +99,12 @@ def inputs_needed_for_leader(situation: Situation) -> Iterator[str]:
 
 
 def leader_example(situation: Situation, seed: int) -> Example:
-    """Return an example of the trick, from the losses to the next leader."""
+    """Return an example of the trick up to its next leader; of a trick that is made up nothing else is shown."""
     trick = trick_before_next_leader(situation, seed)
     played = round_with_given_cards(trick, seed)
-    ends, begins = (e.StageCutShort, *LEADERS), (*e.PRESERVER_LOSSES, e.RoundEnded)
-    first = next((type(event) for event in played.events if isinstance(event, begins)), None)
+    ends = (e.StageCutShort, *LEADERS)
     last = next((type(event) for event in played.events if isinstance(event, ends)), None)
-    return trick.as_example(seed, played.moves, played.position, None if is_trick_told(situation) else first, last)
+    return trick.as_example(seed, played.moves, played.position, None if is_trick_told(situation) else last, last)
 
 
 def leader_verdict(played: Played) -> Verdict:

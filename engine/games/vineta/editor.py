@@ -10,7 +10,14 @@ from engine.core.situations import Situation
 from engine.core.table.fields import Editor, Tool
 from engine.games.vineta import edits
 from engine.games.vineta.editor_fields import FIELDS, TARGETED, are_houses_laid_out_for_card
-from engine.games.vineta.editor_view import editor_view, situation_from_view, untold_in_view
+from engine.games.vineta.editor_view import (
+    editor_view,
+    places_of_view,
+    situation_from_view,
+    untold_fields,
+    untold_in_view,
+    with_untold_hidden,
+)
 from engine.games.vineta.owners import with_owners_that_fit
 from engine.games.vineta.question_play import ENDS, FROM_TO
 from engine.games.vineta.rules.components import COLOURS, CardName
@@ -100,5 +107,14 @@ TOOLS: Final[Mapping[str, Callable[[Situation], Iterable[Tool]]]] = {
 """The tools by the names under which questions ask for them."""
 
 EDITOR: Final = Editor(
-    editor_view, untold_in_view, situation_from_view, FIELDS, TOOLS, spot_form="district", fitted=with_owners_that_fit
+    editor_view,
+    untold_in_view,
+    situation_from_view,
+    FIELDS,
+    with_untold_hidden,
+    places_of_view,
+    untold_fields,
+    TOOLS,
+    spot_form="district",
+    fitted=with_owners_that_fit,
 )

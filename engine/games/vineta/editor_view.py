@@ -1,14 +1,16 @@
 """A table of Vineta that a reader lays out, as its board is drawn; and a view of a game under way as such a table."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import replace
 from typing import Any, Final
 
-from engine.core.game import Position, Seat
+from engine.core.game import Event, Position, Seat
 from engine.core.situations import SEAT, Situation
+from engine.core.table import fields
 from engine.games.vineta.edits import with_assumed_homes_forgotten
 from engine.games.vineta.owners import EXTRA_OWNERS, authority_owner_name, chip_name, flood_owner_name
 from engine.games.vineta.rules.components import DISTRICTS, Card, Colour, District
+from engine.games.vineta.rules.end_events import DistrictSunk
 from engine.games.vineta.rules.game import GAME
 from engine.games.vineta.rules.notation import CARD_BY_NAME, COLOUR_BY_LETTER, DISTRICT_BY_NAME
 from engine.games.vineta.rules.sampler import state_known_from_view
@@ -67,6 +69,43 @@ def untold_houses(situation: Situation, start: View) -> Iterator[str]:
         # Where nothing is told of them, those of a filling are drawn like those of which only the number is.
         if isinstance(entry, int) or (entry is None and any(start.taken[seat])):
             yield f"colours.taken.{seat}"
+
+
+def places_of_view(view: View) -> Iterator[tuple[str, Any]]:
+    """Yield what is at each place of a view: see `engine.games.vineta.render.untold`."""
+    yield from fields.places_of_view(view)
+    for place, counts in enumerate(view.houses):
+        yield f"houses.{place}", sum(counts)
+        yield f"colours.houses.{place}", counts
+    for seat, (houses, (_, district)) in enumerate(zip(view.taken, view.tiles, strict=True)):
+        yield f"colours.taken.{seat}", houses
+        yield f"district_tile.{seat}", district
+    for each in view.series:
+        yield f"chip.{each.district}", each.chip
+        for kind, cards in (("floods", each.floods), ("authority", each.authority)):
+            yield from ((f"{kind}.{each.district}.{at}", card[0]) for at, card in enumerate(cards))
+    yield from ((f"quarantined.{place}", True) for place in view.quarantined)
+
+
+def with_untold_hidden(view: View, untold: Collection[str]) -> View:
+    """Return a view without what is not told; houses taken and owners of cards are drawn all the same."""
+    return replace(
+        view,
+        start=NOWHERE if "start" in untold else view.start,
+        opener=NOWHERE if "opener" in untold else view.opener,
+        houses=tuple(
+            (0,) * len(counts) if f"houses.{place}" in untold else counts for place, counts in enumerate(view.houses)
+        ),
+        quarantined=tuple(place for place in view.quarantined if f"quarantined.{place}" not in untold),
+        tiles=tuple(UNSEEN if f"tiles.{seat}" in untold else pair for seat, pair in enumerate(view.tiles)),
+        untold=frozenset(untold),
+    )
+
+
+def untold_fields(event: Event, untold: Collection[str]) -> Collection[str]:
+    """Return "houses" for a district that sinks with houses of which it is not told how many they are."""
+    sunk = isinstance(event, DistrictSunk) and f"houses.{DISTRICT_BY_NAME[event.district]}" in untold
+    return ["houses"] * sunk
 
 
 def untold_owners(situation: Situation, view: View) -> Iterator[str]:

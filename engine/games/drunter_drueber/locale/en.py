@@ -68,9 +68,13 @@ EVENTS: dict[str, str] = {
     ),
     "VotePassed": "{seat:accepted} {yes:n} yes, {no:n} no.",
     "VotePassed.tie": "{seat:accepted} {yes:n} yes, {no:n} no. A tie is enough.",
+    "VotePassed.untold": "The proposal is accepted.",
     "VoteLost": (
         "{seat:voted_down} {yes:n} yes, {no:n} no. {seat:who} {seat:verb|takes|take|take} the tile back, and the turn"
         " is over."
+    ),
+    "VoteLost.untold": (
+        "The proposal is voted down. {seat:who} {seat:verb|takes|take|take} the tile back, and the turn is over."
     ),
     "CardsDiscarded": "The voting cards just used leave the game, face up.",
     "UndecidedReturned": "The card “…?” goes back to {seats:who}.",

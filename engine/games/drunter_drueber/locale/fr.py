@@ -87,9 +87,14 @@ EVENTS: dict[str, str] = {
     ),
     "VotePassed": "{seat:accepted} {yes:n} oui, {no:n} non.",
     "VotePassed.tie": "{seat:accepted} {yes:n} oui, {no:n} non. L’égalité suffit.",
+    "VotePassed.untold": "La proposition est acceptée.",
     "VoteLost": (
         "{seat:voted_down} {yes:n} oui, {no:n} non. {seat:who} {seat:verb|reprend|reprenez|reprennent}"
         " {seat:verb|sa|votre|leur} plaquette, et le tour est fini."
+    ),
+    "VoteLost.untold": (
+        "La proposition est rejetée. {seat:who} {seat:verb|reprend|reprenez|reprennent} {seat:verb|sa|votre|leur}"
+        " plaquette, et le tour est fini."
     ),
     "CardsDiscarded": "Les cartes de vote utilisées sortent du jeu, face visible.",
     "UndecidedReturned": (

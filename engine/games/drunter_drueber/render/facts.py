@@ -152,11 +152,11 @@ def laid_voting_cards_in_words(view: View, texts: Texts, seat: Seat) -> str:
 
 
 def vote_just_held(view: View) -> Ballot | None:
-    """Return the vote before the present decision, whose cards are still remembered; None where there was none."""
+    """Return the vote before the present decision, whose cards are still remembered; None without one or its cards."""
     if not view.ballots or view.phase not in ("joker", "place") or view.proposal:
         return None
     last = view.ballots[-1]
-    return last if len(view.laid) <= last.before + last.passed else None
+    return last if any(last.cards) and len(view.laid) <= last.before + last.passed else None
 
 
 def target_points_html(view: View, texts: Texts, seat: Seat) -> Html:

@@ -163,7 +163,7 @@ class JokerDeclared(Event):
         return "yes" if self.yes else "no"
 
 
-class VotePassed(Event, group="count", recap=True):
+class VotePassed(Event, group="count", recap=True, untold={"yes": UNTOLD_COUNT, "no": UNTOLD_COUNT}):
     """The proposal was accepted."""
 
     seat: Seat
@@ -172,19 +172,24 @@ class VotePassed(Event, group="count", recap=True):
 
     @property
     def sentence_variant(self) -> str:
-        """Whether the vote was a tie, which passes."""
-        return "tie" if self.yes == self.no else ""
+        """Whether the votes are untold, or it was a tie, which passes."""
+        return "untold" if UNTOLD_COUNT in (self.yes, self.no) else "tie" if self.yes == self.no else ""
 
 
-class VoteLost(Event, group="count", weighty=True, recap=True):
+class VoteLost(Event, group="count", weighty=True, recap=True, untold={"yes": UNTOLD_COUNT, "no": UNTOLD_COUNT}):
     """The proposal was turned down: the tile goes back to its owner, whose turn is over."""
 
     seat: Seat
     yes: int
     no: int
 
+    @property
+    def sentence_variant(self) -> str:
+        """Whether the votes are untold."""
+        return "untold" if UNTOLD_COUNT in (self.yes, self.no) else ""
 
-class CardsDiscarded(Event, group="count"):
+
+class CardsDiscarded(Event, group="count", untold={"left": UNTOLD_COUNT}):
     """The voting cards just used left the game; `left`: how many votes each seat still holds."""
 
     left: tuple[int, ...]

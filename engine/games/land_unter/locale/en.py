@@ -24,6 +24,8 @@ EVENTS: dict[str, str] = {
     "TidesTurned.equal": (
         "Round {round:n}: {{ word LU.turned }} equal tide cards are turned up, {low:tide} and {high:tide}."
     ),
+    "TidesTurned.untold": "Tide cards {low:tide} and {high:tide} are turned up.",
+    "TidesTurned.equal_untold": "{{ Word LU.turned }} equal tide cards are turned up, {low:tide} and {high:tide}.",
     "CardChosen": "{seat:who} {seat:verb|lays|lay|lay} weather card {card:weather} face down.",
     "CardChosen.hidden": "{seat:who} {seat:verb|lays|lay|lay} a weather card face down.",
     "CardsRevealed": "All weather cards are turned over together: {cards:each|weather}.",
@@ -92,7 +94,9 @@ EVENTS: dict[str, str] = {
     "NobodyDrowns": "Nobody still in shows a tide card, so nobody else loses a life preserver.",
     "StageCutShort": "Only {survivors:who} {survivors:verb|is|are|are} left: the stage ends at once.",
     "RoundEnded": "Round {round:n} is over: the weather cards are put aside, the tide cards stay.",
+    "RoundEnded.untold": "The round is over: the weather cards are put aside, the tide cards stay.",
     "StageEnded": "All hands are empty: stage {stage:n} is over.",
+    "StageEnded.untold": "All hands are empty: the stage is over.",
     "PreserversScored": (
         "{seat:who} {seat:verb|scores|score|score} {points:count|no points, because no life preserver is left|one point"
         " for the one life preserver left|# points for # life preservers}."

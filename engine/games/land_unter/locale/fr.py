@@ -25,6 +25,10 @@ EVENTS: dict[str, str] = {
     "TidesTurned.equal": (
         "Pli {round:n} : on retourne {{ word LU.turned }} cartes niveau d’eau égales, {low:tide} et {high:tide}."
     ),
+    "TidesTurned.untold": "On retourne les cartes niveau d’eau {low:tide} et {high:tide}.",
+    "TidesTurned.equal_untold": (
+        "On retourne {{ word LU.turned }} cartes niveau d’eau égales, {low:tide} et {high:tide}."
+    ),
     "CardChosen": "{seat:who} {seat:verb|pose|posez|posent} la carte temps {card:weather}, face cachée.",
     "CardChosen.hidden": "{seat:who} {seat:verb|pose|posez|posent} une carte temps, face cachée.",
     "CardsRevealed": "On révèle toutes les cartes temps en même temps : {cards:each|weather}.",
@@ -103,7 +107,9 @@ EVENTS: dict[str, str] = {
         " aussitôt."
     ),
     "RoundEnded": "Fin du pli {round:n} : les cartes temps vont aux défausses, les cartes niveau d’eau restent.",
+    "RoundEnded.untold": "Fin du pli : les cartes temps vont aux défausses, les cartes niveau d’eau restent.",
     "StageEnded": "Toutes les mains sont vides : la manche {stage:n} est finie.",
+    "StageEnded.untold": "Toutes les mains sont vides : la manche est finie.",
     "PreserversScored": (
         "{seat:who} {seat:verb|marque|marquez|marquent} {points:count|zéro point, faute de bouée|un point pour la seule"
         " bouée qui reste|# points pour # bouées}."

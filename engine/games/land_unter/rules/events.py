@@ -7,10 +7,10 @@ from engine.core.events import GameWon as GameWon
 from engine.core.events import SecretEvent, event_kinds
 from engine.core.events import VictoryShared as VictoryShared
 from engine.core.game import Event, Seat
-from engine.games.land_unter.rules.components import HALVES_OF_WHOLE, NOT_GIVEN, Card, Tide
+from engine.games.land_unter.rules.components import HALVES_OF_WHOLE, NO_CARD, NOT_GIVEN, Card, Tide
 
 HIDDEN: Final = -1
-"""Stands for a number that the viewer of an event may not know."""
+"""Stands for a number that the viewer of an event may not know, or that nobody has told."""
 
 
 class SetDealt(SecretEvent, group="deal", cards=()):
@@ -50,7 +50,7 @@ class StageBegun(Event, told_with="next", pause=True):
     stages: int
 
 
-class TidesTurned(Event):
+class TidesTurned(Event, untold={"round": HIDDEN}):
     """The tide cards of a round were turned up; rounds are counted from 1."""
 
     round: int
@@ -60,7 +60,7 @@ class TidesTurned(Event):
     @property
     def sentence_variant(self) -> str:
         """Whether the tide cards are equal, which changes nothing (L10) but is mentioned."""
-        return "equal" if self.low == self.high else ""
+        return "_".join(["equal"] * (self.low == self.high) + ["untold"] * (self.round == HIDDEN))
 
 
 class CardChosen(SecretEvent, quiet=True, card=HIDDEN):
@@ -69,7 +69,7 @@ class CardChosen(SecretEvent, quiet=True, card=HIDDEN):
     card: Card
 
 
-class CardsRevealed(Event):
+class CardsRevealed(Event, untold={"cards": NO_CARD}):
     """All chosen weather cards were turned over; NO_CARD for a seat that is out."""
 
     cards: tuple[Card, ...]
@@ -82,7 +82,7 @@ class CardPlayedOpen(Event, group=""):
     card: Card
 
 
-class LowerTideTaken(Event, recap=True):
+class LowerTideTaken(Event, recap=True, untold={"card": NO_CARD}):
     """The highest weather card, NO_CARD if untold, took the lower tide card (`other` is the one left)."""
 
     seat: Seat
@@ -97,7 +97,7 @@ class LowerTideTaken(Event, recap=True):
         return "_".join(filter(None, kinds))
 
 
-class HigherTideTaken(Event, recap=True):
+class HigherTideTaken(Event, recap=True, untold={"card": NO_CARD}):
     """The second highest weather card, NO_CARD if untold, took the remaining tide card."""
 
     seat: Seat
@@ -187,16 +187,26 @@ class StageCutShort(Event, weighty=True, recap="break"):
     survivors: tuple[Seat, ...]
 
 
-class RoundEnded(Event, told_with="next"):
+class RoundEnded(Event, told_with="next", untold={"round": HIDDEN}):
     """The played weather cards were laid aside; rounds are counted from 1."""
 
     round: int
 
+    @property
+    def sentence_variant(self) -> str:
+        """Whether it is known which round it was."""
+        return "untold" if self.round == HIDDEN else ""
 
-class StageEnded(Event, weighty=True, recap="break"):
-    """All rounds of a stage were played."""
+
+class StageEnded(Event, weighty=True, recap="break", untold={"stage": HIDDEN}):
+    """All rounds of a stage were played; stages are counted from 1."""
 
     stage: int
+
+    @property
+    def sentence_variant(self) -> str:
+        """Whether it is known which stage it was."""
+        return "untold" if self.stage == HIDDEN else ""
 
 
 class PreserversScored(Event, group="score", weighty=True, recap=True):
@@ -213,7 +223,7 @@ class EliminationScored(Event, group="score", weighty=True, recap=True):
     points: int
 
 
-class BonusScored(Event, group="bonus", weighty=True, recap=True):
+class BonusScored(Event, group="bonus", weighty=True, recap=True, untold={"level": NOT_GIVEN}):
     """A survivor scored the bonus for the lowest tide (NOT_GIVEN if untold), alone or shared."""
 
     seat: Seat

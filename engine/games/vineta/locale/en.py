@@ -114,6 +114,9 @@ EVENTS: dict[str, str] = {
         "{seat:who} {seat:verb|swaps|swap|swap} all the houses of {one:district} and {other:district}. There are none"
         " on either, so nothing changes."
     ),
+    "HousesSwapped.untold": (
+        "{seat:who} {seat:verb|swaps|swap|swap} all the houses of {one:district} and {other:district}."
+    ),
     "Quarantined": (
         "{seat:who} {seat:verb|puts|put|put} {district:district} in quarantine: no house leaves it before the turn"
         " ends."
@@ -169,6 +172,7 @@ EVENTS: dict[str, str] = {
         "{district:the_district} is chosen and sinks with {houses:count|no house on it|one house|# houses}, though no"
         " series threatened it."
     ),
+    "DistrictSunk.untold": "{district:the_district} sinks.",
     "HousesShared.alone": "Houses taken: {counts:each}. All the flood cards of this series have one owner.",
     "HousesShared.single": "The only house goes to {takers:who}, for the first flood card of the series.",
     "HousesShared": (
@@ -348,7 +352,4 @@ TABLES: dict[str, str] = {
     "vi.points.red": "The last district, if it is your own and red",
     "vi.points.yellow": "The last district, if it is your own and yellow",
     "vi.points.green": "The last district, if it is your own and green",
-    "vi.borders.district": "District",
-    "vi.borders.touches": "Borders on",
-    "vi.borders.sea": "the sea",
 }

@@ -136,6 +136,9 @@ EVENTS: dict[str, str] = {
         "{seat:who} {seat:verb|échange|échangez|échangent} toutes les maisons de deux quartiers, {one:district} et"
         " {other:district}. Il n’y en a aucune : rien ne change."
     ),
+    "HousesSwapped.untold": (
+        "{seat:who} {seat:verb|échange|échangez|échangent} les maisons de {one:district} et {other:district}."
+    ),
     "Quarantined": (
         "{seat:who} {seat:verb|met|mettez|mettent} {district:the_district} en quarantaine : aucune maison n’en sort"
         " avant la fin du tour."
@@ -195,6 +198,7 @@ EVENTS: dict[str, str] = {
         "{district:the_district} est choisi : il coule {houses:count|sans maison|avec une maison|avec # maisons}, sans"
         " être menacé."
     ),
+    "DistrictSunk.untold": "{district:the_district} coule.",
     "HousesShared.alone": "Toutes les inondations de la série sont à la même personne, qui prend tout : {counts:each}.",
     "HousesShared.single": "La seule maison va à {takers:who}, pour la première inondation de la série.",
     "HousesShared": "Dans l’ordre des inondations, les maisons vont une à une à {takers:who}. En tout : {counts:each}.",
@@ -393,7 +397,4 @@ TABLES: dict[str, str] = {
     "vi.points.red": "Le dernier quartier, s’il est à vous et rouge",
     "vi.points.yellow": "Le dernier quartier, s’il est à vous et jaune",
     "vi.points.green": "Le dernier quartier, s’il est à vous et vert",
-    "vi.borders.district": "Quartier",
-    "vi.borders.touches": "Touche",
-    "vi.borders.sea": "la mer",
 }

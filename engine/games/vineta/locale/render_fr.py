@@ -228,4 +228,7 @@ RENDER_TEXTS: dict[str, str] = {
     "render.legend_taken": (
         "Maisons prises dans les quartiers coulés\u00a0: {{ word VI.taken_house }} point{{ s VI.taken_house }} chacune."
     ),
+    "vi.borders.district": "Quartier",
+    "vi.borders.touches": "Touche",
+    "vi.borders.sea": "la mer",
 }

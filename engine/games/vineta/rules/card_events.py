@@ -2,6 +2,7 @@
 
 from engine.core.game import Event, Seat
 from engine.games.vineta.rules.components import CardName, ColourLetter, DistrictName
+from engine.games.vineta.rules.end_events import UNTOLD
 
 
 class SeriesStarted(Event, group="deed", recap=True):
@@ -91,7 +92,7 @@ class HouseMoved(Event, recap=True):
         return self.card
 
 
-class HousesSwapped(Event, recap=True):
+class HousesSwapped(Event, recap=True, untold={"one_count": UNTOLD, "other_count": UNTOLD}):
     """A seat exchanged the houses of two districts; the counts are those before."""
 
     seat: Seat
@@ -102,7 +103,9 @@ class HousesSwapped(Event, recap=True):
 
     @property
     def sentence_variant(self) -> str:
-        """Return "empty" if neither district had houses, which has no effect, else ""."""
+        """Return "untold" where houses are not told, "empty" if neither district had any: no effect; else ""."""
+        if UNTOLD in (self.one_count, self.other_count):
+            return "untold"
         return "" if self.one_count or self.other_count else "empty"
 
 

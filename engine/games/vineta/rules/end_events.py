@@ -53,7 +53,7 @@ class EndForced(Event, group="compare"):
     districts: tuple[DistrictName, ...]
 
 
-class DistrictSunk(Event, weighty=True, recap="break"):
+class DistrictSunk(Event, weighty=True, recap="break", untold={"houses": UNTOLD}):
     """A district sank with all its houses."""
 
     district: DistrictName
@@ -63,11 +63,13 @@ class DistrictSunk(Event, weighty=True, recap="break"):
 
     @property
     def sentence_variant(self) -> str:
-        """Return "chosen" without a series, "low" with one worth 0 or less, else ""."""
+        """Return "untold" if its houses are, "chosen" without a series, "low" with one worth 0 or less, else ""."""
+        if self.houses == UNTOLD:
+            return "untold"
         return "chosen" if not self.threatened else "low" if self.worth <= 0 else ""
 
 
-class HousesShared(Event, group="share", weighty=True, recap=True):
+class HousesShared(Event, group="share", weighty=True, recap=True, untold={"takers": ()}):
     """The houses were shared out, one at a time; `takers` in the order of taking, `counts` by seat."""
 
     takers: tuple[Seat, ...]
@@ -105,7 +107,7 @@ class TurnCleared(Event, group="draw"):
     turn: int
 
 
-class LastDistrict(Event, weighty=True, recap="break"):
+class LastDistrict(Event, weighty=True, recap="break", untold={"houses": UNTOLD}):
     """The last turn is over, and one district is left."""
 
     district: DistrictName
@@ -118,7 +120,7 @@ class LastDistrict(Event, weighty=True, recap="break"):
         return "untold" if self.houses == UNTOLD else ""
 
 
-class TilesShown(Event, group="", weighty=True, pause=True):
+class TilesShown(Event, group="", weighty=True, pause=True, untold={"district": ""}):
     """A seat turned its tiles over; `district` is "" where only the house tile is told."""
 
     seat: Seat
