@@ -96,7 +96,7 @@ def verdict_answer_for_page(table: EditedTable, answer: Answer, played: Lesson |
         "say": answer_text(answer, describer) if verdict else findings_text(answer.findings, describer),
         "rules": [*verdict.rules] if verdict else [],
         "certainty": verdict_certainty_html(answer, describer) if verdict else NOTHING,
-        "aside": describer.filled_text("ask.played_out" if played else "ask.made_up"),
+        "aside": describer.filled_text("ask.played_out" if played else "ask.untold" if answer.alike else "ask.made_up"),
         "steps": [*steps],
         "editions": differing_house_rules_html(table, answer.editions, describer),
         "plays": table.presentation.own_table.is_whole(table.situation),

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from engine.core.game import EVERYONE, Seat
 from engine.core.schema import with_entry_changed
@@ -25,6 +25,8 @@ LED: Final = "led"
 
 NOBODY: Final = -1
 """The leader of a table of which none is told."""
+
+T = TypeVar("T")
 
 MOMENT: Final = {"stage": "stage", "round": "round", "sets": "printed"}
 """Keys of positions that say what was before, each with the field of a view that is drawn."""
@@ -69,10 +71,19 @@ def untold_in_view(situation: Situation, start: View, view: View) -> frozenset[s
 
 
 def with_untold_hidden(view: View, untold: Collection[str]) -> View:
-    """Return a view without weather cards that are not told; tide cards and preservers are drawn all the same."""
-    hands = tuple(None if f"hands.{seat}" in untold else hand for seat, hand in enumerate(view.hands))
-    chosen = tuple(FACE_DOWN if f"chosen.{seat}" in untold else card for seat, card in enumerate(view.chosen))
-    return replace(view, hands=hands, chosen=chosen, untold=frozenset(untold))
+    """Return a view without what is not told."""
+
+    def told(field: str, values: Iterable[T], stand_in: T) -> tuple[T, ...]:
+        return tuple(stand_in if f"{field}.{seat}" in untold else value for seat, value in enumerate(values))
+
+    return replace(
+        view,
+        hands=told("hands", view.hands, None),
+        chosen=told("chosen", view.chosen, FACE_DOWN),
+        levels=told("levels", view.levels, c.NO_TIDE),
+        preservers=told("preservers", view.preservers, c.NOT_GIVEN),
+        untold=frozenset(untold),
+    )
 
 
 def situation_from_view(view: View) -> Situation:

@@ -35,6 +35,7 @@ SAMPLES: tuple[Event, ...] = (
     e.PreserverLostAgain(RULE, 1, Tide(8), 0),
     e.StillAfloat(RULE, 0),
     e.Eliminated(RULE, 1, Tide(11), 1),
+    e.Eliminated(RULE, 1, Tide(11), e.HIDDEN),
     e.Eliminated(RULE, 0, Tide(11), 0),
     e.RedrownBegun(RULE, Tide(8)),
     e.RedrownSpared(RULE, (0, 1)),

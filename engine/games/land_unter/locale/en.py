@@ -85,6 +85,10 @@ EVENTS: dict[str, str] = {
         "{seat:who} {seat:verb|shows|show|show} the highest tide, {level:tide}, but {seat:verb|has|have|have} no life"
         " preserver left and {seat:verb|is|are|are} eliminated in the very last round."
     ),
+    "Eliminated.untold": (
+        "{seat:who} {seat:verb|shows|show|show} the highest tide, {level:tide}, but {seat:verb|has|have|have} no life"
+        " preserver left and {seat:verb|is|are|are} eliminated until the stage ends."
+    ),
     "RedrownBegun": "Re-drown: among the players still in, the highest tide is now {level:tide}.",
     "RedrownSpared": (
         "There is no re-drown, because {payers:who} {payers:verb|has|have|have} already lost a life preserver in this"

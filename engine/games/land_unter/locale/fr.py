@@ -94,6 +94,10 @@ EVENTS: dict[str, str] = {
         "{seat:who} {seat:verb|montre|montrez|montrent} le niveau le plus haut, {level:tide}, et"
         " n’{seat:verb|a|avez|ont} plus de bouée à perdre : c’est l’élimination, au tout dernier pli."
     ),
+    "Eliminated.untold": (
+        "{seat:who} {seat:verb|montre|montrez|montrent} le niveau le plus haut, {level:tide}, et"
+        " n’{seat:verb|a|avez|ont} plus de bouée à perdre : c’est l’élimination jusqu’à la fin de la manche."
+    ),
     "RedrownBegun": (
         "C’est le contrecoup : parmi les joueurs encore en jeu, le niveau le plus haut est maintenant {level:tide}."
     ),

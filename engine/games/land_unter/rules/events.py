@@ -148,7 +148,7 @@ class StillAfloat(Event, group="loss"):
     seat: Seat
 
 
-class Eliminated(Event, weighty=True, recap=True):
+class Eliminated(Event, weighty=True, recap=True, untold={"cards_left": HIDDEN}):
     """A seat had to lose a preserver and had none; its remaining cards stay with its set."""
 
     seat: Seat
@@ -157,8 +157,8 @@ class Eliminated(Event, weighty=True, recap=True):
 
     @property
     def sentence_variant(self) -> str:
-        """Whether it was the last round, after which no card is left to lay aside."""
-        return "" if self.cards_left else "no_cards"
+        """Whether it was the last round, after which no card is left to lay aside, or that is untold."""
+        return "untold" if self.cards_left == HIDDEN else "" if self.cards_left else "no_cards"
 
 
 class RedrownBegun(Event):
