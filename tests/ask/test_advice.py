@@ -46,7 +46,9 @@ def test_houses_that_are_not_told_differ_from_world_to_world() -> None:
 
 
 def test_hands_that_are_not_told_differ_from_world_to_world() -> None:
-    states = worlds(advice("drunter_drueber", {"turn": 0, "tiles": [[2, 1, 1, 1, 1, 0, 1, 1, 1], None, None]}))
+    states = worlds(
+        advice("drunter_drueber", {"laid": [], "turn": 0, "tiles": [[2, 1, 1, 1, 1, 0, 1, 1, 1], None, None]})
+    )
     assert len({tuple(map(tuple, state.tiles)) for state in states}) > 1
     assert {tuple(state.tiles[0]) for state in states} == {(2, 1, 1, 1, 1, 0, 1, 1, 1)}
 
