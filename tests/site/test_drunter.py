@@ -203,8 +203,13 @@ def test_vote_with_several_cards(visit: Visit, lang: str) -> None:
 
 def test_vote_without_a_card_is_asked_for_again(visit: Visit) -> None:
     play = sit_down(visit, "fr", voting)
-    play.locator(".vote-form [type=submit]").click()
-    expect(play.locator(".note.refusal")).to_be_visible()
+    cast, legend = play.locator(".vote-form [type=submit]"), play.locator(".vote-form legend")
+    expect(cast).to_have_attribute("aria-disabled", "true")
+    place = cast.bounding_box()
+    cast.click(force=True)
+    expect(legend).to_have_class("asks")
+    expect(play.locator("p[role=status]").filter(has_text=legend.inner_text())).to_have_count(1)
+    assert cast.bounding_box() == place, "nothing moves"
     comes_to(play, "deciding")
     play.locator(".vote-form input").first.press("Control+z")
     expect(play.locator(".redo")).not_to_have_attribute("aria-disabled", "true")
@@ -222,7 +227,7 @@ def test_whole_game_to_the_final_result(visit: Visit, lang: str) -> None:
     rest(play)
     assert play_out(play) > 5
     expect(play.locator(".ranking tbody tr")).to_have_count(4)
-    expect(play.locator(".ranking em").first).to_be_visible()
+    expect(play.locator(".podium em")).to_be_visible()
     expect(play.locator("[data-suspicions]")).to_be_empty()
     guess_before_the_reveal(play)
 
@@ -240,10 +245,12 @@ def guess_before_the_reveal(play: Locator) -> None:
     offer.locator("button").click()
     expect(panel.locator("fieldset")).to_have_count(3)
     assert violations(play.page) == []
+    expect(panel.locator("form button")).to_be_in_viewport()
     for group in panel.locator("fieldset").all():
         group.locator("label").first.click()
-    panel.locator("form button").click()
+    panel.locator(".panel-close").click()  # what was pressed is guessed, whoever says so once more
     expect(panel).to_be_hidden()
+    expect(offer.locator("button")).to_have_text("Revoir ma réponse")
     assert focused(play.page, ".suspicions-offer button")
     forth.click()
     expect(play.locator(".tally .new")).to_be_visible()

@@ -13,6 +13,7 @@ SUSPICION_TEXTS: Final = {
     "suspicions.no_clues": "Nothing so far that says anything of anybody.",
     "suspicions.offer": "Before everything is shown: what do you suspect the others of?",
     "suspicions.guess": "Guess first",
+    "suspicions.guess.again": "Look at my guess again",
     "suspicions.no_idea": "no idea",
     "suspicions.take": "That’s my guess",
     "suspicions.taken": "Noted: we shall see.",

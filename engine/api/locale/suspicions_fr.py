@@ -16,6 +16,7 @@ SUSPICION_TEXTS: Final = {
     "suspicions.no_clues": "Rien jusqu’ici qui trahisse qui que ce soit.",
     "suspicions.offer": "Avant que tout soit montré : que soupçonnez-vous chez les autres ?",
     "suspicions.guess": "Deviner d’abord",
+    "suspicions.guess.again": "Revoir ma réponse",
     "suspicions.no_idea": "aucune idée",
     "suspicions.take": "C’est ma réponse",
     "suspicions.taken": "C’est noté\u00a0: on va voir.",

@@ -91,10 +91,14 @@ export class Suspicions {
     if (panel.closeFor(this.#guess)) return;
     await this.#showOwn(this.#guess, (sheet, own) => {
       const notes = this.#notes;
-      return [drawGuesses(sheet, own, notes, () => {
+      const keep = () => {
         this.#keeper.keepSuspicions(notes.noted);
         this.#reveals.id = "";
         this.#asks.textContent = textOf(sheet.people.length > 1 ? "suspicions.taken.of" : "suspicions.taken", { name: sheet.suspects[own]?.name ?? "" });
+        if (sheet.people.length === 1) this.#guess.textContent = textOf("suspicions.guess.again");
+      };
+      return [drawGuesses(sheet, own, notes, keep, () => {
+        keep();
         panel.close();
       })];
     });
@@ -129,7 +133,10 @@ export class Suspicions {
   #offerGuess(pause) {
     const view = this.#game()?.view;
     this.offer.hidden = !pause || !view?.over || !view.can.suspect;
-    if (!this.offer.hidden) this.#asks.textContent = textOf("suspicions.offer");
+    if (!this.offer.hidden) {
+      this.#asks.textContent = textOf("suspicions.offer");
+      this.#guess.textContent = textOf("suspicions.guess");
+    }
     else if (!pause && this.offer.contains(document.activeElement)) panel.close();
   }
 

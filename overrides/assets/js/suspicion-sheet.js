@@ -100,22 +100,27 @@ function cluesOf(rivals) {
 }
 
 /**
- * A form in which each rival's secrets are guessed, as they are noted so far: pieces to press.
+ * A form in which each rival's secrets are guessed, as they are noted so far: pieces to press. What is pressed is noted at
+ * once: who closes the sheet has guessed it.
  * @param {SuspicionsAnswer} sheet
  * @param {number} own
  * @param {SuspicionNotes} notes
- * @param {() => void} taken is called once the guesses are noted
+ * @param {() => void} keep is called when something was noted
+ * @param {() => void} taken is called when the reader has done with it
  */
-export function drawGuesses(sheet, own, notes, taken) {
+export function drawGuesses(sheet, own, notes, keep, taken) {
   const form = makeElement("form", { class: "guesses" });
   const rivals = sheet.suspects.filter(({ seat }) => seat !== own);
   const choices = rivals.flatMap((rival) => sheet.asked.map((asked) => ({ rival, asked, name: `guess-${rival.seat}-${asked.key}` })));
   form.append(...choices.map(({ rival, asked, name }) => choiceOf(rival, asked, name, sheet.asked.length > 1, own, notes)));
   form.append(makeElement("button", { class: "md-button md-button--primary" }, textOf("suspicions.take")));
+  form.addEventListener("change", ({ target }) => {
+    if (!(target instanceof HTMLInputElement)) return;
+    for (const { rival, asked, name } of choices) if (name === target.name) notes.guess(own, rival.seat, asked, target.value);
+    keep();
+  });
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    const given = new FormData(form);
-    for (const { rival, asked, name } of choices) notes.guess(own, rival.seat, asked, String(given.get(name) ?? ""));
     taken();
   });
   return form;
