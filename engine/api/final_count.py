@@ -136,21 +136,25 @@ class FinalCount:
         back, front = tag("span", class_="back"), tag("span", face, class_="face") if is_turned else NOTHING
         return tag("span", back, front, class_=("secret", is_turned and "up"))
 
+    def head_html(self, said: Html) -> Html:
+        """Return what a part of a sum is called, before what it comes to."""
+        return tag("small", said, self.describer.texts["render.colon"])
+
     def lost_html(self, points: Sequence[int], new: Sequence[Source]) -> Html:
         """Return what a seat has lost in all, which its bar shows hatched; where some is new, it comes last."""
         lost = sum(each for each in points if each < 0)
         if not lost:
             return NOTHING
-        head = tag("small", self.describer.filled_html("table.count.lost"))
+        head = self.head_html(self.describer.filled_html("table.count.lost"))
         said = self.describer.filled_html("table.share", points=lost)
         is_new = any(source.share.points < 0 for source in new)
-        return tag("span", head, " ", said, class_="fresh" if is_new else None)
+        return tag("span", head, said, class_="fresh" if is_new else None)
 
     def compared_html(self, seat: Seat, tie: Step) -> Html:
         """Return what a tied seat has of what is compared, after its head."""
         count = next(told.event.compared[seat] for told in tie if seat in told.event.compared)
-        head = tag("small", self.describer.filled_html(f"tie.{type(tie[0].event).__name__}"))
-        return tag("span", head, " ", self.describer.filled_html("table.share", points=count), class_="compared")
+        head = self.head_html(self.describer.filled_html(f"tie.{type(tie[0].event).__name__}"))
+        return tag("span", head, self.describer.filled_html("table.share", points=count), class_="compared")
 
     def parts_html(self, own: Sequence[Source], new: Sequence[Source], card: Source | None) -> Iterator[Html]:
         """Yield the parts of a seat's sum, each with its column's head, without what the card shows by itself.
@@ -160,11 +164,11 @@ class FinalCount:
         for column in self.columns:
             shown = card is not None and bool(card.share.facts) and column == card.ranking_column
             if not shown and any(source.ranking_column == column for source in own):
-                head = tag("small", ranking_column_head_html(column, self.describer))
+                head = self.head_html(ranking_column_head_html(column, self.describer))
                 brings = points_one_by_one([source for source in new if source.ranking_column == column])
                 cell = ranking_cell_html(own, column, self.describer)
                 come = " ".join(map(str, brings)) or None
-                yield tag("span", head, " ", cell, class_="fresh" if brings else None, data_points=come)
+                yield tag("span", head, cell, class_="fresh" if brings else None, data_points=come)
 
 
 def points_one_by_one(sources: Sequence[Source]) -> list[int]:

@@ -153,7 +153,7 @@ def test_what_breaks_a_tie_is_a_step_of_its_own_before_anybody_has_won(
     assert of_class(tie, "won") == [*result.winners]
     best = [seat for seat, points in enumerate(result.scores) if points == max(result.scores)]
     assert of_class(tie, "tied") == best
-    shown = re.findall(r'class="compared"><small>([^<]*)</small> (\d+)', tie["beside"])
+    shown = re.findall(r'class="compared"><small>([^<]*): </small>(\d+)', tie["beside"])
     of_all = {seat: count for event in ties for seat, count in event.compared.items()}
     assert shown == [(head, str(of_all[seat])) for head in heads for seat in best]
     assert set(tie["rules"]) == {event.rule for event in ties}

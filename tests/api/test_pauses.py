@@ -79,7 +79,7 @@ def test_before_the_tiles_of_vineta_are_turned_over_the_table_pauses_once() -> N
 def test_target_cards_are_turned_over_one_by_one_after_a_pause() -> None:
     shown = steps(begin_match("human", "greedy", "greedy", game="drunter_drueber"))
     at = next(place for place, step in enumerate(shown) if step["pause"])
-    assert shown[at]["pause"] == "Turn the target cards over"
+    assert shown[at]["pause"] == "Turn the cards over"
     assert "the building is over" in shown[at - 1]["say"]
     assert "the building is over" in shown[at]["caption"]
     assert ["target card" in step["caption"] for step in shown[at + 1 : at + 4]] == [True] * 3

@@ -1,5 +1,5 @@
 /** Shows what happened step by step, at the speed the reader chose. */
-import { button, holdPlace, makeElement, nextPaint, toolbar, topOf } from "./dom.js";
+import { button, holdPlace, makeElement, nextPaint, setUsable, toolbar, topOf } from "./dom.js";
 import { FasterOffer } from "./play-faster.js";
 import { keepSpeed, keepTold, stepSpeed, rulesTold } from "./store.js";
 import { textOf } from "./texts.js";
@@ -23,6 +23,12 @@ const STAY = {
 
 /** So much of the normal time things take at "fast". */
 const FAST = 0.5;
+
+/**
+ * So long, in milliseconds, the button of the final count leads nowhere once it leads to the result: a finger that counts on
+ * sees the last one counted.
+ */
+const LAST_COUNTED = 1400;
 
 /** So often a rule has been told before it is known. */
 const KNOWN = 2;
@@ -112,10 +118,11 @@ export class StepShow {
     const stays = this.#stays(watched, chooses, last);
     for (const step of watched) {
       if (this.#skipped) break;
-      const enough = this.#stay(stays[seen - from] ?? 0);
+      const enough = this.#stay(stays[seen - from] ?? 0), ends = step.counts && step === watched.at(-1);
+      setUsable(this.next, !ends);
       await show(step);
       this.next.textContent = step.pause || (step.counts ? textOf("play.skip.end") : this.#nextText);
-      this.#skip.hidden = step.counts ? step === watched.at(-1) : Boolean(step.pause);
+      this.#count(step, ends);
       holdPlace(this.next, this.#top);
       await enough;
       await nextPaint();
@@ -125,6 +132,18 @@ export class StepShow {
     }
     this.element.hidden = true;
     return steps.slice(seen).filter(({ passing }) => !passing);
+  }
+
+  /**
+   * In the final count the button to go on is as wide in each step, whatever stands beside it.
+   * @param {StepView} step
+   * @param {boolean} ends whether it is the last of it
+   */
+  #count({ counts, pause }, ends) {
+    this.element.classList.toggle("final", counts);
+    this.#skip.hidden = !counts && pause !== "";
+    this.#skip.style.visibility = ends ? "hidden" : "";
+    if (ends) setTimeout(() => setUsable(this.next, true), LAST_COUNTED);
   }
 
   /**

@@ -206,7 +206,7 @@ REFUSALS: dict[str, str] = {
 }
 
 OPTIONS: dict[str, str] = {
-    "pause.TargetScored": "Turn the target cards over",
+    "pause.TargetScored": "Turn the cards over",
     "option.goals": "Target cards",
     "option.goals.note": "How many target cards everyone gets.",
     "option.goals.one": "One",

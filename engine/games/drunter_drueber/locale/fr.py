@@ -265,7 +265,7 @@ REFUSALS: dict[str, str] = {
 }
 
 OPTIONS: dict[str, str] = {
-    "pause.TargetScored": "Retourner les cartes objectif",
+    "pause.TargetScored": "Retourner les cartes",
     "option.goals": "Cartes objectif",
     "option.goals.note": "Combien de cartes objectif chacun reçoit.",
     "option.goals.one": "Une",
