@@ -11,7 +11,7 @@ from engine.api.beliefs import beliefs_html
 from engine.api.deciding_score import deciding_difference_html
 from engine.api.podium import podium_html
 from engine.api.ranking import ranking_html, score_sources
-from engine.api.steps import rule_link
+from engine.api.steps import round_and_stage_in_words, rule_link
 from engine.api.victory import best_and_second, victory_html
 from engine.core.describe import Describer
 from engine.core.game import EVERYONE, Result, Seat
@@ -21,7 +21,7 @@ from engine.core.render import submit_button
 from engine.match.match import Match
 from engine.match.review import reviewable_seats
 from engine.match.saves import match_to_link
-from engine.match.seats import kind_of_stronger_bot, seat_of_only_human
+from engine.match.seats import human_seats, kind_of_stronger_bot, seat_of_only_human
 from engine.match.suspicions import has_suspicions
 
 USES: Final = ("look-back", "challenge")
@@ -87,18 +87,40 @@ def game_outcome_html(match: Match, describer: Describer) -> tuple[Html, Html]:
     result, brought = match.result, score_sources(match)
     assert result is not None, "the game is over"
     shares, names = [source.share for source in brought], describer.seat_titles()
-    account = fragment(
-        tag("div", data_suspicions=True) if has_suspicions(match) else NOTHING,
+    made_of = tag(
+        "details",
+        tag("summary", describer.filled_html("table.account")),
         ranking_html(result, brought, describer),
         match.presentation.comparison(match.view(EVERYONE), shares, describer.texts, names),
-        beliefs_html(match, describer),
+        class_="account",
     )
+    guessed = tag("div", data_suspicions=True) if has_suspicions(match) else NOTHING
+    account = fragment(guessed, made_of, beliefs_html(match, describer))
     person = seat_of_only_human(match.kinds)
     why = fragment(points_behind_html(result, person, describer), deciding_difference_html(match, brought, describer))
     of_day = tag("p", describer.filled_html("table.day.bots"), data_day_bots=True) if match.day else NOTHING
     return fragment(
-        victory_html(match, result, describer), why, of_day, podium_html(match, result, brought, describer)
+        victory_html(match, result, describer),
+        played_by_bots_html(match, describer),
+        why,
+        of_day,
+        podium_html(match, result, brought, describer),
     ), account
+
+
+def played_by_bots_html(match: Match, describer: Describer) -> Html:
+    """Return how many choices of people bots have made, and from when on; NOTHING where people left them none."""
+    begun, people, lots = match.bots_from, human_seats(match.kinds), match.lots
+    if begun is None:
+        return NOTHING
+    choices = [(turn, seat) for turn, made in enumerate(match.turns) for seat, _ in made if seat in people]
+    bots = [choice for choice in choices if choice[0] >= begun and (lots is None or choice in lots)]
+    told = [entry.snapshot.view for entry in match.log if not entry.struck and entry.turn <= begun]
+    view = told[-1] if told else match.log[0].snapshot.view
+    at = round_and_stage_in_words(match.presentation, view, describer)
+    key = "table.left.all" if len(bots) == len(choices) else "table.left"
+    said = describer.filled_html(key, bots=len(bots), count=len(choices), at=at)
+    return tag("p", said, class_="by-bots") if bots else NOTHING
 
 
 def points_behind_html(result: Result, seat: Seat | None, describer: Describer) -> Html:

@@ -33,7 +33,7 @@ def podium_html(match: Match, result: Result, brought: Sequence[Source], describ
         )
         for seat in seats
     )
-    return tag("ol", steps, class_="podium", aria_hidden="true")
+    return tag("ol", steps, class_="podium", aria_label=describer.filled_text("table.final"))
 
 
 def picture_on_podium_html(match: Match, seat: Seat, brought: Sequence[Source], describer: Describer) -> Html:
@@ -45,7 +45,11 @@ def picture_on_podium_html(match: Match, seat: Seat, brought: Sequence[Source], 
         return NOTHING
     presentation = match.presentation
     drawn = without_piece_names(presentation.victory(match.view(EVERYONE), describer.texts, seat, ()))
-    return styled_for_game(presentation.game.key, tag("span", drawn, class_="scene")) if drawn else NOTHING
+    return (
+        styled_for_game(presentation.game.key, tag("span", drawn, class_="scene", aria_hidden="true"))
+        if drawn
+        else NOTHING
+    )
 
 
 def podium_step_html(
@@ -58,7 +62,13 @@ def podium_step_html(
         picture,
         tag("b", describer.seat_title(seat), class_="who"),
         tag("span", describer.filled_html("table.share", points=points)),
-        tag("svg", podium_step_block_html(points, scale), viewBox=f"0 0 100 {HIGH}", preserveAspectRatio="none"),
+        tag(
+            "svg",
+            podium_step_block_html(points, scale),
+            viewBox=f"0 0 100 {HIGH}",
+            preserveAspectRatio="none",
+            aria_hidden="true",
+        ),
         class_=(f"s{seat}", won and "won"),
     )
 

@@ -22,6 +22,10 @@ def test_bots_finish_a_game_for_its_people_and_no_move_of_theirs_is_judged(seats
     assert answer["result"] is None
     assert ask("finish")["code"] == "bad_request"
     match = MATCHES["t"].match
+    count = sum(seats[seat] == "human" for turn in match.turns for seat, _ in turn)
+    begun = 3 - seats.count("human")
+    said = f"Bots played for you: {count - 1} of {count} choices, from “Stage 1, round {begun}” on."
+    assert said in answer["form"], "the end tells it"
     own = [(number, seat) for number, turn in enumerate(match.turns) for seat, _ in turn if seats[seat] == "human"]
     assert match.lots == {*own} - {(0, 0)}
     assert match_from_save(match_to_save(match)).lots == match.lots, "nor are they after a reload"

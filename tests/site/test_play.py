@@ -128,7 +128,7 @@ def test_whole_game_to_the_final_result(visit: Visit, lang: str) -> None:
     assert play_out(play) >= 12
     rows = play.locator(".ranking tbody tr")
     expect(rows).to_have_count(3)
-    expect(play.locator(".ranking em").first).to_be_visible()
+    expect(play.locator(".podium em").first).to_be_visible()
 
 
 def test_reveal_goes_step_by_step_and_each_line_has_its_rule(visit: Visit) -> None:

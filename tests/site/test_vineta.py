@@ -181,4 +181,4 @@ def test_the_first_house_and_the_last_turns_to_the_result(visit: Visit) -> None:
     lay(play, late(), "card")
     assert play_out(play) > 3
     expect(play.locator(".ranking tbody tr")).to_have_count(2)
-    expect(play.locator(".ranking em").first).to_be_visible()
+    expect(play.locator(".podium em").first).to_be_visible()

@@ -131,6 +131,9 @@ TEXTS: dict[str, str] = {
     "table.challenge.task.lost": "{game:n}, “{title:n}”: I didn’t make it.",
     "table.challenge.invitation": "Can you do better with the same deal?",
     "table.final": "Final ranking",
+    "table.account": "Where the points come from",
+    "table.left": "Bots played for you: {bots:n} of {count:n} choices, from “{at:n}” on.",
+    "table.left.all": "Bots played the whole game for you.",
     "table.bars": (
         "The bar below a total shows where its points come from: a colour for each column{lost:if|, hatched where they"
         " were lost|}."

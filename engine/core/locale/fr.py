@@ -152,6 +152,11 @@ TEXTS: dict[str, str] = {
     "table.challenge.task.lost": "{game:n}, «\u00a0{title:n}\u00a0»\u00a0: raté.",
     "table.challenge.invitation": "Ferez-vous mieux avec la même donne\u202f?",
     "table.final": "Classement final",
+    "table.account": "D’où viennent les points",
+    "table.left": (
+        "Des robots ont joué pour vous\u00a0: {bots:n} choix sur {count:n}, à partir de «\u00a0{at:n}\u00a0»."
+    ),
+    "table.left.all": "Des robots ont joué toute la partie pour vous.",
     "table.bars": (
         "La barre sous un total montre d’où viennent ses points : une couleur par colonne{lost:if|, en hachures ce"
         " qui en a coûté|}."

@@ -64,10 +64,10 @@ export class Motion {
    * Measures for a change that these eyes see: what was drawn for a seat alone is forgotten where others look, since a
    * copy of it would be seen on its way.
    * @param {number | null} eyes a seat, -1 for all hands, null for what everybody may see
-   * @param {boolean} [counts] whether it is a step of the final count: nothing flies into that from the table
+   * @param {boolean} [still] whether nothing is to move: into the final count nothing flies from the table
    */
-  measureFor(eyes, counts = false) {
-    if (!counts && (this.#eyes === null || this.#eyes === eyes)) this.measure();
+  measureFor(eyes, still = false) {
+    if (!still && (this.#eyes === null || this.#eyes === eyes)) this.measure();
     else this.forget();
     this.#eyes = eyes;
   }

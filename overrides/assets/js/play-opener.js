@@ -12,8 +12,12 @@
  * @returns {HTMLElement | null}
  */
 export function again({ pressed, moment, turn }, host) {
-  if (pressed.isConnected && pressed.dataset.moment === moment && pressed.dataset.turn === turn) return pressed;
-  return host.querySelector(`[data-moment="${moment}"]${turn ? `[data-turn="${turn}"]` : ""}`);
+  const here = pressed.isConnected && pressed.dataset.moment === moment && pressed.dataset.turn === turn;
+  /** @type {HTMLElement | null} */
+  const found = here ? pressed : host.querySelector(`[data-moment="${moment}"]${turn ? `[data-turn="${turn}"]` : ""}`);
+  const fold = found?.closest("details");
+  if (fold) fold.open = true;
+  return found;
 }
 
 /**
