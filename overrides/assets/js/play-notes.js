@@ -75,6 +75,12 @@ export class TableNotes {
     if (html) this.#refusal.scrollIntoView({ block: "nearest" });
   }
 
+  /** @param {string} what is to be chosen first: it is seen where it stands */
+  ask(what) {
+    this.said.textContent = "";
+    requestAnimationFrame(() => (this.said.textContent = what));
+  }
+
   /** @param {Element} note its first sentence is to be heard */
   #announce(note) {
     this.said.textContent = firstPartOf((note.querySelector("p") ?? note).textContent ?? "");

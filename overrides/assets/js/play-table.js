@@ -9,6 +9,7 @@ import { TableNotes } from "./play-notes.js";
 import { Preview } from "./play-preview.js";
 import { morph } from "./morph.js";
 import { Motion } from "./motion.js";
+import { askedFirst, showWhetherChosen } from "./main-button.js";
 import { countUp, sumsOf } from "./play-count.js";
 import { choosePiece } from "./move-parts.js";
 import { openLegend, seatAt } from "./play-legend.js";
@@ -104,6 +105,7 @@ export class PlayTable {
     this.#askSeat = legend;
     this.#drag = new Drag(this.element);
     this.element.addEventListener("click", ({ target }) => this.#onPress(target));
+    this.#decision.addEventListener("submit", (event) => this.#onSubmit(event));
     this.#decision.addEventListener("change", () => this.notes.refuse(""));
     // This comes after the grid, which takes back choices that no longer go with the change.
     this.#decision.addEventListener("change", () => requestAnimationFrame(() => this.#showChoice()));
@@ -125,8 +127,19 @@ export class PlayTable {
     this.#fold.renew();
   }
 
+  /** @param {SubmitEvent} event of a form in which nothing may be chosen yet: that goes nowhere */
+  #onSubmit(event) {
+    showWhetherChosen(this.#decision);
+    const asked = askedFirst(event.target, this.#status);
+    if (!asked) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.notes.ask(asked);
+  }
+
   /** What the reader has chosen so far is seen on the board. */
   #showChoice() {
+    showWhetherChosen(this.#decision);
     this.#zoom.follow();
     void this.#preview.show();
   }
@@ -214,12 +227,12 @@ export class PlayTable {
   /**
    * What is explained in the panel may be one seat's own: it goes when others look, and no piece moves out of its hand.
    * @param {number | null} eyes
-   * @param {boolean} [counts]
+   * @param {boolean} [still] whether none moves at all: in the final count, and while bots finish a game
    */
-  #seeThrough(eyes, counts = false) {
+  #seeThrough(eyes, still = false) {
     if (this.#eyes !== eyes) panel.close();
     this.#eyes = eyes;
-    this.#motion.measureFor(eyes, counts);
+    this.#motion.measureFor(eyes, still);
   }
 
   /** @param {boolean} holds */
@@ -240,7 +253,7 @@ export class PlayTable {
     const waits = view.busy && !view.form;
     // A reader who looked away finds the recap as the caption, too; not while bots go on and would soon replace it.
     const caption = view.recap?.html ?? unseen.at(-1)?.caption;
-    this.#seeThrough(view.whose);
+    this.#seeThrough(view.whose, view.finishing !== null);
     if (covered) this.#motion.forget();
     // The board comes before the words: what all may read is never told over what one alone may see.
     await morph(this.#board, view.board);
@@ -252,6 +265,7 @@ export class PlayTable {
     replaceFrom(this.#log, view.log.at, view.log.lines);
     if (this.#log.childElementCount !== lines) this.#log.scrollTop = this.#log.scrollHeight;
     await morph(this.#decision, covered ? "" : view.form);
+    showWhetherChosen(this.#decision);
     this.#hideQuestions();
     this.#decision.hidden = covered || !view.form;
     this.#peek.offer(view.secrets);

@@ -1,0 +1,47 @@
+/**
+ * The main button of a decision: as long as nothing is chosen it stands back, and a press there shows where it is said what
+ * to choose. Nothing moves for that.
+ */
+import { setUsable } from "./dom.js";
+import { fieldsOf, movesOf } from "./move-parts.js";
+
+const ASKS = "form:is([data-do=play], [data-do=guess])";
+const MAIN = "[type=submit]:not([name])";
+const CHOICES = "input:is([type=radio], [type=checkbox])";
+/** So long is shown what is to be chosen, in milliseconds. */
+const SHOWN = 1600;
+
+/**
+ * Shows whether there is anything to be sent.
+ * @param {HTMLElement} decision which may hold a form
+ */
+export function showWhetherChosen(decision) {
+  /** @type {HTMLFormElement | null} */
+  const form = decision.querySelector(ASKS);
+  const main = form?.querySelector(MAIN);
+  if (form && main) setUsable(main, isChosen(form));
+}
+
+/** @param {HTMLFormElement} form */
+function isChosen(form) {
+  if (!form.querySelector(CHOICES) || form.querySelector(`${CHOICES}:checked`)) return true;
+  const { move = "" } = fieldsOf(form, null);
+  return move !== "" || movesOf(form).includes(move);
+}
+
+/**
+ * Shows what is to be chosen before a form is sent.
+ * @param {EventTarget | null} form
+ * @param {Element} status what else says it
+ * @returns {string} what that is, "" where something is chosen
+ */
+export function askedFirst(form, status) {
+  if (!(form instanceof HTMLFormElement) || form.querySelector(MAIN)?.ariaDisabled !== "true") return "";
+  const legend = form.querySelector("legend") ?? status;
+  for (const each of new Set([legend, status])) {
+    each.classList.add("asks");
+    setTimeout(() => each.classList.remove("asks"), SHOWN);
+  }
+  legend.scrollIntoView({ block: "nearest" });
+  return legend.textContent ?? "";
+}
