@@ -63,14 +63,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the command's arguments."""
     parser.add_argument("--game", choices=PRESENTATIONS, required=True, help="the game whose moves are to be found")
     parser.add_argument("--bank", type=Path, required=True, help="the bank, as `moves` has written it")
-    parser.add_argument("--json", type=Path, required=True, help="the file of the reasons, written anew")
+    parser.add_argument("--json", type=Path, required=True, help="the file of the reasons; those in it are kept")
 
 
 def run_command(asked: argparse.Namespace) -> None:
-    """Find the reasons of a whole bank, and write them."""
+    """Find the reasons of the puzzles of a bank that has none yet, and write those of the whole bank."""
     presentation = presentation_by_key(asked.game)
-    found = [
-        f"{json.dumps(puzzle.key)}:{reasons_as_json(dict(reasons_of_puzzle(presentation, puzzle)))}"
-        for puzzle in read_puzzles(asked.bank)
-    ]
-    asked.json.write_text("{\n" + ",\n".join(found) + "\n}\n", "utf-8")
+    there = read_reasons(asked.json) if asked.json.exists() else {}
+    found = {
+        each.key: there.get(each.key) or dict(reasons_of_puzzle(presentation, each))
+        for each in read_puzzles(asked.bank)
+    }
+    told = (f"{json.dumps(key)}:{reasons_as_json(reasons)}" for key, reasons in found.items())
+    asked.json.write_text("{\n" + ",\n".join(told) + "\n}\n", "utf-8")

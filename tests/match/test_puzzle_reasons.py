@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine.games.registry import PRESENTATIONS
+from engine.match import puzzle_reasons
 from engine.match.puzzle_bank import puzzle_as_json, quickest, read_puzzles
 from engine.match.puzzle_reasons import read_reasons, run_command
 from tools.paths import MOVES, REASONS, ROOT
@@ -31,10 +32,14 @@ def test_each_move_that_is_not_to_be_found_has_its_reason_and_the_foil_that_of_t
     assert sum(some) > 0.9 * len(some), "nearly each has one that can be pointed at"
 
 
-def test_the_command_finds_the_reasons_anew(tmp_path: Path) -> None:
+def test_the_command_finds_the_reasons_that_are_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     puzzle = quickest(read_puzzles(ROOT / MOVES.format("land_unter")))
     bank, found = tmp_path / "bank.json", tmp_path / "reasons.json"
     bank.write_text(f"[{puzzle_as_json(puzzle)}]", "utf-8")
-    run_command(argparse.Namespace(game="land_unter", bank=bank, json=found))
+    asked = argparse.Namespace(game="land_unter", bank=bank, json=found)
+    run_command(asked)
     kept = json.loads((ROOT / REASONS.format("land_unter")).read_text("utf-8"))
+    assert json.loads(found.read_text("utf-8")) == {puzzle.key: kept[puzzle.key]}
+    monkeypatch.setattr(puzzle_reasons, "reasons_of_puzzle", lambda *_: pytest.fail("they are there"))
+    run_command(asked)
     assert json.loads(found.read_text("utf-8")) == {puzzle.key: kept[puzzle.key]}

@@ -33,6 +33,9 @@ LEARN_TEXTS: Final = {
     ),
     "night.none_due": "Nothing is due today. {n} questions all the same?",
     "night.partial": "{n} questions at most, about the lessons you have finished. Due today: {due}.",
+    "night.newcomer": (
+        "Better begin with the lessons: you learn by playing. Or else {n} questions at most, about the first rules."
+    ),
     "night.whole": "I know the game: ask about all of it",
     "night.begin": "Begin",
     "night.where": "Question {n} of {of}",
@@ -56,7 +59,7 @@ LEARN_TEXTS: Final = {
     "moves.new": "{n} moments from games between bots. In each, one move is clearly best. Which one?",
     "moves.again": "{n} more moments? Your rating is {rating}; the next ones suit it.",
     "moves.early": (
-        "These {n} moments are from the ends of games between bots: best after all the lessons. To"
+        "These {n} moments are from games between bots: best after all the lessons. To"
         " have a taste, here are the easiest ones, without a rating."
     ),
     "moves.lessons": "The lessons first",
@@ -74,6 +77,9 @@ LEARN_TEXTS: Final = {
     "night.known": "What you know of {name}",
     "refresher": "60 seconds: what you had forgotten",
     "refresher.offer": "{name}: {n} to be asked again, the quickest first, in about {seconds} seconds. It is about:",
+    "refresher.part": (
+        "{name}: {due} to be asked again. To begin with, the quickest: {n}, in about {seconds} seconds. It is about:"
+    ),
     "refresher.aid": "The aid of {name}: all of it on one page",
     "did.today": "Today: {what}.",
     "did.yesterday": "Yesterday: {what}.",
@@ -86,8 +92,8 @@ LEARN_TEXTS: Final = {
     "did.games": "{n} games of {name}",
     "did.question": "a question on {name}",
     "did.questions": "{n} questions on {name}",
-    "go_on.minute": "{n} questions, about {seconds} seconds",
-    "go_on.one": "one question, about {seconds} seconds",
+    "go_on.minute": "about {seconds} seconds",
+    "go_on.part": "to begin with: {n}, in about {seconds} seconds",
     "go_on.none_due": "nothing due today; a minute and a half",
     "go_on.tomorrow": "the next deal: tomorrow",
     "go_on.six_moves": "six moments of games between bots, and why",
@@ -106,7 +112,7 @@ LEARN_TEXTS: Final = {
     "go_on.rating": "{name}: find the move (rating {rating})",
     "go_on.seek": "{name}: find the move",
     "go_on.daily": "The deal of the day",
-    "go_on.questions": "{name}: questions due today",
+    "go_on.questions": "{name}: questions due today ({due})",
     "known.new": "not yet",
     "known.read": "read",
     "known.seen": "seen in an example",

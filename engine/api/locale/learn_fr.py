@@ -35,6 +35,10 @@ LEARN_TEXTS: Final = {
     "night.partial": (
         "{n} questions au plus, sur les leçons que vous avez terminées. À revoir aujourd’hui\u00a0: {due}."
     ),
+    "night.newcomer": (
+        "Commencez plutôt par les leçons\u00a0: on y apprend en jouant. Ou bien {n} questions au plus, sur les"
+        " toutes premières règles."
+    ),
     "night.whole": "Je connais le jeu\u00a0: tout demander",
     "night.begin": "Commencer",
     "night.where": "Question {n} sur {of}",
@@ -58,7 +62,7 @@ LEARN_TEXTS: Final = {
     "moves.new": "{n} moments de parties entre robots. Chaque fois, un coup est nettement le meilleur. Lequel ?",
     "moves.again": "Encore {n} moments ? Votre cote est de {rating} ; les suivants sont à votre mesure.",
     "moves.early": (
-        "Ces {n} moments sont tirés de la fin de parties entre robots\u00a0: mieux vaut avoir fini"
+        "Ces {n} moments sont tirés de parties entre robots\u00a0: mieux vaut avoir fini"
         " les leçons. Pour goûter déjà, voici les plus faciles, sans cote."
     ),
     "moves.lessons": "Les leçons d’abord",
@@ -78,6 +82,10 @@ LEARN_TEXTS: Final = {
     "refresher.offer": (
         "{name}\u00a0: {n} à revoir, les plus rapides d’abord, en {seconds} secondes environ. Au programme\u00a0:"
     ),
+    "refresher.part": (
+        "{name}\u00a0: {due} à revoir. Pour commencer, les plus rapides\u00a0: {n}, en {seconds} secondes environ."
+        " Au programme\u00a0:"
+    ),
     "refresher.aid": "L’aide-mémoire de {name}\u00a0: tout sur une seule page",
     "did.today": "Aujourd’hui\u00a0: {what}.",
     "did.yesterday": "Hier\u00a0: {what}.",
@@ -90,8 +98,8 @@ LEARN_TEXTS: Final = {
     "did.games": "{n} parties de {name}",
     "did.question": "une question de {name}",
     "did.questions": "{n} questions de {name}",
-    "go_on.minute": "{n} questions, environ {seconds} secondes",
-    "go_on.one": "une question, environ {seconds} secondes",
+    "go_on.minute": "environ {seconds} secondes",
+    "go_on.part": "pour commencer\u00a0: {n}, en {seconds} secondes environ",
     "go_on.none_due": "rien à revoir aujourd’hui\u202f; une minute et demie",
     "go_on.tomorrow": "la prochaine donne\u00a0: demain",
     "go_on.six_moves": "six moments de parties entre robots, et pourquoi",
@@ -110,7 +118,7 @@ LEARN_TEXTS: Final = {
     "go_on.rating": "{name}\u00a0: trouvez le coup (cote {rating})",
     "go_on.seek": "{name}\u00a0: trouvez le coup",
     "go_on.daily": "La donne du jour",
-    "go_on.questions": "{name} : questions à revoir aujourd’hui",
+    "go_on.questions": "{name} : questions à revoir aujourd’hui ({due})",
     "known.new": "pas encore",
     "known.read": "lue",
     "known.seen": "vue dans un exemple",

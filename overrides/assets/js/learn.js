@@ -41,6 +41,8 @@ const FIRST_RATING = 1200;
 const RATING_STEP = 24;
 /** Who is rated higher by so many points is ten times as likely to find a move as not (Elo's scale). */
 const RATING_TENFOLD = 400;
+/** Who has not finished a lesson yet is asked about so many lessons, the first ones: what they teach can be seen on a table. */
+const FIRST_LESSONS = 3;
 /** Whoever comes back is asked so many questions at most, which take so many seconds; one of which that is not known, so many. */
 const FEW = 6;
 const SECONDS = 60;
@@ -120,16 +122,21 @@ const wasWrong = ({ due, at }) => due - at < 2 * DAY;
 /** The key of the stage that teaches an idea: the idea's ends with the number of the question. @param {string} idea */
 export const stageOf = (idea) => idea.slice(0, idea.lastIndexOf("-"));
 
+/** Whether all lessons of a game are finished. @param {string} game */
+export const isLearnt = (game) => coursesBegun()[game]?.next === "";
+
 /**
- * Of these, the ideas that a reader may be asked about: all, but while a course is under way only those that its finished lessons
- * have taught, or that were answered before.
+ * Of these, the keys of the ideas that a reader may be asked about: all once the course is finished; before, those that its
+ * finished lessons have taught, or that were answered before, and while there is no such lesson, those of the first ones.
  * @param {string} game
- * @param {string[]} ideas
+ * @param {{key: string, stage?: number}[]} ideas
  */
 export function ideasTaught(game, ideas) {
-  const { items = {}, courses = {} } = keptLearnt() ?? {}, { next = "", done = [] } = courses[game] ?? {};
-  const taught = ideas.filter((idea) => done.includes(stageOf(idea)) || nameOf(game, idea) in items);
-  return next && taught.length ? taught : ideas;
+  const { items = {}, courses = {} } = keptLearnt() ?? {}, { done = [] } = courses[game] ?? {};
+  const isTaught = (/** @type {{key: string, stage?: number}} */ { key, stage = 0 }) => (
+    (done.length ? done.includes(stageOf(key)) : stage < FIRST_LESSONS) || nameOf(game, key) in items
+  );
+  return (isLearnt(game) ? ideas : ideas.filter(isTaught)).map(({ key }) => key);
 }
 
 /**
@@ -141,13 +148,13 @@ export function ideasTaught(game, ideas) {
  * @param {number} most
  */
 export function ideasToAsk(game, ideas, most) {
-  const { items = {} } = keptLearnt() ?? {}, end = tonight();
+  const { items = {} } = keptLearnt() ?? {};
   const ranked = ideas.map((idea) => {
     const item = items[nameOf(game, idea)];
     if (!item) return { idea, group: 1, order: [] };
-    const { due, wrong, took = 0 } = item, isDue = due < end;
-    if (!isDue && wasWrong(item)) return { idea, group: 2, order: [] };
-    return { idea, group: isDue ? 0 : 3, order: isDue ? [Number(!wasWrong(item)), due] : [-wrong, -took, due] };
+    const { due, wrong, took = 0 } = item;
+    if (isDue(item)) return { idea, group: 0, order: [Number(!wasWrong(item)), due] };
+    return wasWrong(item) ? { idea, group: 2, order: [] } : { idea, group: 3, order: [-wrong, -took, due] };
   });
   ranked.sort((one, other) => one.group - other.group || compared(one.order, other.order));
   return ranked.slice(0, most).map(({ idea }) => idea);
@@ -170,13 +177,16 @@ export function secondsFor(game, ideas) {
   return ideas.reduce((sum, idea) => sum + (items[nameOf(game, idea)]?.took ?? USUAL), 0);
 }
 
+/** Whether an idea is to be asked again today. @param {Item} item */
+const isDue = ({ due }) => due < tonight();
+
 /**
- * The ideas of a game that are due today, the quickest first: as many as take a minute.
+ * Of the ideas of a game that are due today, as many as take a minute, the quickest first; how many there are tells `dueIn`.
  * @param {string} game
  */
 export function dueIdeas(game) {
-  const [end, start] = [tonight(), nameOf(game, "")];
-  const due = Object.entries(keptLearnt()?.items ?? {}).filter(([name, item]) => name.startsWith(start) && item.due < end);
+  const start = nameOf(game, "");
+  const due = Object.entries(keptLearnt()?.items ?? {}).filter(([name, item]) => name.startsWith(start) && isDue(item));
   const ranked = due.map(([name, { took = USUAL }]) => ({ idea: name.slice(start.length), took })).sort((one, other) => one.took - other.took);
   let seconds = 0;
   return ranked.filter(({ took }, at) => at < FEW && ((seconds += took) <= SECONDS || !at)).map(({ idea }) => idea);
@@ -225,10 +235,10 @@ export function answersByDay() {
 export function learntByGame() {
   /** @type {Record<string, {met: number, due: number}>} */
   const found = {};
-  for (const [name, { due }] of Object.entries(keptLearnt()?.items ?? {})) {
+  for (const [name, item] of Object.entries(keptLearnt()?.items ?? {})) {
     const game = name.slice(0, name.indexOf("/"));
-    const { met, due: others } = found[game] ?? { met: 0, due: 0 };
-    found[game] = { met: met + 1, due: others + Number(due < tonight()) };
+    const { met, due } = found[game] ?? { met: 0, due: 0 };
+    found[game] = { met: met + 1, due: due + Number(isDue(item)) };
   }
   return found;
 }
@@ -326,7 +336,7 @@ export const isRated = (game) => (keptLearnt()?.moves[game]?.rating ?? FIRST_RAT
  * Whether a reader only tries what it is to find moves: lessons are left, and nothing has been rated yet.
  * @param {string} game
  */
-export const isTryingMoves = (game) => coursesBegun()[game]?.next !== "" && !isRated(game);
+export const isTryingMoves = (game) => !isLearnt(game) && !isRated(game);
 
 /**
  * The moves to be found next, the harder ones later: of those that were never met, the nearest to the reader's rating, or the

@@ -1,5 +1,5 @@
 /** The banks of which <trick-night> asks: questions of a game's course, those of them that are due, and moves to be found. */
-import { coursesBegun, dueIdeas, ideasTaught, isRated, isTryingMoves, ideasToAsk, learntByGame, movesToFind, noteAnswer, noteMove, ratingIn, secondsFor } from "./learn.js";
+import { coursesBegun, dueIdeas, dueIn, ideasTaught, isLearnt, isRated, isTryingMoves, ideasToAsk, learntByGame, movesToFind, noteAnswer, noteMove, ratingIn, secondsFor } from "./learn.js";
 import { mixedIdeas, variedIdeas } from "./night-mix.js";
 import { BOOK, dailyPage, gamePage, learnPage, moveFile, nightPage, questionFile } from "./paths.js";
 import { textOf } from "./texts.js";
@@ -29,21 +29,24 @@ function wayOn(game) {
   return next ? [textOf("course.go_on", { step: done.length + 1 }), learnPage(game, `stage-${next}`)] : [textOf("go_on.moves"), nightPage(game, "moves")];
 }
 
+/** To the lessons, for who has not begun them. @param {string} game @returns {[text: string, url: string]} */
+const toLessons = (game) => [textOf("moves.lessons"), learnPage(game, "learn")];
+
 /** Questions of the course: what is due comes first. @type {Bank} */
 export const QUESTIONS = {
   file: questionFile,
   choose: (game, ideas, most, isWhole) => {
-    const varied = variedIdeas(ideas).map(({ key }) => key);
-    const chosen = ideasToAsk(game, isWhole ? varied : ideasTaught(game, varied), most);
+    const varied = variedIdeas(ideas);
+    const chosen = ideasToAsk(game, isWhole ? varied.map(({ key }) => key) : ideasTaught(game, varied), most);
     return mixedIdeas(ideas.filter(({ key }) => chosen.includes(key))).map(({ key }) => key);
   },
-  isPartial: (game) => Boolean(coursesBegun()[game]?.next),
-  before: () => null,
+  isPartial: (game) => !isLearnt(game),
+  before: (game) => coursesBegun()[game] ? null : toLessons(game),
   note: (game, { key }, right, seconds) => noteAnswer(game, key, right, seconds),
   about: () => [],
   offer: (game, most) => {
     const { met, due } = learntByGame()[game] ?? { met: 0, due: 0 };
-    if (coursesBegun()[game]?.next) return textOf("night.partial", { n: most, due });
+    if (!isLearnt(game)) return textOf(coursesBegun()[game] ? "night.partial" : "night.newcomer", { n: most, due });
     return textOf(met ? due ? "night.due" : "night.none_due" : "night.new", { n: most, due });
   },
   where: (_game, count) => textOf("night.where", count),
@@ -60,7 +63,10 @@ export const DUE = {
   choose: dueIdeas,
   isPartial: () => false,
   about: dueIdeas,
-  offer: (game) => textOf("refresher.offer", { ...named(game), n: dueIdeas(game).length, seconds: secondsFor(game, dueIdeas(game)) }),
+  offer: (game) => {
+    const ideas = dueIdeas(game), due = dueIn(game), n = ideas.length;
+    return textOf(n < due ? "refresher.part" : "refresher.offer", { ...named(game), due, n, seconds: secondsFor(game, ideas) });
+  },
   more: "",
   ways: (game) => [[textOf("refresher.aid", named(game)), gamePage(game, "aid")], toKnown(game)],
 };
@@ -73,7 +79,7 @@ export const MOVES = {
   file: moveFile,
   choose: (game, ideas, most, isWhole) => movesToFind(game, ideas, most, isTrying(game, isWhole)),
   isPartial: isTryingMoves,
-  before: (game) => isTryingMoves(game) ? coursesBegun()[game] ? wayOn(game) : [textOf("moves.lessons"), learnPage(game, "learn")] : null,
+  before: (game) => isTryingMoves(game) ? coursesBegun()[game] ? wayOn(game) : toLessons(game) : null,
   note: (game, idea, right, _seconds, isWhole) => noteMove(game, idea, right, !isTrying(game, isWhole)),
   about: () => [],
   offer: (game, most) => textOf(isTryingMoves(game) ? "moves.early" : isRated(game) ? "moves.again" : "moves.new", { n: most, rating: ratingIn(game) }),

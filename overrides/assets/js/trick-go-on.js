@@ -146,8 +146,8 @@ function questions() {
   const above = gameToRefresh(), courses = coursesBegun();
   const met = Object.entries(learntByGame()).filter(([game, { due }]) => game !== above && hasText(`game.${game}`) && (due || courses[game]?.next));
   return met.map(([game, { due }]) => {
-    const ideas = dueIdeas(game), text = textOf(due ? "go_on.questions" : "go_on.some", { name: textOf(`game.${game}`) });
-    const more = textOf(due ? ideas.length > 1 ? "go_on.minute" : "go_on.one" : "go_on.none_due", { n: ideas.length, seconds: secondsFor(game, ideas) });
+    const ideas = dueIdeas(game), n = ideas.length, text = textOf(due ? "go_on.questions" : "go_on.some", { name: textOf(`game.${game}`), due });
+    const more = textOf(due ? n < due ? "go_on.part" : "go_on.minute" : "go_on.none_due", { n, seconds: secondsFor(game, ideas) });
     return wayOn(game, nightPage(game, due ? "due" : "night"), text, more);
   });
 }
