@@ -353,6 +353,20 @@ class TaskTold(TouchesTold):
         return self.drawn_html(self.played.table, marks)
 
     @cached_property
+    def signs(self) -> Html:
+        """What the signs in the pictures mean, to be unfolded, in a game that has a text on them: `signs`.
+
+        Of what lies before the seats, which is of the same kinds, that of one seat is explained.
+        """
+        view, texts, seats = self.played.table[-1].view, self.describer.texts, self.describer.seat_titles()
+        if "signs" not in texts:
+            return NOTHING
+        legends = (self.presentation.legend(view, texts, seats, seat) for seat in range(len(seats)))
+        before = NOTHING if self.task.board_only else max(legends, key=len)
+        told = tag("p", self.describer.filled_html("signs"))
+        return tag("details", tag("summary", texts["stage.signs"]), told, before, class_="seen")
+
+    @cached_property
     def question_marks(self) -> Sequence[str]:
         """The marks that all its pictures bear."""
         table = self.played.table
@@ -369,7 +383,7 @@ class TaskTold(TouchesTold):
         view = replace(step[-1].view, seats_to_move=())
         all_marks = [*marks, *self.question_marks]
         board, beside = board_and_beside_html(view, self.presentation, self.describer, all_marks)
-        return board if self.task.board_only else fragment(board, beside)
+        return fragment(board, NOTHING if self.task.board_only else beside, self.signs)
 
 
 def refusal_of_touch(touch: PlayedTouch) -> MoveRefused | None:

@@ -18,6 +18,8 @@ class TouchView(TypedDict):
     """HTML: the piece that the button shows in place of its name."""
     preview: NotRequired[str]
     """SVG for the picture's map, maybe "": what a move would do; a touch that has it is chosen first, and then made."""
+    best: NotRequired[bool]
+    """It is the move that is shown as the best one: of those that are right, the one that is compared with others."""
     reason: NotRequired[str]
     """HTML: the picture with why it is not right; one may go on touching."""
     compared: NotRequired[str]

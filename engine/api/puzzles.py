@@ -208,6 +208,8 @@ class PuzzleTold:
             "said": self.said_html(judged),
             "boards": [] if judged.cost else [self.reason_in_picture(brought_about_first(self.puzzle.facts), [judged])],
         }
+        if judged == self.best:
+            touch["best"] = True
         if self.is_chosen_first:
             touch["preview"] = self.preview(judged.move) if self.has_buttons else NOTHING
         if judged.cost:

@@ -50,6 +50,8 @@ def test_found_moves_are_right_and_each_move_has_a_place_or_a_button(game: str, 
             assert len(touches) <= MOST_BUTTONS, puzzle.key
             assert (len(touches) < len(puzzle.moves)) == ('class="some"' in task["question"]), puzzle.key
             assert puzzle.foil in {each.move for each in told.offered}, puzzle.key
+        # Of several right ones, the one shown as the best is the one that is compared with others.
+        assert [touch["name"] for touch in touches if touch.get("best")] == [told.move_text(puzzle.best)], puzzle.key
         # What is told of a right one is what all cost, too.
         assert all(("<ul>" in touch["said"]) == touch["right"] for touch in touches), puzzle.key
         # Why comes first, in a picture and without figures.

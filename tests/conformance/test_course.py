@@ -72,6 +72,20 @@ def test_each_touch_is_in_the_picture(presentation: Presentation, stage: Stage) 
 
 @every_language
 @every_stage
+def test_what_a_picture_shows_is_explained_below_it(presentation: Presentation, stage: Stage, lang: str) -> None:
+    for told in asked(presentation, stage, lang):
+        boards = [
+            told.table_html(),
+            *(board for touch in told.played.touches for board in told.touch_view(touch)["boards"]),
+        ]
+        if "signs" in presentation.texts[lang]:
+            assert all(board.endswith(told.signs) for board in boards), f"{stage.key}, question {told.number}"
+            assert told.task.board_only or 'class="legend"' in told.signs, f"{stage.key}, question {told.number}"
+            assert "★" in told.signs or not re.search('class="[^"]*best', boards[0]), f"{stage.key}: ★ is not explained"
+
+
+@every_language
+@every_stage
 def test_little_is_read_before_one_acts(presentation: Presentation, stage: Stage, lang: str) -> None:
     for told in asked(presentation, stage, lang):
         text = re.sub(r"<[^>]*>", " ", told.question_html())
@@ -136,6 +150,7 @@ def test_a_course_has_its_words(presentation: Presentation, lang: str) -> None:
         "stage.little",
         *(f"stage.{touch}" for touch in IN_WORDS),
         "stage.answers",
+        "stage.signs",
         "asked.best_move",
     }
     said = {name for name in presentation.texts[lang] if re.match(r"(stage|wrong|asked)\.", name)}

@@ -231,6 +231,7 @@ TEXTS: dict[str, str] = {
     "asked.best_move": "What would you do? Touch it.",
     "stage.answers": "What these lessons teach",
     "moves.title": "Your move · {when:n}",
+    "stage.signs": "The signs",
     "moves.seen": "The signs, and what each has",
     "moves.costs": "Games fewer won in a hundred:",
     "moves.some": "{count:n} moves of {of:n}: the worst are left out.",

@@ -254,6 +254,7 @@ TEXTS: dict[str, str] = {
     "asked.best_move": "Et vous, que feriez-vous ? Touchez votre choix.",
     "stage.answers": "Ce que ces leçons apprennent",
     "moves.title": "À vous de jouer · {when:n}",
+    "stage.signs": "Les signes",
     "moves.seen": "Les signes, et ce qu’a chacun",
     "moves.costs": "Parties gagnées de moins sur cent\u00a0:",
     "moves.some": "{count:n} coups sur {of:n}\u00a0: les moins bons sont laissés de côté.",

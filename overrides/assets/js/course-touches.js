@@ -124,6 +124,7 @@ export class Touches {
 
   /** What is no rectangle is pressed wherever it is, or beside it; its button is in its middle. @param {MouseEvent} event */
   #onBoard = ({ target, clientX: x, clientY: y }) => {
+    if (target instanceof Element && target.closest("details")) return;
     const pressed = target instanceof Element ? this.#buttons[placePressed(target, this.#buttons.map(([, { at }]) => at))] : undefined;
     const outlines = () => this.#buttons.map(([, { at }]) => outlineOf(at ? this.#board?.querySelector(at) : null));
     const found = pressed ?? this.#buttons[nearestOutline({ x, y }, outlines(), SMALL)];
@@ -175,9 +176,9 @@ export class Touches {
     for (const [control] of this.#buttons) setUsable(control, !control.classList.contains("wrong"));
   }
 
-  /** Makes the right move: the first of several. */
+  /** Makes the best move, which what is told compares with others; where none is called so, the first that is right. */
   makeRight() {
-    const [, touch] = this.#buttons.find(([, { right }]) => right) ?? [];
+    const touches = this.#buttons.map(([, touch]) => touch), touch = touches.find(({ best }) => best) ?? touches.find(({ right }) => right);
     if (!touch) return;
     if (this.#make) this.#choose(touch);
     this.#touch(touch, true);

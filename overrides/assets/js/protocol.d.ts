@@ -985,6 +985,8 @@ export interface TouchView {
   face?: string;
   /** SVG for the picture's map, maybe "": what a move would do; a touch that has it is chosen first, and then made. */
   preview?: string;
+  /** It is the move that is shown as the best one: of those that are right, the one that is compared with others. */
+  best?: boolean;
   /** HTML: the picture with why it is not right; one may go on touching. */
   reason?: string;
   /** HTML: why the right one is better than this one, told beside it if this one was touched before. */

@@ -64,7 +64,7 @@ RENDER_TEXTS: dict[str, str] = {
     "render.legend_laid": "The card for this round.",
     "render.legend_cards": "The weather cards still to be played in this stage.",
     "render.legend_aside": "Put aside on elimination: they are not played in this stage.",
-    "render.legend_points": "From the stages so far.",
+    "render.legend_points": "From the stages so far. ★: nobody has more.",
     "render.known_held": "the hand that you played in stage {stage}: all {all} cards are known to you",
     "render.known_all": "all {all} cards of this hand have been seen",
     "render.known_one": "1 of the {all} cards of this hand has been seen",

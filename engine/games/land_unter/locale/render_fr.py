@@ -64,7 +64,7 @@ RENDER_TEXTS: dict[str, str] = {
     "render.legend_laid": "La carte jouée dans ce pli.",
     "render.legend_cards": "Les cartes temps qui restent à jouer dans cette manche.",
     "render.legend_aside": "Mises de côté à l’élimination\u00a0: on ne les joue plus dans cette manche.",
-    "render.legend_points": "Ceux des manches déjà jouées.",
+    "render.legend_points": "Ceux des manches déjà jouées. ★\u00a0: personne n’en a plus.",
     "render.known_held": "la main que vous avez jouée à la manche {stage}\u00a0: vous en connaissez les {all} cartes",
     "render.known_all": "les {all} cartes de cette main ont été vues",
     "render.known_one": "1 des {all} cartes de cette main a été vue",

@@ -228,7 +228,9 @@ MINIGAMES: dict[str, str] = {
     ),
     "signs": (
         "Ringed in yellow: what is yours, your secret colour and district, repeated in the corner of the plan. Dashed:"
-        " what has sunk. The number on a house says how many there are."
+        " what has sunk. On a house: the first letter of its colour, and how many there are. G, Y, R: a green, yellow"
+        " or red district. Beside a god chip: the waves of the series, added up; below, card by card. Gold pawn: start"
+        " player; line: opened the turn; pale sign: god chip in use. ★: most houses taken."
     ),
     "aim": (
         "Your aim: a last district that is your own and full of houses of your colour. "

@@ -233,7 +233,10 @@ MINIGAMES: dict[str, str] = {
     ),
     "signs": (
         "Cerclé de jaune\u00a0: ce qui est à vous, votre couleur et votre quartier secrets, rappelés dans le coin du"
-        " plan. En pointillé\u00a0: ce qui a coulé. Le chiffre d’une maison dit combien il y en a."
+        " plan. En pointillé\u00a0: ce qui a coulé. Sur une maison\u00a0: l’initiale de sa couleur, et combien il y en"
+        " a. V, J, R\u00a0: un quartier vert, jaune ou rouge. À côté d’un jeton dieu\u00a0: les vagues de la série,"
+        " additionnées\u202f; plus bas, carte par carte. Pion doré\u00a0: premier joueur\u202f; trait\u00a0: a ouvert"
+        " le tour\u202f; signe pâle\u00a0: son jeton dieu sert. ★\u00a0: le plus de maisons prises."
     ),
     "aim": (
         "Votre but : que le dernier quartier soit le vôtre, avec beaucoup de maisons de votre couleur. "

@@ -222,6 +222,7 @@ RENDER_TEXTS: dict[str, str] = {
     ),
     "render.legend_taken": (
         "Houses from districts that sank: {{ word VI.taken_house }} point{{ s VI.taken_house }} each."
+        " ★: nobody has more."
     ),
     "vi.borders.district": "District",
     "vi.borders.touches": "Borders on",

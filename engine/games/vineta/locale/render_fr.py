@@ -227,6 +227,7 @@ RENDER_TEXTS: dict[str, str] = {
     ),
     "render.legend_taken": (
         "Maisons prises dans les quartiers coulés\u00a0: {{ word VI.taken_house }} point{{ s VI.taken_house }} chacune."
+        " ★\u00a0: personne n’en a plus."
     ),
     "vi.borders.district": "Quartier",
     "vi.borders.touches": "Touche",

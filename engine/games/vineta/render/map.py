@@ -158,6 +158,11 @@ def series_worth_plate_drawing(series: Series, chip: Point, plate: Point, kind: 
     text = pieces.series_sum_text(
         sum(card.waves for card in series.floods), sum(card.waves for card in series.authority)
     )
+    return plate_drawing(text, chip, plate, kind)
+
+
+def plate_drawing(text: str, chip: Point, plate: Point, kind: str = "") -> Html:
+    """Return a text on a plate next to the god chip of a series."""
     x, y = plate
     wide = len(text) > _NARROW
     if not wide:

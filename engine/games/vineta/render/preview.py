@@ -3,10 +3,10 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
-from engine.core.describe import Texts
+from engine.core.describe import Texts, with_minus_sign
 from engine.core.game import Seat
 from engine.core.html import Html, fragment, tag
-from engine.games.vineta.render.map import series_worth_plate_drawing
+from engine.games.vineta.render.map import plate_drawing
 from engine.games.vineta.render.pieces import symbol_name_of_houses, use
 from engine.games.vineta.render.places import Point, house_place, piece_places_on_district
 from engine.games.vineta.rules import notation
@@ -96,11 +96,11 @@ def preview_series_without_card(view: View, district: District, place: int) -> D
 
 
 def chip_with_new_worth_drawing(view: View, after: Series) -> Html:
-    """Return the god chip of a series with the worth that it would have."""
-    where = piece_places_on_district(after.district, view.colours)
-    return fragment(
-        series_worth_plate_drawing(after, where.chip, where.plate, "m-plate"), use(f"g{after.chip}", *where.chip)
-    )
+    """Return the god chip of a series with the worth that it would have, after the one it has, told beside the map."""
+    where, before = piece_places_on_district(after.district, view.colours), find_series(view.series, after.district)
+    worth = (each.worth for each in (before, after) if each)
+    text = "\u202f→\u202f".join(map(with_minus_sign, worth))
+    return fragment(plate_drawing(text, where.chip, where.plate, "m-plate"), use(f"g{after.chip}", *where.chip))
 
 
 def preview_changed_houses(view: View, district: District, more: Mapping[Colour, int]) -> Drawn:
