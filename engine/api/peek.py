@@ -12,14 +12,11 @@ from engine.core.game import Refusal
 def show_own_secrets(request: Request) -> PeekAnswer:
     """Return what the one of several people who decides alone may see; raise Refusal("bad_request") for nothing."""
     opened = requested_match(request)
-    match, seat, describer = (
-        opened.match,
-        seat_of_acting_person(opened.match),
-        match_describer(opened.match, opened.lang),
-    )
+    match, describer = opened.match, match_describer(opened.match, opened.lang)
+    seat = seat_of_acting_person(match)
     known = own_secrets_text(match, describer)
     if seat is None or not known:
         raise Refusal("bad_request")
-    board, beside = board_and_beside_html(match.view(seat), match.presentation, describer)
+    board, _ = board_and_beside_html(match.view(seat), match.presentation, describer)
     said = describer.texts["render.said"].format(name=describer.seat_titles()[seat], facts=known)
-    return {"kind": "peek", "seat": seat, "board": board, "beside": beside, "say": said}
+    return {"kind": "peek", "seat": seat, "board": "" if match.is_decided_aloud else board, "say": said}

@@ -9,8 +9,6 @@ class PeekAnswer(TypedDict):
     kind: Literal["peek"]
     seat: int
     board: str
-    """HTML: the board as they see it."""
-    beside: str
-    """HTML: what lies before the seats as they see it."""
+    """HTML: the board as they see it; "" where they decide in front of all, who would see it from afar."""
     say: str
     """What is theirs alone, in words."""

@@ -97,7 +97,7 @@ class Device:
         describer = match_describer(match, self.lang)
         board, _ = board_and_beside_html(match.view(seat), match.presentation, describer)
         found = send("peek")
-        assert (found["seat"], found["board"]) == (seat, board)
+        assert (found["seat"], found["board"]) == (seat, "" if self.answer["aloud"] else board)
         assert match.presentation.own_secrets(match.view(seat), describer.texts, seat) in found["say"]
         self.peeks[self.answer["aloud"]] += 1
         self.see(send("hide"))

@@ -97,12 +97,15 @@ test("whatever comes where the buttons of the steps were is not met by the press
   assert.ok(counts(9000 + ON_ITS_WAY, there));
 });
 
-test("a curtain is lifted by no press that was meant for what it covers", () => {
+test("a curtain is lifted by no second press for what it covers, and by the first one meant for it", () => {
+  const place = { x: 80, y: 700 };
   paced = false;
+  comesTo("deciding", 11_500);
+  assert.ok(counts(11_900, place));
   comesTo("asking", 12_000);
   comesTo("curtain", 12_100);
-  assert.ok(!counts(12_100 + ON_ITS_WAY - 1, { kind: ".ready" }));
-  assert.ok(counts(12_100 + ON_ITS_WAY, { kind: ".ready" }));
+  assert.ok(!counts(12_200, { kind: ".ready", ...place }));
+  assert.ok(counts(12_200, { kind: ".ready", x: 80, y: 600 }));
 });
 
 test("what is decided in front of all is pressed by no press that was meant for the decision before", () => {

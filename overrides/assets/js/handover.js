@@ -10,19 +10,17 @@ export const ON_ITS_WAY = 1000;
 const NEAR = 40;
 /** The buttons under the thumb: they take each other's place. */
 const BAR = ".pace button, .decision [type=submit], .ready";
-/** The button that lifts a curtain: a press that was meant for anything else must not. */
-const LIFTS = ".ready";
-/** The buttons that end a choice or begin one: they stand at the lower edge, where the buttons of the steps were. */
-const AFTER_STEPS = `.decision [type=submit], ${LIFTS}`;
+/** The buttons that end a choice: they stand at the lower edge, where the buttons of the steps were. */
+const AFTER_STEPS = ".decision [type=submit]";
 /** Is there while one of several people decides: what is asked then may not be asked of who pressed last. */
 const PEEK = ".peek:not([hidden])";
 
 /**
  * Ignores presses of a table's main button while steps are shown with their buttons and right after, and right after
  * also of whatever is where those buttons were; by finger or mouse: a key is pressed for what has the focus. Where all
- * is shown at once, no button gives way to another one but a choice's to the curtain, or to what another person decides
- * in front of all: neither is pressed by a second press for the choice (nor by a key that is still held: single-keys.js).
- * Wherever it leads, a second press at the same place is for the same button: for no other one, nor for the next decision.
+ * is shown at once, no button gives way to another one but a choice's to what another person decides in front of all.
+ * Wherever it leads, a second press at the same place is for the same button: for no other one, such as that which lifts
+ * a curtain, nor for the next decision (nor is a key that is still held: single-keys.js).
  * @param {HTMLElement} host the table, whose `data-state` is "watching" while steps are shown
  * @param {AbortSignal} signal ends it
  * @param {() => Pick<DOMRect, "left" | "right" | "top" | "bottom">[]} places where the buttons of the steps were seen last
@@ -35,7 +33,7 @@ export function guardHandover(host, signal, places, now = () => performance.now(
   const observer = new MutationObserver(() => {
     if (host.dataset.state === "asking") decisions += 1;
     if (host.dataset.state === "watching" && host.querySelector(".pace:not([hidden])")) ended = Infinity;
-    else if (ended === Infinity || host.dataset.state === "curtain" || host.dataset.state === "deciding" && host.querySelector(PEEK)) ended = now();
+    else if (ended === Infinity || host.dataset.state === "deciding" && host.querySelector(PEEK)) ended = now();
   });
   observer.observe(host, { attributeFilter: ["data-state"] });
   signal.addEventListener("abort", () => observer.disconnect());

@@ -1,6 +1,7 @@
 /**
  * What one of several people alone knows, while the table lies open for all: seen for as long as a button or its key is
- * held. A screen reader, which presses without holding, switches it on, until the focus leaves the button, or for a while.
+ * held. Words are near the button, small; the board with what is theirs marked is laid over the one that all see, only while
+ * they choose unseen. A screen reader, which presses without holding, switches it on, until the focus leaves the button, or for a while.
  */
 import { engine } from "./client.js";
 import { makeElement } from "./dom.js";
@@ -22,12 +23,9 @@ export class Peek {
   button = makeElement("button", { type: "button", class: "peek", "aria-pressed": "false", hidden: "" }, textOf("play.peek"));
   #board = makeElement("div", { class: "peek-board", "aria-hidden": "true" });
   #said = makeElement("p", { class: "peek-said", role: "status" });
-  /** The pieces of the one who looks, drawn. */
-  #pieces = makeElement("div", { class: "peek-pieces beside", "aria-hidden": "true" });
-  sheet = makeElement("div", { class: "peek-sheet" }, this.#board, this.#said, this.#pieces);
+  sheet = makeElement("div", { class: "peek-sheet" }, this.#board, this.#said);
   #ask;
   #place;
-  #head;
   /** Counts the times it was held: an answer to an earlier one is not shown. */
   #time = 0;
   /** @type {number | undefined} */
@@ -35,14 +33,12 @@ export class Peek {
   #life = new AbortController();
 
   /**
-   * @param {() => Promise<Pick<import("./protocol.js").PeekAnswer, "board" | "beside" | "seat" | "say"> | null>} ask the engine
+   * @param {() => Promise<Pick<import("./protocol.js").PeekAnswer, "board" | "say"> | null>} ask the engine
    * @param {Element} place the board, over which the person's own is laid
-   * @param {Element} head what stands above it, over which the words are laid: they cover no piece
    */
-  constructor(ask, place, head) {
+  constructor(ask, place) {
     this.#ask = ask;
     this.#place = place;
-    this.#head = head;
     this.#followPointer();
     this.#followKeys();
     this.button.addEventListener("click", ({ detail }) => {
@@ -74,7 +70,6 @@ export class Peek {
     clearTimeout(this.#timer);
     this.button.ariaPressed = "false";
     this.#board.replaceChildren();
-    this.#pieces.replaceChildren();
     this.#said.textContent = "";
   }
 
@@ -116,20 +111,15 @@ export class Peek {
     const found = await this.#ask();
     if (!found || time !== this.#time) return;
     this.#board.innerHTML = found.board;
-    this.#pieces.innerHTML = found.beside;
-    const own = this.#pieces.querySelectorAll(".seats > li")[found.seat];
-    own?.parentElement?.replaceChildren(own);
     this.#said.textContent = found.say;
     this.#lay();
   }
 
-  /** The board over the one that all see, the words over what stands above it, the pieces below the button. */
+  /** The board over the one that all see, the words right above the button: a finger hides what is below. */
   #lay() {
     const { top, left, width, height } = this.#place.getBoundingClientRect();
     Object.assign(this.#board.style, { top: `${top}px`, left: `${left}px`, width: `${width}px`, height: `${height}px` });
-    const head = this.#head.getBoundingClientRect();
-    Object.assign(this.#said.style, { top: `${Math.max(0, head.top)}px`, left: `${head.left}px`, width: `${head.width}px` });
     const button = this.button.getBoundingClientRect();
-    Object.assign(this.#pieces.style, { top: `${button.bottom + 8}px`, left: `${button.left}px`, width: `${button.width}px` });
+    Object.assign(this.#said.style, { bottom: `${innerHeight - button.top + 6}px`, left: `${button.left}px`, maxWidth: `${button.width}px` });
   }
 }

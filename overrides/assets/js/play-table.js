@@ -89,7 +89,7 @@ export class PlayTable {
     this.past = new PastDecision(this.#preview);
     this.notes = new TableNotes(this.#decision, this.#preview);
     const top = makeElement("div", { class: "top" }, full, this.#status, this.#zoom.button, suspicions.button, this.#nowButton);
-    this.#peek = new Peek(peek, this.#board, top);
+    this.#peek = new Peek(peek, this.#board);
     this.#moveNow = button("move-now", textOf("play.move_now"), moveNow);
     this.#thinking = makeElement("div", { class: "thinking", hidden: "" },
       makeElement("p", {}, textOf("play.thinking")), this.#bar, this.#moveNow);

@@ -544,10 +544,8 @@ export interface ProgressAnswer {
 export interface PeekAnswer {
   kind: "peek";
   seat: number;
-  /** HTML: the board as they see it. */
+  /** HTML: the board as they see it; "" where they decide in front of all, who would see it from afar. */
   board: string;
-  /** HTML: what lies before the seats as they see it. */
-  beside: string;
   /** What is theirs alone, in words. */
   say: string;
 }

@@ -60,6 +60,8 @@ EVENTS: dict[str, str] = {
     "VotesRevealed.joker": (
         "All voting cards are turned over: {cards:each|cards}. Jokers aside, that makes {yes:n} yes and {no:n} no."
     ),
+    "VotesRevealed.short": "{cards:each|cards}.",
+    "VotesRevealed.joker.short": "{cards:each|cards}.",
     "JokerDeclared.yes": (
         "{seat:who} {seat:verb|declares|declare|declare} the joker: it counts as {{ word DD.joker }} votes for yes."
     ),

@@ -77,6 +77,8 @@ EVENTS: dict[str, str] = {
         "On retourne toutes les cartes de vote : {cards:each|cards}. Sans les jokers, cela fait {yes:n} oui et {no:n}"
         " non."
     ),
+    "VotesRevealed.short": "{cards:each|cards}.",
+    "VotesRevealed.joker.short": "{cards:each|cards}.",
     "JokerDeclared.yes": (
         "{seat:who} {seat:verb|annonce|annoncez|annoncent} que {seat:verb|son|votre|leur} joker est un oui :"
         " {{ word DD.joker }} voix pour."

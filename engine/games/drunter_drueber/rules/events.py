@@ -138,7 +138,7 @@ class VoteLaid(SecretEvent, quiet=True, cards=()):
     cards: tuple[VotingCard, ...]
 
 
-class VotesRevealed(Event):
+class VotesRevealed(Event, recap=True):
     """All voting cards were turned over; `yes` and `no` count those without jokers."""
 
     cards: tuple[tuple[VotingCard, ...], ...]
