@@ -1,22 +1,28 @@
-/** A page that is left may come back just as it was, by the browser's "back": then nobody's own view stands there. */
+/** A page that is left may come back just as it was, by the browser's "back" or when a phone wakes: then nobody's own view stands there. */
 
 /**
- * With several people, hides the table while its page is left, and shows it again behind the curtain.
+ * With several people, hides the table while its page is left or not seen, and shows it again behind the curtain.
  * @param {Pick<import("./play-game.js").PlayGame, "view" | "decide">} game
  * @param {HTMLElement} table
  * @param {AbortSignal} signal ends it
+ * @param {() => void} [close] what one of them has opened over it
  */
-export function coverWhenLeft(game, table, signal) {
+export function coverWhenLeft(game, table, signal, close = () => {}) {
   let left = false;
-  window.addEventListener("pagehide", () => {
+  const leave = () => {
     const { view } = game;
-    left = !table.hidden && view !== null && view.whose !== null && view.reviewed.length > 1;
-    table.hidden ||= left;
-  }, { signal });
-  window.addEventListener("pageshow", async () => {
+    if (left || table.hidden || view === null || view.reviewed.length < 2) return;
+    close();
+    left = view.whose !== null;
+    table.hidden = left;
+  };
+  const comeBack = async () => {
     if (!left) return;
     left = false;
     await game.decide({ do: "hide" });
     table.hidden = false;
-  }, { signal });
+  };
+  window.addEventListener("pagehide", leave, { signal });
+  window.addEventListener("pageshow", comeBack, { signal });
+  document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" ? leave() : comeBack(), { signal });
 }

@@ -28,6 +28,7 @@ import { PlayTable } from "./play-table.js";
 import { Suspicions } from "./play-suspicions.js";
 import { PlayTools } from "./play-tools.js";
 import { ReviewCheck } from "./review-check.js";
+import { panel } from "./panel.js";
 import { ReviewPanel } from "./review-panel.js";
 import { ReviewWork } from "./review-work.js";
 
@@ -165,7 +166,7 @@ export class TrickPlay extends HTMLElement {
       if (this.dataset.key) void showCost(this, this.#game?.id ?? "");
     });
     guardHandover(this, signal, () => steps.places);
-    coverWhenLeft(this.#game, this.#table.element, signal);
+    coverWhenLeft(this.#game, this.#table.element, signal, () => panel.close());
   }
 
   #arrive() {

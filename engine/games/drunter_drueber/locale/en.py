@@ -61,7 +61,7 @@ EVENTS: dict[str, str] = {
         "All voting cards are turned over: {cards:each|cards}. Jokers aside, that makes {yes:n} yes and {no:n} no."
     ),
     "VotesRevealed.short": "{cards:each|cards}.",
-    "VotesRevealed.joker.short": "{cards:each|cards}.",
+    "VotesRevealed.joker.short": "{cards:each|cards}; without jokers, {yes:n} yes and {no:n} no.",
     "JokerDeclared.yes": (
         "{seat:who} {seat:verb|declares|declare|declare} the joker: it counts as {{ word DD.joker }} votes for yes."
     ),

@@ -78,7 +78,7 @@ EVENTS: dict[str, str] = {
         " non."
     ),
     "VotesRevealed.short": "{cards:each|cards}.",
-    "VotesRevealed.joker.short": "{cards:each|cards}.",
+    "VotesRevealed.joker.short": "{cards:each|cards} ; sans les jokers, {yes:n} oui et {no:n} non.",
     "JokerDeclared.yes": (
         "{seat:who} {seat:verb|annonce|annoncez|annoncent} que {seat:verb|son|votre|leur} joker est un oui :"
         " {{ word DD.joker }} voix pour."

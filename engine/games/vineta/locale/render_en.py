@@ -157,6 +157,7 @@ RENDER_TEXTS: dict[str, str] = {
     "render.choose_card": "Choose a card",
     "render.lay": "Lay it face down",
     "render.by_lot": "Leave the rest to chance",
+    "render.by_lot.all": "Leave the rest to chance, for everybody",
     "render.choose_house": "Choose a house",
     "render.end_house": "Choose its district",
     "render.do_house": "Place the house",

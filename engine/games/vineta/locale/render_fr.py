@@ -159,6 +159,7 @@ RENDER_TEXTS: dict[str, str] = {
     "render.choose_card": "Choisissez une carte",
     "render.lay": "Poser face cachée",
     "render.by_lot": "Laisser le reste au hasard",
+    "render.by_lot.all": "Laisser le reste au hasard, pour tout le monde",
     "render.choose_house": "Choisissez une maison",
     "render.end_house": "Choisissez son quartier",
     "render.do_house": "Placer la maison",

@@ -146,7 +146,8 @@ def two_part_move_form(view: View, seat: Seat, moves: Sequence[str], texts: Text
     first = render.control_group("sources", asked, moved_piece_radio_buttons(view, firsts, texts))
     second = render.control_group("ends", texts[f"render.end_{view.phase}"], ends)
     end = submit_button_line(texts[f"render.do_{view.phase}"])
-    lot = render.draw_lots_button(texts["render.by_lot"]) if view.phase == "house" else NOTHING
+    left = texts["render.by_lot.all" if who else "render.by_lot"]
+    lot = render.draw_lots_button(left) if view.phase == "house" else NOTHING
     return render.move_form(
         "vi-form pair-form",
         seat,
