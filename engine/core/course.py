@@ -73,7 +73,7 @@ class Task:
     `skip`: how many steps of the example come before the table. `board_only`: nothing is shown beside the board.
     `decides`: the kind of the event by which the outcome is known; its rule is the one that is taught.
     `here_only`: its words or its rules make sense at its own table alone, so it is asked at no other one.
-    `reason`: see Reason.
+    `reason`: see Reason. `of_seats`: the number is one of players, and no touch is more than there are.
     """
 
     example: Example
@@ -89,6 +89,7 @@ class Task:
     board_only: bool = False
     here_only: bool = False
     reason: Reason = nothing_more
+    of_seats: bool = False
 
 
 @dataclass(frozen=True, slots=True)

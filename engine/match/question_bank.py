@@ -147,7 +147,8 @@ def with_touches_of_table(task: Task, lesson: Lesson) -> Task:
         touches |= {*task.touches}
     elif all(touch.lstrip("-").isdecimal() for touch in touches):
         least = min(0, *map(int, (*touches, *task.touches)))
-        touches |= {*numbers_around({*map(int, touches)}, int(named[0]), least, task.example)}
+        most = task.example.players if task.of_seats else None
+        touches |= {*numbers_around({*map(int, touches)}, int(named[0]), least, most, task.example)}
     ordered = sorted(touches, key=lambda touch: (int(touch) if touch.lstrip("-").isdecimal() else 0, touch))
     wrong: dict[str, Outcome] = {}
     # Of rules by which the same is right here, the first one explains it.
@@ -157,12 +158,16 @@ def with_touches_of_table(task: Task, lesson: Lesson) -> Task:
     return replace(task, touches=tuple(ordered), wrong=tuple(wrong.values()))
 
 
-def numbers_around(numbers: set[int], right: int, least: int, example: Example) -> Iterator[str]:
-    """Yield what numbers lack to be FEWEST_NUMBERS, none below `least`; a seed draws the place of the right one."""
+def numbers_around(numbers: set[int], right: int, least: int, most: int | None, example: Example) -> Iterator[str]:
+    """Yield what numbers lack to be FEWEST_NUMBERS, none below `least` or above `most`.
+
+    A seed draws the place of the right one.
+    """
     below = random_stream(example.seed, "numbers", example.key).randrange(FEWEST_NUMBERS)
     below -= sum(number < right for number in numbers)
     smaller = [number for number in range(right - 1, least - 1, -1) if number not in numbers][: max(0, below)]
-    larger = (number for number in count(right + 1) if number not in numbers)
+    all_larger = count(right + 1) if most is None else range(right + 1, most + 1)
+    larger = (number for number in all_larger if number not in numbers)
     yield from map(str, islice(chain(smaller, larger), max(0, FEWEST_NUMBERS - len(numbers))))
 
 

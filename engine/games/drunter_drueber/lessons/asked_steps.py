@@ -38,6 +38,11 @@ def scoring(key: str, step: int, touches: str) -> AskedStep:
     return counting(key, step, touches, asked.points_of_target_shown, e.TargetScored, *rules)
 
 
+def without_tie(key: str, step: int) -> AskedStep:
+    """Return the step of an example that asks who wins, where the points alone tell."""
+    return replace(as_in_course(key, step, "the_end", 3, decides=GameWon), ask="")
+
+
 def laying(key: str, step: int, moves: str, *rules: Outcome) -> AskedStep:
     """Return the step of an example that asks where a tile may be laid: `moves` says what is done at which square."""
     example = EXAMPLES[key]
@@ -55,10 +60,10 @@ ASKED_STEPS: Final = course.asked_steps(
     voting("dd_joker", 4, e.VotePassed),
     voting("dd_undecided", 2, e.VotePassed, wrong.undecided_means_no),
     voting("dd_must_propose", 2, e.VoteLost, wrong.tie_votes_it_down),
-    as_in_course("dd_final", 6, "the_end", 3, decides=GameWon),
+    without_tie("dd_final", 6),
     as_in_course("dd_final_tie", 6, "the_end", 2),
     counting("dd_shared", 5, "1 2 3", asked.number_winning, VictoryShared),
-    as_in_course("dd_never_blocked", 7, "the_end", 3, decides=GameWon),
+    without_tie("dd_never_blocked", 7),
     counting("dd_all3", 3, "3 6 9 12", asked.points_of_target_shown, e.TargetScored, wrong.buildings_are_only_counted),
     counting(
         "dd_all4",

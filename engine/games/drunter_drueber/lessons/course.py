@@ -5,7 +5,7 @@ from typing import Final
 
 from engine.core.course import ASKED, BESIDE, NOBODY, Stage, Task
 from engine.core.game import EVERYONE
-from engine.games.drunter_drueber.lessons import asked, elsewhere, tasks
+from engine.games.drunter_drueber.lessons import asked, elsewhere, reasons, tasks
 from engine.games.drunter_drueber.lessons import wrong_rules as wrong
 from engine.games.drunter_drueber.lessons.ends import MANY_TURNS_THREE, RIVER_LAST_THREE, SOUTH_EAST_FOUR
 from engine.games.drunter_drueber.rules import events as e
@@ -45,6 +45,7 @@ TILE_AND_PAWN = Stage(
         ),
     ),
     elsewhere=elsewhere.TILE_AND_PAWN,
+    legend={"hut": "outhouse"},
 )
 
 COVERED = Stage(
@@ -85,6 +86,7 @@ COVERED = Stage(
             at=BESIDE,
             form="n",
             board_only=True,
+            reason=reasons.points_before,
         ),
     ),
 )

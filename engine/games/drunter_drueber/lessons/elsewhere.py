@@ -10,7 +10,7 @@ from typing import Final
 from engine.core.course import BESIDE, SEATS, SPOTS, Outcome, Task
 from engine.core.game import EVERYONE, Event, Position
 from engine.core.lessons import Example
-from engine.games.drunter_drueber.lessons import asked
+from engine.games.drunter_drueber.lessons import asked, reasons
 from engine.games.drunter_drueber.lessons import wrong_elsewhere as more
 from engine.games.drunter_drueber.lessons import wrong_ends as ends
 from engine.games.drunter_drueber.lessons import wrong_rules as wrong
@@ -80,15 +80,18 @@ TILE_AND_PAWN: Final = (
 )
 
 FREE_END: Final = tuple(
-    allowing(
-        table("free_end", "Rosa Ben", "1:r-3s", "r-1w !r-1e", 1),
-        outcome,
-        wrong.tiles_may_lie_on_tiles,
-        wrong.corners_may_be_covered,
-        more.tiles_may_stick_out,
-        more.buildings_are_a_last_resort,
-        more.buildings_are_in_the_way,
-        more.need_allows_everything,
+    replace(
+        allowing(
+            table("free_end", "Rosa Ben", "1:r-3s", "r-1w !r-1e", 1),
+            outcome,
+            wrong.tiles_may_lie_on_tiles,
+            wrong.corners_may_be_covered,
+            more.tiles_may_stick_out,
+            more.buildings_are_a_last_resort,
+            more.buildings_are_in_the_way,
+            more.need_allows_everything,
+        ),
+        reason=reasons.buildings_covered,
     )
     for outcome in (asked.whether_tiles_are_in_the_way, asked.whether_edge_is_in_the_way)
 )
@@ -241,15 +244,18 @@ THE_END: Final = (
         ends.covered_buildings_count_too,
         ends.highest_building_counts_alone,
     ),
-    with_all_targets_shown(
-        counting(
-            last_tile("the_end", "Zoé Kofi Lars", MANY_TURNS_THREE, "r-2n", (e.TargetScored, e.VictoryShared)),
-            range(4),
-            asked.number_winning,
-            e.VictoryShared,
-            ends.first_tied_wins_alone,
-            ends.ties_have_no_winner,
-        )
+    replace(
+        with_all_targets_shown(
+            counting(
+                last_tile("the_end", "Zoé Kofi Lars", MANY_TURNS_THREE, "r-2n", (e.TargetScored, e.VictoryShared)),
+                range(4),
+                asked.number_winning,
+                e.VictoryShared,
+                ends.first_tied_wins_alone,
+                ends.ties_have_no_winner,
+            )
+        ),
+        of_seats=True,
     ),
     with_all_targets_shown(
         naming(

@@ -9,7 +9,7 @@ from typing import Any, Final
 from engine.core.course import BESIDE, SPOTS, Task
 from engine.core.game import Event, Position
 from engine.core.lessons import Example
-from engine.games.drunter_drueber.lessons import asked
+from engine.games.drunter_drueber.lessons import asked, reasons
 from engine.games.drunter_drueber.lessons import wrong_rules as wrong
 from engine.games.drunter_drueber.lessons.town import town_position
 from engine.games.drunter_drueber.rules import events as e
@@ -123,6 +123,7 @@ def counting(example: Example, touches: str) -> Task:
         (wrong.used_cards_come_back, wrong.each_card_used_costs_one),
         at=BESIDE,
         form="n",
+        reason=reasons.votes_used,
     )
 
 

@@ -5,6 +5,10 @@ COURSE: dict[str, str] = {
     "stage.tile_and_pawn.idea": (
         "A tile runs straight on from a pawn of its own kind; then the pawn moves to its far end."
     ),
+    "stage.tile_and_pawn.legend": (
+        "A house with a letter: a building and its value. {hut:piece}: not to be covered just like that; a later"
+        " lesson tells."
+    ),
     "stage.tile_and_pawn.1.told": (
         "You secretly protect one type of building. But wall, road and river may run over it! A tile begins at its"
         " pawn, which walks to the far end."
@@ -50,7 +54,7 @@ COURSE: dict[str, str] = {
         " your ringed buildings bring then?"
     ),
     "stage.covered_buildings.2.why": (
-        "What is covered is lost, even if its owner did it: {value:count|1 point|# points} less."
+        "A building that you cover yourself is lost, too: {before:n} − {value:n} = {touch:n}."
     ),
     "stage.free_end.title": "Only at the pawn, never on a tile",
     "stage.free_end.idea": "A path goes straight on from its pawn, never over a tile or a corner, nor off the board.",
@@ -97,8 +101,8 @@ COURSE: dict[str, str] = {
     "stage.blocked_pawn.1.ask": "A tile has just been laid, and one pawn is shut in. Touch it.",
     "stage.blocked_pawn.1.why": "On no side is there room even for the shortest tile.",
     "stage.blocked_pawn.2.told": (
-        "It is {seat:of} turn, with nothing but river tiles left, and the river pawn is gone. Ali has only road tiles,"
-        " which fit on one outhouse and nowhere else."
+        "If one of your tiles fits, you must play, even onto an outhouse. It is {seat:of} turn, with river"
+        " tiles that fit nowhere; Ali’s road tiles fit only on one outhouse."
     ),
     "stage.blocked_pawn.2.ask": "Touch the player who makes the next move.",
     "stage.blocked_pawn.2.why": (
@@ -123,17 +127,19 @@ COURSE: dict[str, str] = {
         "There is an outhouse on it. Buildings take no vote, and neither do squares beside an outhouse."
     ),
     "stage.outhouse.2.told": (
-        "Everyone holds voting cards: JA for, NE against, a vote for each vowel. A tie is enough. You have seen Elif"
-        " choose NEE."
+        "Everyone lays voting cards: JA for, NE against, a vote per vowel, “…?” none. A tie is enough. You have seen"
+        " the card that Elif keeps face down: NEE."
     ),
     "stage.outhouse.2.ask": "Touch the weakest card that still gets your tile laid.",
     "stage.outhouse.2.why": "It has as many vowels as NEE: a tie, and in a tie the tile is laid.",
     "stage.outhouse.3.told": (
-        "Another table: Gita proposes to cover an outhouse. You have seen her choose JAA, and Hugo NE."
+        "Another table: Gita proposes to cover an outhouse. Voted down, she takes the tile back, and her turn is"
+        " over. You have seen her choose JAA, and Hugo NE."
     ),
     "stage.outhouse.3.ask": "Touch the weakest card with which you stop her.",
     "stage.outhouse.3.why": (
-        "With Hugo’s card there are more votes against than for. One less would make a tie, and let her through."
+        "With Hugo’s there are {no:n} votes against and {yes:n} for: Gita takes her tile back, and her turn is over."
+        " One less against would be a tie, and let her through."
     ),
     "stage.joker.title": "The joker, and cards that are used up",
     "stage.joker.idea": (
@@ -150,15 +156,16 @@ COURSE: dict[str, str] = {
         "There were {no:n} against it already, and the joker adds {{ word DD.joker }}, whatever its letters."
     ),
     "stage.joker.2.told": (
-        "Voting cards that are used leave the game. Your JAAA was not enough. Until now you had all your cards, {{"
-        " DD.votes }} votes."
+        "Voting cards that are used leave the game; only “…?” comes back. Your JAAA was not enough. Until now you had"
+        " all your cards, {{ DD.votes }} votes."
     ),
     "stage.joker.2.ask": "How many votes do you have left after this vote?",
-    "stage.joker.2.why": "Win or lose, a card that was used is gone, with all its votes.",
+    "stage.joker.2.why": "Won or lost, what you laid is gone: {before:n} − {used:n} = {touch:n}.",
     "stage.joker.3.told": "Another table. This time you have laid the joker, for yes, and the tile will be laid.",
     "stage.joker.3.ask": "How many votes do you have left after this vote?",
     "stage.joker.3.why": (
-        "A joker in the hand is worth {{ word DD.joker }} votes, and once used it is gone like any other card."
+        "In the hand a joker is worth {{ word DD.joker }} votes, and once used it is gone, too: {before:n} − {used:n}"
+        " = {touch:n}."
     ),
     "stage.second_target.title": "The variant: {{ word DD.targets_held }} targets each",
     "stage.second_target.idea": (
@@ -166,20 +173,23 @@ COURSE: dict[str, str] = {
         " one wins, then the votes."
     ),
     "stage.second_target.1.told": (
-        "In the variant everyone has {{ word DD.targets_held }} targets, and scores the main one, framed. Zofia and"
-        " {seat:who} are tied for the most points. Then their second targets decide; Zofia has shown hers."
+        "In the variant everyone has {{ word DD.targets_held }} targets, here face up, and scores the main one,"
+        " framed. Zofia and {seat:who} are tied for the most points, so their second targets are compared."
     ),
     "stage.second_target.1.ask": "Count on the board, then touch the winner.",
     "stage.second_target.1.why": (
-        "Their main targets bring the same, so the second ones decide, and this one brings more."
+        "{seat:of} second target brings {points:count|nothing|1 point|# points} ({counted:buildings}), the one shown"
+        " before {table_points:count|nothing|1 point|# points}."
     ),
     "stage.second_target.2.told": (
-        "Another table: Ludo and {seat:who} are tied for the most points, and Ludo has shown his second target. Lina"
-        " holds special cards: every building of value {{ DD.all3 }}, and {{ word DD.each }} point{{ s DD.each }} for"
-        " each building."
+        "Another table: Ludo and {seat:who} are tied for the most points. Lina holds special cards: every building of"
+        " value {{ DD.all3 }}, and {{ word DD.each }} point{{ s DD.each }} for each building."
     ),
     "stage.second_target.2.ask": "Touch the winner.",
-    "stage.second_target.2.why": "Only those tied for the most points compare second targets.",
+    "stage.second_target.2.why": (
+        "{seat:of} second target brings {points:count|nothing|1 point|# points} ({counted:buildings}), the one shown"
+        " before {table_points:count|nothing|1 point|# points}. Only those tied compare them."
+    ),
     "stage.the_end.title": "The end, and a tie",
     "stage.the_end.idea": "The game ends when no tile can be laid any more. In a tie, the votes kept in hand decide.",
     "stage.the_end.1.told": (
@@ -190,15 +200,17 @@ COURSE: dict[str, str] = {
         "None of the tiles left fits beside a pawn that is left: the game is over, and nobody lays another."
     ),
     "stage.the_end.2.told": (
-        "Another town is finished, and all cards are shown. Hiro and Imani have the same points. Between them, the"
-        " votes kept in hand decide, yes and no alike."
+        "Another town is finished, and the targets are counted: Hiro and Imani have the same points. Between them,"
+        " the votes kept in hand decide, yes and no alike."
     ),
     "stage.the_end.2.ask": "Touch the winner.",
-    "stage.the_end.2.why": "Their points are equal, so all the votes still in hand are counted, yes and no alike.",
-    "stage.the_end.3.told": "Another table: Zoé and Kofi are tied for the most points.",
+    "stage.the_end.2.why": (
+        "Their points are equal. All the votes still in hand are counted, yes and no alike: {votes:each}."
+    ),
+    "stage.the_end.3.told": "The first town again, with other cards: Zoé and Kofi are tied for the most points.",
     "stage.the_end.3.ask": "Touch the winner.",
     "stage.the_end.3.why": (
-        "Their points are equal, so all the votes still in hand are counted. A joker is worth {{ word DD.joker }}."
+        "Their points are equal, so the votes in hand decide: {votes:each}. A joker is worth {{ word DD.joker }}."
     ),
     "stage.own_town.title": "A small town of your own",
     "stage.own_town.told": (
@@ -304,6 +316,7 @@ COURSE: dict[str, str] = {
     ),
     "asked.proposal_is_accepted": "Is the proposal accepted?",
     "asked.number_winning": "How many players win the game?",
+    "asked.seat_winning": "Touch the winner.",
     "asked.points_of_target_shown": "{seat:of} target card is “{target:target}”. How many points does it bring?",
     "asked.dd_bridge": "{seat:who} {seat:verb|lays|lay|lay} a single road tile. Touch the square where it can go.",
 }

@@ -5,6 +5,10 @@ COURSE: dict[str, str] = {
     "stage.tile_and_pawn.idea": (
         "Une plaquette part tout droit d’un pion de sa sorte, puis le pion avance jusqu’au bout."
     ),
+    "stage.tile_and_pawn.legend": (
+        "Une maison à lettre : un bâtiment et sa valeur. {hut:piece} : on n’y construit pas comme ça ; une autre"
+        " leçon le dira."
+    ),
     "stage.tile_and_pawn.1.told": (
         "Vous protégez en secret un type de bâtiment. Mais muraille, route et fleuve peuvent passer dessus ! Une"
         " plaquette part de son pion, qui va ensuite au bout."
@@ -54,7 +58,7 @@ COURSE: dict[str, str] = {
         " Combien de points rapportent alors vos bâtiments encadrés ?"
     ),
     "stage.covered_buildings.2.why": (
-        "Ce qui est recouvert est perdu, même par son propriétaire : {value:count|1 point|# points} de moins."
+        "Ce que vous recouvrez vous-même est perdu aussi : {before:n} − {value:n} = {touch:n}."
     ),
     "stage.free_end.title": "Toujours au pion, jamais sur une plaquette",
     "stage.free_end.idea": (
@@ -111,8 +115,8 @@ COURSE: dict[str, str] = {
     "stage.blocked_pawn.1.ask": "On vient de poser une plaquette, et un pion se retrouve enfermé. Touchez-le.",
     "stage.blocked_pawn.1.why": "D’aucun côté il n’y a de place, même pour la plus courte plaquette.",
     "stage.blocked_pawn.2.told": (
-        "C’est à {seat:who}, qui n’a plus que du fleuve : or le pion du fleuve a disparu. Ali n’a plus que de la route,"
-        " qui tient sur des cabinets et nulle part ailleurs."
+        "Tant qu’une plaquette tient, il faut jouer, même sur des cabinets. C’est à {seat:who}, dont le fleuve ne"
+        " tient nulle part ; la route d’Ali ne tient que sur des cabinets."
     ),
     "stage.blocked_pawn.2.ask": "Touchez le joueur qui joue le prochain coup.",
     "stage.blocked_pawn.2.why": (
@@ -138,17 +142,19 @@ COURSE: dict[str, str] = {
     ),
     "stage.outhouse.1.why": "Il y a des cabinets. Pour un bâtiment, ou juste à côté des cabinets, on ne vote pas.",
     "stage.outhouse.2.told": (
-        "Chacun a ses cartes de vote : JA pour, NE contre, {{ une DD.ja }} voix par voyelle. L’égalité vous suffit."
-        " Vous avez vu Elif choisir NEE."
+        "Chacun pose des cartes de vote : JA pour, NE contre, {{ une DD.ja }} voix par voyelle, « …? » aucune."
+        " L’égalité suffit. Vous avez vu celle qu’Elif cache : NEE."
     ),
     "stage.outhouse.2.ask": "Touchez la plus petite carte qui fait passer votre plaquette.",
     "stage.outhouse.2.why": "Elle a autant de voyelles que NEE : c’est l’égalité, et à égalité, on pose la plaquette.",
     "stage.outhouse.3.told": (
-        "Une autre table : Gita veut recouvrir des cabinets. Vous l’avez vue choisir JAA, et Hugo NE."
+        "Une autre table : Gita veut recouvrir des cabinets. Si c’est non, elle reprend la plaquette et son tour est"
+        " fini. Elle a choisi JAA, et Hugo NE : vous l’avez vu."
     ),
     "stage.outhouse.3.ask": "Touchez la plus petite carte qui l’en empêche.",
     "stage.outhouse.3.why": (
-        "Avec celle de Hugo, il y a plus de voix contre que pour. Une de moins, et l’égalité laissait passer Gita."
+        "Avec celle de Hugo, {no:n} voix contre, {yes:n} pour : Gita reprend sa plaquette, et son tour est fini. Une"
+        " de moins, et l’égalité la laissait passer."
     ),
     "stage.joker.title": "Le joker, et les cartes dépensées",
     "stage.joker.idea": (
@@ -166,35 +172,39 @@ COURSE: dict[str, str] = {
         "Il y en avait déjà {no:n} contre, et le joker en ajoute {{ word DD.joker }}, quelles que soient ses lettres."
     ),
     "stage.joker.2.told": (
-        "Une carte de vote utilisée sort du jeu. Votre JAAA n’a pas suffi. Jusque-là, vous aviez toutes vos cartes :"
-        " {{ DD.votes }} voix."
+        "Une carte de vote utilisée sort du jeu ; seule « …? » revient. Votre JAAA n’a pas suffi. Jusque-là, vous"
+        " aviez toutes vos cartes : {{ DD.votes }} voix."
     ),
     "stage.joker.2.ask": "Combien de voix vous reste-t-il après ce vote ?",
-    "stage.joker.2.why": "Gagné ou perdu, une carte utilisée est partie, avec toutes ses voix.",
+    "stage.joker.2.why": "Gagné ou perdu, ce que vous avez posé est parti : {before:n} − {used:n} = {touch:n}.",
     "stage.joker.3.told": "Une autre table. Cette fois, vous avez posé le joker, pour oui, et la proposition passe.",
     "stage.joker.3.ask": "Combien de voix vous reste-t-il après ce vote ?",
     "stage.joker.3.why": (
-        "En main, un joker vaut {{ word DD.joker }} voix. Une fois utilisé, il est parti comme les autres cartes."
+        "En main, un joker vaut {{ word DD.joker }} voix, et utilisé, il est parti aussi : {before:n} − {used:n} ="
+        " {touch:n}."
     ),
     "stage.second_target.title": "La variante : {{ word DD.targets_held }} objectifs",
     "stage.second_target.idea": (
         "Dans la variante, seul l’objectif principal compte. À égalité en tête, on compare les seconds, puis les voix."
     ),
     "stage.second_target.1.told": (
-        "Dans la variante, chacun a {{ word DD.targets_held }} objectifs et compte le principal, encadré. Zofia et"
-        " {seat:who} sont à égalité en tête ; leurs seconds objectifs décident. Zofia a montré le sien."
+        "Dans la variante, chacun a {{ word DD.targets_held }} objectifs, ici visibles, et compte le principal,"
+        " encadré. Zofia et {seat:who} sont à égalité en tête : on compare leurs seconds objectifs."
     ),
     "stage.second_target.1.ask": "Comptez sur le plateau et touchez le vainqueur.",
     "stage.second_target.1.why": (
-        "Les objectifs principaux rapportent autant : ce sont les seconds qui décident, et celui-ci rapporte plus."
+        "Le second objectif {seat:of} rapporte {points:count|0 point|1 point|# points} ({counted:buildings}), celui"
+        " d’avant {table_points:count|0 point|1 point|# points}."
     ),
     "stage.second_target.2.told": (
-        "Une autre table : Ludo et {seat:who} sont à égalité en tête, et Ludo a montré son second objectif. Lina a des"
-        " cartes spéciales : tous les bâtiments de valeur {{ DD.all3 }}, et {{ DD.each }} point{{ s DD.each }} par"
-        " bâtiment."
+        "Une autre table : Ludo et {seat:who} sont à égalité en tête. Lina a des cartes spéciales : tous les"
+        " bâtiments de valeur {{ DD.all3 }}, et {{ DD.each }} point{{ s DD.each }} par bâtiment."
     ),
     "stage.second_target.2.ask": "Touchez le vainqueur.",
-    "stage.second_target.2.why": "Seuls ceux qui sont à égalité en tête comparent le second.",
+    "stage.second_target.2.why": (
+        "Le second objectif {seat:of} rapporte {points:count|0 point|1 point|# points} ({counted:buildings}), celui"
+        " d’avant {table_points:count|0 point|1 point|# points}. Seuls les ex æquo les comparent."
+    ),
     "stage.the_end.title": "La fin, et l’égalité",
     "stage.the_end.idea": (
         "La partie finit quand plus aucune plaquette ne peut être posée. À égalité, on compte les voix gardées."
@@ -208,15 +218,17 @@ COURSE: dict[str, str] = {
         " rien."
     ),
     "stage.the_end.2.told": (
-        "Une autre ville est finie, les cartes sont retournées. Hiro et Imani ont autant de points. Ce sont les voix"
+        "Une autre ville est finie, les objectifs sont comptés : Hiro et Imani ont autant de points. Ce sont les voix"
         " gardées en main, oui et non confondus, qui les départagent."
     ),
     "stage.the_end.2.ask": "Touchez le vainqueur.",
-    "stage.the_end.2.why": "Les points sont égaux : on compte toutes les voix encore en main, oui et non confondus.",
-    "stage.the_end.3.told": "Une autre table : Zoé et Kofi sont à égalité en tête.",
+    "stage.the_end.2.why": (
+        "Les points sont égaux. On compte toutes les voix encore en main, oui et non confondus : {votes:each}."
+    ),
+    "stage.the_end.3.told": "La première ville, avec d’autres cartes : Zoé et Kofi sont à égalité en tête.",
     "stage.the_end.3.ask": "Touchez le vainqueur.",
     "stage.the_end.3.why": (
-        "Les points sont égaux : on compte toutes les voix encore en main. Un joker en vaut {{ word DD.joker }}."
+        "Les points sont égaux : les voix en main décident, {votes:each}. Un joker en vaut {{ word DD.joker }}."
     ),
     "stage.own_town.title": "Une petite ville à vous",
     "stage.own_town.told": (
@@ -334,6 +346,7 @@ COURSE: dict[str, str] = {
     ),
     "asked.proposal_is_accepted": "La proposition est-elle acceptée ?",
     "asked.number_winning": "Combien de joueurs gagnent la partie ?",
+    "asked.seat_winning": "Touchez le vainqueur.",
     "asked.points_of_target_shown": (
         "La carte objectif suivante est « {target:target} », celle {seat:of}. Combien de points rapporte-t-elle ?"
     ),

@@ -14,10 +14,10 @@ ELSEWHERE: dict[str, str] = {
     "stage.free_end.3.ask": "{seat:who} would like to {move:to_build}. Is that allowed?",
     "stage.free_end.4.ask": "{seat:who} would like to {move:to_build}. Is that allowed?",
     "stage.free_end.3.why.laid": (
-        "It runs straight on from its pawn, clear of tiles and corners, and a building may be built over."
+        "It covers {covered:buildings}: a building may be built over; tiles and corners are clear of it."
     ),
     "stage.free_end.4.why.laid": (
-        "It runs straight on from its pawn, clear of tiles and corners, and a building may be built over."
+        "It covers {covered:buildings}: a building may be built over; tiles and corners are clear of it."
     ),
     "stage.bridge.4.ask": (
         "{seat:who} {seat:verb|builds|build|build} {kind:the_kind} {direction:way}, under the bridge on"
@@ -27,7 +27,10 @@ ELSEWHERE: dict[str, str] = {
     "stage.bridge.5.ask": "{seat:who} would like to pass under a bridge and {move:to_build}. Is that allowed?",
     "stage.bridge.5.why.laid": "It goes straight on under the bridge, and the square behind is free.",
     "stage.blocked_pawn.4.ask": "None of {seat:of} tiles fits anywhere. Touch the player who makes the next move.",
-    "stage.blocked_pawn.4.why": "Whoever can lay nothing passes, and the turn goes on clockwise to someone who can.",
+    "stage.blocked_pawn.4.why": (
+        "{seat:who} {seat:verb|passes|pass|pass}, and clockwise {touch:who} {touch:verb|is|are|are} the next who can"
+        " lay a tile."
+    ),
     "stage.blocked_pawn.5.ask": (
         "A {kind:kind} pawn has been taken off the board. {seat:who} would still like to {move:to_build} from there. Is"
         " that allowed?"
@@ -36,13 +39,16 @@ ELSEWHERE: dict[str, str] = {
     "stage.outhouse.4.why.laid": "It covers no outhouse, and beside one you build without a vote.",
     "stage.outhouse.4.why.vote": "It would cover an outhouse, and that is put to the vote.",
     "stage.outhouse.5.ask": "All voting cards lie on the table. What becomes of {seat:of} proposal?",
-    "stage.outhouse.5.why": "Every vowel is a vote, and the tile is laid unless more of them say no.",
+    "stage.outhouse.5.why": "{yes:n} for, {no:n} against: the tile is laid, unless more say no.",
     "stage.outhouse.6.ask": "All voting cards lie on the table. What is decided on {seat:of} proposal?",
-    "stage.outhouse.6.why": "Every vowel is a vote, and more of them say no.",
+    "stage.outhouse.6.why": "{yes:n} for, {no:n} against: more say no, so the tile goes back, and the turn is over.",
     "stage.outhouse.7.ask": (
         "There are more votes against {seat:of} tile than for it. Touch the player who makes the next move."
     ),
-    "stage.outhouse.7.why": "A lost vote ends the turn: the tile goes back, and the next player builds.",
+    "stage.outhouse.7.why": (
+        "The vote is lost, and the turn with it: {seat:who} {seat:verb|takes|take|take} the tile back, and"
+        " {touch:who} {touch:verb|is|are|are} next."
+    ),
     "stage.joker.4.ask": "How many voting cards do you hold after this vote?",
     "stage.joker.4.why": "What was laid is gone. Only “…?” comes back to the hand.",
     "stage.joker.5.ask": "All voting cards lie on the table. How many votes are there for the tile?",
@@ -51,23 +57,23 @@ ELSEWHERE: dict[str, str] = {
         "All the building is done, and {seat:who} {seat:verb|shows|show|show} the main target: “{target:target}”. How"
         " many points is it worth?"
     ),
-    "stage.second_target.3.why": "Only buildings that are still uncovered count, as the card says.",
     "stage.second_target.4.ask": (
         "Two players are tied for the most points. One of them has shown a second target, and now {seat:who}"
         " {seat:verb|shows|show|show} one, too. Touch the winner."
     ),
-    "stage.second_target.4.why": "Their main targets bring the same, so the second ones decide.",
+    "stage.second_target.4.why": (
+        "{seat:of} second target brings {points:count|nothing|1 point|# points} ({counted:buildings}), the one shown"
+        " before {table_points:count|nothing|1 point|# points}."
+    ),
     "stage.the_end.4.ask": "All target cards are face up. Touch the winner.",
-    "stage.the_end.4.why": "The most points win, and nobody is tied.",
     "stage.the_end.5.ask": (
         "All the building is done, and {seat:who} {seat:verb|shows|show|show} the target card “{target:target}”. How"
         " many points is it worth?"
     ),
-    "stage.the_end.5.why": "The numbers on the buildings still uncovered are added up.",
     "stage.the_end.6.ask": "All target cards and the voting cards left are face up. How many players win?",
     "stage.the_end.6.why": "They have the same points and the same votes left, so they share the victory.",
     "stage.the_end.7.ask": "{seats:who} are tied for the most points. Touch the winner.",
-    "stage.the_end.7.why": "Their points are equal, so the votes still in hand are counted.",
+    "stage.the_end.7.why": "Their points are equal, so the votes in hand decide: {votes:each}.",
     "wrong.tile_begins_under_pawn": "That would be right if a tile began under its pawn. It begins right beside it.",
     "wrong.tile_lies_the_other_way_round": "That would be right if a tile ended at its pawn. It begins there.",
     "wrong.tile_leaves_a_gap": "That would be right if a tile kept its distance. It begins right beside the pawn.",

@@ -14,10 +14,10 @@ ELSEWHERE: dict[str, str] = {
     "stage.free_end.3.ask": ("{seat:who} {seat:verb|voudrait|voudriez|voudraient} {move:to_build}. Est-ce permis ?"),
     "stage.free_end.4.ask": ("{seat:who} {seat:verb|voudrait|voudriez|voudraient} {move:to_build}. Est-ce permis ?"),
     "stage.free_end.3.why.laid": (
-        "Elle part tout droit de son pion, sur des cases sans plaquette ni coin ; un bâtiment, on peut le recouvrir."
+        "Elle recouvre {covered:buildings} : on construit sur un bâtiment ; ni plaquette ni coin ne gêne."
     ),
     "stage.free_end.4.why.laid": (
-        "Elle part tout droit de son pion, sur des cases sans plaquette ni coin ; un bâtiment, on peut le recouvrir."
+        "Elle recouvre {covered:buildings} : on construit sur un bâtiment ; ni plaquette ni coin ne gêne."
     ),
     "stage.bridge.4.ask": (
         "{seat:who} {seat:verb|prolonge|prolongez|prolongent} {kind:the_kind} {direction:way}, sous le pont en"
@@ -32,7 +32,8 @@ ELSEWHERE: dict[str, str] = {
         "Aucune plaquette {seat:of} ne tient nulle part. Touchez le joueur qui joue le prochain coup."
     ),
     "stage.blocked_pawn.4.why": (
-        "Qui ne peut rien poser passe, et c’est au suivant, dans le sens des aiguilles d’une montre."
+        "{seat:who} {seat:verb|passe|passez|passent}. Dans le sens des aiguilles d’une montre, le premier à pouvoir"
+        " poser, c’est {touch:who}."
     ),
     "stage.blocked_pawn.5.ask": (
         "Un pion {kind:some_kind} a été retiré du plateau. {seat:who} {seat:verb|voudrait|voudriez|voudraient}"
@@ -42,15 +43,20 @@ ELSEWHERE: dict[str, str] = {
     "stage.outhouse.4.why.laid": "Elle ne recouvre pas les cabinets : à côté, on construit sans vote.",
     "stage.outhouse.4.why.vote": "Elle recouvrirait des cabinets, et cela, on le vote.",
     "stage.outhouse.5.ask": "Toutes les cartes de vote sont sur la table. Que devient la proposition {seat:of} ?",
-    "stage.outhouse.5.why": "Les voyelles sont des voix, et la plaquette est posée sauf si les non l’emportent.",
+    "stage.outhouse.5.why": "{yes:n} pour, {no:n} contre : la plaquette est posée, sauf si les non l’emportent.",
     "stage.outhouse.6.ask": (
         "Toutes les cartes de vote sont sur la table. Que décide-t-on de la proposition {seat:of} ?"
     ),
-    "stage.outhouse.6.why": "Les voyelles sont des voix, et les non l’emportent.",
+    "stage.outhouse.6.why": (
+        "{yes:n} pour, {no:n} contre : les non l’emportent, la plaquette est reprise et le tour est fini."
+    ),
     "stage.outhouse.7.ask": (
         "Il y a plus de voix contre la plaquette {seat:of} que pour elle. Touchez le joueur qui joue le prochain coup."
     ),
-    "stage.outhouse.7.why": "Un vote perdu met fin au tour : la plaquette est reprise, et c’est au joueur suivant.",
+    "stage.outhouse.7.why": (
+        "Vote perdu, tour fini : {seat:who} {seat:verb|reprend|reprenez|reprennent} la plaquette, et c’est à"
+        " {touch:who}."
+    ),
     "stage.joker.4.ask": "Combien de cartes de vote avez-vous en main après ce vote ?",
     "stage.joker.4.why": "Ce qui a été posé est perdu. Seule « …? » revient en main.",
     "stage.joker.5.ask": "Toutes les cartes de vote sont sur la table. Combien de voix y a-t-il pour la plaquette ?",
@@ -59,25 +65,25 @@ ELSEWHERE: dict[str, str] = {
         "La construction est finie, et {seat:who} {seat:verb|montre|montrez|montrent} {seat:verb|son|votre|leur}"
         " objectif principal : « {target:target} ». Combien de points rapporte-t-il ?"
     ),
-    "stage.second_target.3.why": "Seuls les bâtiments encore debout comptent, comme le dit la carte.",
     "stage.second_target.4.ask": (
         "Deux joueurs sont à égalité en tête. L’un d’eux a montré son second objectif, et {seat:who}"
         " {seat:verb|montre|montrez|montrent} maintenant le sien. Touchez le vainqueur."
     ),
-    "stage.second_target.4.why": "Les objectifs principaux rapportent autant : les seconds décident.",
+    "stage.second_target.4.why": (
+        "Le second objectif {seat:of} rapporte {points:count|0 point|1 point|# points} ({counted:buildings}), celui"
+        " d’avant {table_points:count|0 point|1 point|# points}."
+    ),
     "stage.the_end.4.ask": "Toutes les cartes objectif sont retournées. Touchez le vainqueur.",
-    "stage.the_end.4.why": "Le plus de points gagne, et il n’y a pas d’égalité.",
     "stage.the_end.5.ask": (
         "La construction est finie, et {seat:who} {seat:verb|montre|montrez|montrent} la carte objectif"
         " « {target:target} ». Combien de points rapporte-t-elle ?"
     ),
-    "stage.the_end.5.why": "On additionne les nombres des bâtiments encore debout.",
     "stage.the_end.6.ask": (
         "Les cartes objectif et les cartes de vote qui restent sont retournées. Combien de joueurs gagnent ?"
     ),
     "stage.the_end.6.why": "Ils ont autant de points et autant de voix : ils partagent la victoire.",
     "stage.the_end.7.ask": "{seats:who} sont à égalité en tête. Touchez le vainqueur.",
-    "stage.the_end.7.why": "Les points sont égaux : on compte les voix encore en main.",
+    "stage.the_end.7.why": "Les points sont égaux : les voix en main décident, {votes:each}.",
     "wrong.tile_begins_under_pawn": (
         "Ce serait juste si une plaquette partait de sous son pion. Elle commence juste à côté."
     ),

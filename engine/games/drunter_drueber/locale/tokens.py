@@ -193,6 +193,12 @@ def thing_near_in_sentence(value: str, html: bool, texts: Texts) -> str:
     return fragment(inline_icon(drawing, name, labelled=False), " ", name) if html else name
 
 
+def piece_in_sentence(value: str, html: bool, texts: Texts) -> str:
+    """Name a piece, such as "outhouse"; in HTML after its picture."""
+    drawing, name = pieces.picture_and_name_of_piece(value, texts)
+    return fragment(inline_icon(drawing, name, labelled=False), " ", name) if html else name
+
+
 def tile_counts_in_sentence(value: Sequence[int], html: bool, texts: Texts) -> str:
     """Write how many tiles of each type there are, leaving out types without any."""
     if html:
@@ -295,6 +301,7 @@ TOKENS: dict[str, Token] = {
     "pawn": pawn_in_sentence,
     "covering": covering_tool_in_sentence,
     "near": thing_near_in_sentence,
+    "piece": piece_in_sentence,
     "tiles": tile_counts_in_sentence,
     "move": move_in_sentence,
     "to_build": building_in_sentence,

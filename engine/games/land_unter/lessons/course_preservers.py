@@ -64,6 +64,7 @@ LAST_PRESERVER = Stage(
             (wrong.last_preserver_eliminates, wrong.nobody_plays_without_preservers),
             at=BESIDE,
             form="n",
+            of_seats=True,
         ),
         Task(
             table(
@@ -84,6 +85,7 @@ LAST_PRESERVER = Stage(
             ),
             at=BESIDE,
             form="n",
+            of_seats=True,
         ),
     ),
 )

@@ -141,6 +141,7 @@ TIE = Stage(
             (wrong.tie_costs_nobody, wrong.only_one_pays_in_tie),
             at=BESIDE,
             form="n",
+            of_seats=True,
         ),
         Task(
             table(
@@ -156,6 +157,7 @@ TIE = Stage(
             (wrong.equal_new_tides_cost_both, wrong.tie_costs_nobody),
             at=BESIDE,
             form="n",
+            of_seats=True,
         ),
     ),
 )

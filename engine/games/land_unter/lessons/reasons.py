@@ -10,10 +10,14 @@ from engine.games.land_unter.rules.view import View
 
 
 def preservers_printed(view: View, events: Sequence[Event]) -> Mapping[str, object]:
-    """Return how many cards of the first set that is counted show a `whole` preserver, and how many `half` of one."""
+    """Return how many cards of the first set that is counted show a `whole` preserver, and how many `half` of one.
+
+    `pairs`: the preservers that these make, `rest`: the halves left over.
+    """
     taken = first_event_of(events, e.PreserversTaken)
     shown = [half_preservers_on_card(card) for card in (taken and view.hands[taken.seat]) or ()]
-    return {"whole": shown.count(HALVES_OF_WHOLE), "half": shown.count(1)}
+    pairs, rest = divmod(shown.count(1), HALVES_OF_WHOLE)
+    return {"whole": shown.count(HALVES_OF_WHOLE), "half": shown.count(1), "pairs": pairs, "rest": rest}
 
 
 def points_without_bonus(_view: View, events: Sequence[Event]) -> Mapping[str, object]:

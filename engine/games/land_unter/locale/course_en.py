@@ -6,12 +6,12 @@ COURSE: dict[str, str] = {
         "The highest weather card must take the lower tide, the {{ ordinal LU.turned }} highest takes the other one."
     ),
     "stage.who_takes.1.told": (
-        "Whoever is highest in the water loses a life preserver: keep yours. {{ Word LU.turned }} tide cards are turned"
-        " up, {tide:tide} and {other:tide}. The highest weather card has to take the lower tide."
+        "Whoever is deepest in the water loses a life preserver: keep yours. {{ Word LU.turned }} tide cards are"
+        " turned up, {tide:tide} and {other:tide}. The highest weather card has to take the lower tide."
     ),
     "stage.who_takes.1.ask": "Touch the player who must take {tide:tide}.",
-    "stage.who_takes.2.told": "The other tide card is still there.",
-    "stage.who_takes.2.ask": "Who takes the tide card that is left, {tide:tide}?",
+    "stage.who_takes.2.told": "Now the other tide card.",
+    "stage.who_takes.2.ask": "The lower tide is taken. Touch the player who takes {tide:tide}.",
     "stage.who_takes.3.told": "Another table, other cards.",
     "stage.who_takes.3.ask": "Touch the player who will take {tide:tide}, the higher tide card.",
     "stage.new_tide_covers.title": "A new tide card, and the old one",
@@ -43,7 +43,9 @@ COURSE: dict[str, str] = {
     "stage.highest_tide_twice.1.ask": "How many players lose a life preserver?",
     "stage.highest_tide_twice.2.told": "Another table. Here both new tide cards have the same number.",
     "stage.highest_tide_twice.2.ask": "How many players lose a life preserver?",
-    "stage.highest_tide_twice.2.why": "Only the highest tide of all costs anything.",
+    "stage.highest_tide_twice.2.why": (
+        "{seat:who} alone {seat:verb|shows|show|show} the highest tide of all, {level:tide}: nobody else pays."
+    ),
     "stage.count_preservers.title": "How many life preservers do you get?",
     "stage.count_preservers.idea": "Halves make whole ones; a single half left over does not count.",
     "stage.count_preservers.1.told": (
@@ -54,13 +56,13 @@ COURSE: dict[str, str] = {
     "stage.count_preservers.1.ask": "How many life preserver cards do you take?",
     "stage.count_preservers.1.why": (
         "{whole:count|No card shows|One card shows|# cards show} a whole life preserver, {half:count|none|one|#} half"
-        " of one."
+        " of one: {whole:n} + {pairs:n} = {touch:n}{rest:count|.|, and half of one left over.|.}"
     ),
     "stage.count_preservers.2.told": "Another hand.",
     "stage.count_preservers.2.ask": "How many life preserver cards do you take?",
     "stage.count_preservers.2.why": (
         "{whole:count|No card shows|One card shows|# cards show} a whole life preserver, {half:count|none|one|#} half"
-        " of one."
+        " of one: {whole:n} + {pairs:n} = {touch:n}{rest:count|.|, and half of one left over.|.}"
     ),
     "stage.last_preserver.title": "The last life preserver",
     "stage.last_preserver.idea": (
@@ -84,7 +86,7 @@ COURSE: dict[str, str] = {
     ),
     "stage.redrown.1.ask": "The re-drown is in play. Touch the player who pays.",
     "stage.redrown.2.told": "Gamewright’s edition, Turn the Tide, has no re-drown. The same table, by its rules.",
-    "stage.redrown.2.ask": "Who pays now?",
+    "stage.redrown.2.ask": "There is no re-drown. Touch the player who pays.",
     "stage.redrown.3.told": "Another table. Sam is eliminated.",
     "stage.redrown.3.ask": "The re-drown is in play. Touch the player who pays.",
     "stage.redrown.4.told": (
@@ -103,7 +105,10 @@ COURSE: dict[str, str] = {
         " both are eliminated."
     ),
     "stage.split_tie.2.ask": "The re-drown is in play. Touch the player who pays.",
-    "stage.split_tie.2.why": "Nobody has paid yet, so there is a re-drown.",
+    "stage.split_tie.2.why": (
+        "Nobody has paid yet, so there is a re-drown: {seat:who} now {seat:verb|shows|show|show} the highest tide,"
+        " {level:tide}."
+    ),
     "stage.points_and_bonus.title": "Points and the bonus",
     "stage.points_and_bonus.idea": (
         "A life preserver scores {{ LU.preserver_points }}, an elimination {{ LU.eliminated_points }}, and the lowest"
@@ -116,12 +121,14 @@ COURSE: dict[str, str] = {
     "stage.points_and_bonus.1.ask": "Touch the player who gets the bonus.",
     "stage.points_and_bonus.2.told": "Another table. Marc was eliminated, and his tide cards are turned face down.",
     "stage.points_and_bonus.2.ask": "Touch the player who gets the bonus.",
-    "stage.points_and_bonus.2.why": "Only players still in are compared for the bonus.",
+    "stage.points_and_bonus.2.why": (
+        "Of those still in, {seat:who} {seat:verb|shows|show|show} the lowest tide, {level:tide}."
+    ),
     "stage.points_and_bonus.3.told": (
         "{seat:who} has no life preserver left, but is still in and shows the lowest tide."
     ),
     "stage.points_and_bonus.3.ask": "How many points does {seat:who} score in this stage?",
-    "stage.points_and_bonus.3.why": "Life preservers and the bonus: {own:n} + {{ LU.bonus }}.",
+    "stage.points_and_bonus.3.why": "Life preservers and the bonus: {own:n} + {{ LU.bonus }} = {touch:n}.",
     "stage.sets_go_left.title": "The hands are passed",
     "stage.sets_go_left.idea": "After each stage the hands go to the left, and all life preservers are back.",
     "stage.sets_go_left.1.told": (
@@ -133,7 +140,7 @@ COURSE: dict[str, str] = {
         "Another table. {giver:who} has lost some life preservers: the small figure tells how many the cards show."
     ),
     "stage.sets_go_left.2.ask": "With how many life preservers does {receiver:who} begin the next stage?",
-    "stage.sets_go_left.2.why": "The cards are counted anew, whatever was lost with them.",
+    "stage.sets_go_left.2.why": "The cards show {touch:n}, and are counted anew, whatever was lost with them.",
     "stage.own_rounds.title": "Your turn",
     "stage.own_rounds.told": (
         "Before a real game: deal everyone {{ LU.hand }} weather cards, count your life preservers and take that many"

@@ -6,12 +6,12 @@ COURSE: dict[str, str] = {
         "La carte temps la plus forte doit prendre l’eau la plus basse, la {{ ordinal LU.turned }} prend l’autre."
     ),
     "stage.who_takes.1.told": (
-        "Le plus haut dans l’eau perd une bouée : gardez les vôtres. {{ Word LU.turned }} cartes niveau d’eau sont"
+        "L’eau la plus haute coûte une bouée : gardez les vôtres. {{ Word LU.turned }} cartes niveau d’eau sont"
         " révélées, {tide:tide} et {other:tide}. La carte temps la plus forte doit prendre l’eau la plus basse."
     ),
     "stage.who_takes.1.ask": "Touchez celui qui doit prendre le {tide:tide}.",
-    "stage.who_takes.2.told": "L’autre carte niveau d’eau est toujours là.",
-    "stage.who_takes.2.ask": "Qui prend l’autre carte niveau d’eau, le {tide:tide} ?",
+    "stage.who_takes.2.told": "Voici l’autre carte niveau d’eau.",
+    "stage.who_takes.2.ask": "L’eau la plus basse est prise. Touchez celui qui prend le {tide:tide}.",
     "stage.who_takes.3.told": "Une autre table, d’autres cartes.",
     "stage.who_takes.3.ask": "Touchez celui qui prendra le {tide:tide}, la carte niveau d’eau la plus haute.",
     "stage.new_tide_covers.title": "La nouvelle carte et l’ancienne",
@@ -50,7 +50,10 @@ COURSE: dict[str, str] = {
         "Une autre table. Ici, les {{ word LU.turned }} nouvelles cartes niveau d’eau portent le même numéro."
     ),
     "stage.highest_tide_twice.2.ask": "Combien de joueurs perdent une bouée ?",
-    "stage.highest_tide_twice.2.why": "Seul le niveau le plus haut de tous coûte quelque chose.",
+    "stage.highest_tide_twice.2.why": (
+        "{seat:who} {seat:verb|est seul|êtes seul|sont seuls} à montrer le niveau le plus haut, {level:tide} :"
+        " personne d’autre ne paie."
+    ),
     "stage.count_preservers.title": "Combien de bouées recevez-vous ?",
     "stage.count_preservers.idea": "Les moitiés font des bouées entières ; une moitié seule ne compte pas.",
     "stage.count_preservers.1.told": (
@@ -61,13 +64,15 @@ COURSE: dict[str, str] = {
     "stage.count_preservers.1.ask": "Combien de cartes bouée prenez-vous ?",
     "stage.count_preservers.1.why": (
         "{whole:count|Aucune carte ne montre|Une carte montre|# cartes montrent} une bouée entière,"
-        " {half:count|aucune|une|#} une moitié."
+        " {half:count|aucune|une|#} une moitié : {whole:n} + {pairs:n} = {touch:n}{rest:count|.|, et il reste une"
+        " moitié.|.}"
     ),
     "stage.count_preservers.2.told": "Une autre main.",
     "stage.count_preservers.2.ask": "Combien de cartes bouée prenez-vous ?",
     "stage.count_preservers.2.why": (
         "{whole:count|Aucune carte ne montre|Une carte montre|# cartes montrent} une bouée entière,"
-        " {half:count|aucune|une|#} une moitié."
+        " {half:count|aucune|une|#} une moitié : {whole:n} + {pairs:n} = {touch:n}{rest:count|.|, et il reste une"
+        " moitié.|.}"
     ),
     "stage.last_preserver.title": "La dernière bouée",
     "stage.last_preserver.idea": "Sans bouée, on joue encore. On n’est éliminé que si l’on doit en perdre une de plus.",
@@ -91,7 +96,7 @@ COURSE: dict[str, str] = {
     "stage.redrown.2.told": (
         "L’édition de Gamewright, Turn the Tide, se joue sans contrecoup. La même table, selon ses règles."
     ),
-    "stage.redrown.2.ask": "Qui paie maintenant ?",
+    "stage.redrown.2.ask": "Il n’y a pas de contrecoup : touchez celui ou celle qui paie.",
     "stage.redrown.3.told": "Une autre table. Sam est éliminé.",
     "stage.redrown.3.ask": "Le contrecoup est en jeu : touchez celui ou celle qui paie.",
     "stage.redrown.4.told": (
@@ -113,7 +118,10 @@ COURSE: dict[str, str] = {
         " n’avait de bouée : ils sont éliminés."
     ),
     "stage.split_tie.2.ask": "Le contrecoup est en jeu : touchez celui ou celle qui paie.",
-    "stage.split_tie.2.why": "Personne n’a encore payé : il y a donc un contrecoup.",
+    "stage.split_tie.2.why": (
+        "Personne n’a encore payé : c’est le contrecoup, et {seat:who} {seat:verb|montre|montrez|montrent} maintenant"
+        " le niveau le plus haut, {level:tide}."
+    ),
     "stage.points_and_bonus.title": "Les points et le bonus",
     "stage.points_and_bonus.idea": (
         "Une bouée rapporte {{ LU.preserver_points }}, une élimination {{ LU.eliminated_points }}, et le niveau le plus"
@@ -128,12 +136,15 @@ COURSE: dict[str, str] = {
         "Une autre table. Marc a été éliminé, et ses cartes niveau d’eau sont face cachée."
     ),
     "stage.points_and_bonus.2.ask": "Touchez celui ou celle qui reçoit le bonus.",
-    "stage.points_and_bonus.2.why": "Seuls ceux qui sont encore en jeu peuvent avoir le bonus.",
+    "stage.points_and_bonus.2.why": (
+        "De ceux qui sont encore en jeu, c’est {seat:who} qui {seat:verb|montre|montrez|montrent} le niveau le plus"
+        " bas, {level:tide}."
+    ),
     "stage.points_and_bonus.3.told": (
         "{seat:who} n’a plus de bouée, mais est encore en jeu et montre le niveau le plus bas."
     ),
     "stage.points_and_bonus.3.ask": "Combien de points cela fait-il pour {seat:who} dans cette manche ?",
-    "stage.points_and_bonus.3.why": "Les bouées et le bonus : {own:n} + {{ LU.bonus }}.",
+    "stage.points_and_bonus.3.why": "Les bouées et le bonus : {own:n} + {{ LU.bonus }} = {touch:n}.",
     "stage.sets_go_left.title": "Les mains changent de joueur",
     "stage.sets_go_left.idea": "Après chaque manche, les mains passent à gauche, et toutes les bouées reviennent.",
     "stage.sets_go_left.1.told": (
@@ -146,7 +157,9 @@ COURSE: dict[str, str] = {
         "Une autre table. Il manque des bouées à {giver:who} : le petit chiffre dit combien ses cartes en montrent."
     ),
     "stage.sets_go_left.2.ask": "Avec combien de bouées {receiver:who} commence-t-il la manche suivante ?",
-    "stage.sets_go_left.2.why": "On compte de nouveau ce que montrent les cartes, quoi qu’on ait perdu avec elles.",
+    "stage.sets_go_left.2.why": (
+        "Les cartes en montrent {touch:n}, et on les compte de nouveau, quoi qu’on ait perdu avec elles."
+    ),
     "stage.own_rounds.title": "À vous de jouer",
     "stage.own_rounds.told": (
         "Avant une vraie partie : distribuez {{ LU.hand }} cartes temps à chacun, comptez vos bouées et prenez autant"
