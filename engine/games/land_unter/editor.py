@@ -13,7 +13,7 @@ from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules.game import GAME
 from engine.games.land_unter.rules.state import CHOOSING, new_state
 from engine.games.land_unter.rules.view import FACE_DOWN, View, view
-from engine.games.land_unter.table.given_position import given_in
+from engine.games.land_unter.table.given_position import GivenPosition
 from engine.games.land_unter.table.moment import given_card_to_play
 from engine.games.land_unter.table.pieces import CARD, SCHEMA, TIDE
 
@@ -34,7 +34,7 @@ MOMENT: Final = {"stage": "stage", "round": "round", "sets": "printed"}
 
 def editor_view(situation: Situation) -> View:
     """Return the table, as far as it is given, as a bystander sees it."""
-    given = given_in(situation)
+    given = GivenPosition(situation)
     state = new_state(situation.players, 1, GAME.checked_options_with_defaults(situation.options))
     state.stage, state.round, state.phase = min(given.stage, given.players - 1), given.round, CHOOSING
     state.levels = [level or c.NO_TIDE for level in given.levels]
@@ -60,7 +60,7 @@ def untold_in_view(situation: Situation, start: View, view: View) -> frozenset[s
 
     The water of a seat that has taken a tide card since `start` is known.
     """
-    given = given_in(situation)
+    given = GivenPosition(situation)
     found = [name for key, name in MOMENT.items() if key not in situation.position]
     for seat in given.seats:
         if given.levels[seat] is None and view.levels[seat] == start.levels[seat]:
@@ -116,7 +116,7 @@ def does_round_count(situation: Situation) -> bool:
 
     In a round it is asked for last, and only if something is left out: nothing else hangs on it.
     """
-    given = given_in(situation)
+    given = GivenPosition(situation)
     cards = [
         given_card_to_play(situation, seat) or given.chosen[seat] or given.is_eliminated(seat) for seat in given.seats
     ]
@@ -130,7 +130,7 @@ def seat_asked_about(situation: Situation) -> Seat:
 
 def hand_asked_about(situation: Situation) -> list[c.Card | None]:
     """Return the hand of the seat that the question is about, None for a card that is not given."""
-    given, seat = given_in(situation), seat_asked_about(situation)
+    given, seat = GivenPosition(situation), seat_asked_about(situation)
     hand = given.hands[seat] or []
     return [*hand, *[None] * (given.hand_size(seat) - len(hand))]
 
@@ -150,27 +150,27 @@ def with_tide_to_come(situation: Situation, value: c.Tide | None, at: int) -> Si
 
 def losers_still_in(situation: Situation) -> Iterable[Index]:
     """Return the seats that lost a life preserver and are still in, if there are several."""
-    losers = [seat for seat in losers_told(situation) if seat not in given_in(situation).out]
+    losers = [seat for seat in losers_told(situation) if seat not in GivenPosition(situation).out]
     return zip(losers if len(losers) > 1 else ())
 
 
 # An eliminated seat only has the box that says it is out.
 BY_SEAT: Final[Mapping[str, Any]] = {
     "by_seat": True,
-    "shown": lambda situation, seat: seat not in given_in(situation).out,
+    "shown": lambda situation, seat: seat not in GivenPosition(situation).out,
 }
 CARD_VALUES: Final = range(CARD.low, CARD.high + 1)
 PRESERVERS: Final = of_position(SCHEMA, "preservers", range(c.HAND + 1), **BY_SEAT)
 ROUND: Final = Lens(
     "round",
-    lambda situation: given_in(situation).round + 1 if "round" in situation.position else None,
+    lambda situation: GivenPosition(situation).round + 1 if "round" in situation.position else None,
     lambda situation, value: with_position_value(situation, SCHEMA, "round", value and value - 1),
     range(1, c.ROUNDS + 1),
 )
 """It counts from 1."""
 OUT_BOX: Final = Lens(
     OUT,
-    lambda situation, seat: seat in given_in(situation).out,
+    lambda situation, seat: seat in GivenPosition(situation).out,
     lambda situation, value, seat: with_position_value(
         situation, SCHEMA, f"preservers.{seat}", c.ELIMINATED if value else None
     ),
@@ -181,7 +181,7 @@ OUT_BOX: Final = Lens(
 OUT_BEFORE_END: Final = replace(
     OUT_BOX,
     group="out_early",
-    shown=lambda situation, _: situation.players != c.SURVIVORS + 1 or given_in(situation).out,
+    shown=lambda situation, _: situation.players != c.SURVIVORS + 1 or GivenPosition(situation).out,
 )
 LED_BOX: Final = Lens(
     LED,

@@ -12,7 +12,7 @@ from engine.games.land_unter.question_play import round_with_given_cards
 from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.options import PLAY, REDROWN, Play, Redrown
-from engine.games.land_unter.table.given_position import GivenPosition, given_in
+from engine.games.land_unter.table.given_position import GivenPosition
 
 LOST: Final = "lost"
 """Before a seat ("lost.2"), among the moves: it has just lost a life preserver, or been eliminated."""
@@ -25,14 +25,14 @@ LEADERS: Final = (e.LeaderAfterLoss, e.LeaderAfterTwoLosses)
 
 def losers_told(situation: Situation) -> list[Seat]:
     """Return the seats whose loss is told; if some of them are still in the stage, these alone."""
-    given = given_in(situation)
+    given = GivenPosition(situation)
     lost = [seat for seat in situation.seats if situation.moves.get(f"{LOST}.{seat}")]
     return [seat for seat in lost if not given.is_eliminated(seat)] or lost
 
 
 def is_trick_told(situation: Situation) -> bool:
     """Return whether both tide cards and everybody's weather card are told, and not who lost a life preserver."""
-    given = given_in(situation)
+    given = GivenPosition(situation)
     laid = [f"card.{seat}" for seat in given.seats if not given.is_eliminated(seat) and not given.chosen[seat]]
     places = [*laid, *(f"tides.{at}" for at in range(c.TURNED))]
     return not losers_told(situation) and all(is_place_given(situation, place) for place in places)
@@ -50,7 +50,7 @@ def trick_before_next_leader(situation: Situation, seed: int) -> Situation:
     losers = losers_told(situation)
     if len(losers) not in range(1, MOST_LOSERS + 1):
         raise missing_field_refusal(LOST)
-    given = given_in(situation)
+    given = GivenPosition(situation)
     gone = [seat for seat in given.out if seat not in losers]
     others = [seat for seat in given.seats if seat not in (*gone, *losers)]
     rng = random_stream(seed, "asked losses")
@@ -89,7 +89,7 @@ def preservers_before_loss(
 def inputs_needed_for_leader(situation: Situation) -> Iterator[str]:
     """Yield, of several who lost, the places of what they have left; if it is the same, that of the old leader."""
     losers = losers_told(situation)
-    given = given_in(situation)
+    given = GivenPosition(situation)
     if not losers or len(losers) == 1:
         return
     yield from (f"preservers.{seat}" for seat in losers)

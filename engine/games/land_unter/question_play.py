@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from engine.core.game import Event, EventLog, Position, Seat
 from engine.core.lessons import Example
 from engine.core.rng import pick_random, random_stream, shuffled
-from engine.core.situations import SEAT, Situation, missing_field_refusal
+from engine.core.situations import SEAT, Situation, missing_field_refusal, with_values_at_keys
 from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.game import GAME
@@ -16,7 +16,7 @@ from engine.games.land_unter.rules.setup import preservers_printed_on_sets
 from engine.games.land_unter.rules.state import State
 from engine.games.land_unter.table import moment
 from engine.games.land_unter.table.filling import preserver_cards_needed_by_sets, sets_filled_for_preservers
-from engine.games.land_unter.table.given_position import GivenPosition, given_in
+from engine.games.land_unter.table.given_position import GivenPosition
 
 BONUS: Final = (e.BonusScored, e.BonusWithoutTide)
 WON: Final = (e.GameWon, e.VictoryShared)
@@ -52,11 +52,12 @@ def round_with_given_cards(situation: Situation, seed: int) -> Trick:
 
 def with_sets_around_played_cards(situation: Situation, seed: int) -> Position:
     """Return a position whose sets are filled at random around the cards that seats are about to play."""
-    given = given_in(situation)
+    given = GivenPosition(situation)
     sets = moment.sets_including_cards_to_play(given, situation)
     # Where the stage is over, no round is left: that is refused, not scored.
     position = {**situation.position, "sets": sets, "round": min(possible_round(situation, seed), c.ROUNDS - 1)}
-    return with_preservers_drawn(with_sets_filled(GivenPosition(position, situation.players), seed), situation, seed)
+    filled = with_sets_filled(GivenPosition(replace(situation, position=position)), seed)
+    return with_preservers_drawn(filled, situation, seed)
 
 
 def possible_round(situation: Situation, seed: int) -> int:
@@ -64,7 +65,7 @@ def possible_round(situation: Situation, seed: int) -> int:
 
     Where all water and all preservers are told nothing hangs on it: then it is the earliest.
     """
-    given = given_in(situation)
+    given = GivenPosition(situation)
     if "round" in situation.position or None not in (*given.levels, *given.preservers):
         return given.round
     for at in shuffled(random_stream(seed, "asked round"), range(given.round, c.ROUNDS)):
@@ -92,7 +93,7 @@ def with_preservers_drawn(position: Position, situation: Situation, seed: int) -
 
     Each round over has cost one of the seats a preserver, or eliminated one.
     """
-    given = GivenPosition(position, situation.players)
+    given = GivenPosition(replace(situation, position=position))
     if None not in given.preservers or not all(len(cards) == c.HAND for cards in given.sets):
         return position
     printed = preservers_printed_on_sets(given.sets)
@@ -132,7 +133,7 @@ def stage_example(situation: Situation, seed: int) -> Example:
     """
     kept = ("stage", "preservers", "levels", "scores")
     position = {key: value for key, value in situation.position.items() if key in kept} | {"round": c.ROUNDS}
-    given = GivenPosition(position, situation.players)
+    given = GivenPosition(replace(situation, position=position))
     for finding in moment.unreachable_findings(given):
         raise finding.as_refusal
     position, log = with_preservers_drawn(with_sets_filled(given, seed), situation, seed), EventLog()
@@ -144,10 +145,10 @@ def stage_example(situation: Situation, seed: int) -> Example:
 
 def example_to_advise_on(situation: Situation, seed: int) -> Example:
     """Return the table as an example without moves; raise Refusal("not_given") if the asking seat's hand is missing."""
-    given = given_in(situation)
+    given = GivenPosition(situation)
     if given.hands[int(situation.moves.get(SEAT, 0))] is None:
         raise missing_field_refusal("hand")
     if None not in given.preservers:
         return situation.as_example(seed)
-    filled = with_sets_filled(GivenPosition({**situation.position, "round": given.round}, situation.players), seed)
+    filled = with_sets_filled(GivenPosition(with_values_at_keys(situation, round=given.round)), seed)
     return situation.as_example(seed, position=with_preservers_drawn(filled, situation, seed))

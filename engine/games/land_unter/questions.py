@@ -12,7 +12,7 @@ from engine.games.land_unter.question_rulings import rulings_of_round, rulings_o
 from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.options import PLAY, Play
-from engine.games.land_unter.table.given_position import given_in
+from engine.games.land_unter.table.given_position import GivenPosition
 
 RULES_ONLY: Final = (e.StillAfloat, e.RedrownBegun, e.RedrownOff, e.RedrownSpared, e.NobodyDrowns)
 """Events of which a verdict cites only the rules."""
@@ -24,7 +24,7 @@ def inputs_needed_for_round(situation: Situation) -> Iterable[str]:
 
     Takers and payers are found by playing the round once, so the list is final only when nothing in it is missing.
     """
-    given, events = given_in(situation), question_play.round_with_given_cards(situation, 1).events
+    given, events = GivenPosition(situation), question_play.round_with_given_cards(situation, 1).events
     yield from (f"tides.{at}" for at in range(c.TURNED))
     takers = [event.seat for event in events if isinstance(event, (e.LowerTideTaken, e.HigherTideTaken))]
     for seat in given.seats:
@@ -87,7 +87,7 @@ def inputs_needed_for_stage(situation: Situation) -> Iterable[str]:
 
     These are the preservers of every seat, and the levels of the seats not eliminated.
     """
-    given = given_in(situation)
+    given = GivenPosition(situation)
     for seat in given.seats:
         yield f"preservers.{seat}"
         if not given.is_eliminated(seat):

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from engine.core.game import Decision, Event, Game, Log, Option, Position, Result, Seat
 from engine.core.rng import Random
 from engine.core.schema import Schema
+from engine.core.situations import Situation
 from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.components import ELIMINATED, PLAYERS, WEATHER_CARDS, Card
 from engine.games.land_unter.rules.drowning import refuse_eliminated_seat
@@ -66,7 +67,7 @@ class LandUnter(Game[State, Card, View]):
         elif "deal" in position:
             deal_sets(state, dealt_sets_filled_up(state, position), log)
         else:
-            restore_position(state, position)
+            restore_position(state, Situation(players, position, options=options))
             if log is not None:
                 log_turned_up_tides(state, log)
             score_stage_if_played_out(state, log)

@@ -1,8 +1,6 @@
 """A position of Land Unter as given, with its immediate consequences."""
 
 from collections import Counter
-from collections.abc import Mapping
-from typing import Any
 
 from engine.core.game import Seat
 from engine.core.schema import Path, position_entries_by_seat
@@ -12,10 +10,11 @@ from engine.games.land_unter.rules.sets import played_set_index_of_seat, seat_ho
 
 
 class GivenPosition:
-    """A well-formed position as given; lists go by seat, with None for what is not given."""
+    """The well-formed position of a situation, as given; lists go by seat, with None for what is not given."""
 
-    def __init__(self, position: Mapping[str, Any], players: int) -> None:
-        self.position, self.players, self.seats = position, players, range(players)
+    def __init__(self, situation: Situation) -> None:
+        position, players = situation.position, situation.players
+        self.position, self.players, self.seats, self.options = position, players, situation.seats, situation.options
         self.stage: int = position.get("stage", 0)
         self.over: bool = position.get("over", False)
         self.turned: list[c.Tide] = [*position.get("turned", ())]
@@ -123,8 +122,3 @@ class GivenPosition:
     def least_preservers_by_set(self) -> list[int]:
         """The fewest preservers that each set can print: as many as its holder has left."""
         return [max(0, self.preservers[self.seat_holding_set(own)] or 0) for own in self.seats]
-
-
-def given_in(situation: Situation) -> GivenPosition:
-    """Return what a situation gives, with its immediate consequences."""
-    return GivenPosition(situation.position, situation.players)

@@ -18,7 +18,7 @@ from engine.games.land_unter.rules.open_play import CLOCKWISE_RULE
 from engine.games.land_unter.rules.options import PLAY, Play
 from engine.games.land_unter.rules.round import LAYING_RULE, OTHER_TIDE_RULE
 from engine.games.land_unter.table.filling import preserver_cards_needed_by_sets
-from engine.games.land_unter.table.given_position import GivenPosition, given_in
+from engine.games.land_unter.table.given_position import GivenPosition
 from engine.games.land_unter.table.pieces import TIDE_SUPPLY, WEATHER_SUPPLY
 
 RICH: Final = 8
@@ -29,13 +29,12 @@ def situation_findings(situation: Situation) -> Sequence[Finding]:
     """Return a finding for everything impossible or unusual in a situation."""
     if "deal" in situation.position:
         return [*deal_findings(situation.position)]
-    given = given_in(situation)
-    sets, open_play = sets_including_cards_to_play(given, situation), situation.options.get(PLAY) == Play.OPEN
-    refused = position_findings(given, sets, open_play=open_play)
+    given = GivenPosition(situation)
+    refused = position_findings(given, sets_including_cards_to_play(given, situation))
     return [*refused, *unreachable_findings(given), *move_findings(given, situation), *rare_findings(given)]
 
 
-def position_findings(given: GivenPosition, sets: list[list[c.Card]], *, open_play: bool) -> Iterator[Finding]:
+def position_findings(given: GivenPosition, sets: list[list[c.Card]]) -> Iterator[Finding]:
     """Yield everything that `Game.begin` refuses in a well-formed position, the plainest first.
 
     `sets`: the known cards of each set, with cards to be played; what a set too large holds counts as unknown.
@@ -47,7 +46,7 @@ def position_findings(given: GivenPosition, sets: list[list[c.Card]], *, open_pl
     fitting = [next((each for each in two if len(each) <= c.HAND), []) for two in zip(sets, given.sets, strict=True)]
     if preserver_cards_needed_by_sets(fitting, given.least_preservers_by_set) is None:
         yield Finding("unprintable", "preservers", setup.COUNTING_RULE, fix=preserver_forgetting_fix(given))
-    if open_play and not given.over and given.alive > c.SURVIVORS:
+    if given.options.get(PLAY) == Play.OPEN and not given.over and given.alive > c.SURVIVORS:
         yield from turn_findings(given)
 
 

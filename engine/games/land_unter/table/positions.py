@@ -14,6 +14,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.core.game import Position, Seat
+from engine.core.situations import Situation
 from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules.state import CHOOSING, OVER, TURNING, State
 from engine.games.land_unter.table.filling import restore_sets, restore_tides, sets_filled_up
@@ -51,13 +52,13 @@ def dealt_sets_filled_up(state: State, position: Position) -> list[list[c.Card]]
     return [list(cards) for cards in sets_filled_up(state.seed, position["deal"], 0)]
 
 
-def restore_position(state: State, position: Position) -> None:
-    """Lay out a position in a bare state; raise Refusal("bad_position") for its first fault.
+def restore_position(state: State, situation: Situation) -> None:
+    """Lay out the position of a situation in a bare state; raise Refusal("bad_position") for its first fault.
 
     A stage that has been played out stays in the phase TURNING, still to be scored.
     """
-    given = GivenPosition(position, state.players)
-    for fault in position_findings(given, given.sets, open_play=state.open):
+    given, position = GivenPosition(situation), situation.position
+    for fault in position_findings(given, given.sets):
         raise fault.as_refusal
     state.stage, state.round = given.stage, given.round
     state.phase = OVER if given.over else TURNING if given.round == c.ROUNDS else CHOOSING
