@@ -20,7 +20,7 @@ from tests.api.reviewed import OVER, finished_report, finished_save, review, tex
 from tests.coach.decisions import ToldLedger
 from tests.match.test_review import new, play
 
-RIVAL = re.compile(r"compared with (\S+), in 100 deals:", re.IGNORECASE)
+RIVAL = re.compile(r"compared with (\S+), in 100 deals that bots play on:", re.IGNORECASE)
 SENTENCE = re.compile(
     r": (never|once|\d+ times) instead of (never|once|\d+)(?:, mostly [^(]+ \((?:once|\d+ times)\))?\."
 )

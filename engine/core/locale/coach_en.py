@@ -56,8 +56,8 @@ COACH: dict[str, str] = {
     "coach.cost": (
         "{best:move} was better, by about {cost:count|# point|# points} of winning chance (give or take {error:n})."
     ),
-    "coach.facts": "{better:move} compared with {worse:move}, in {deals:n} deals:",
-    "coach.facts.named": "Compared with {worse:move}, in {deals:n} deals:",
+    "coach.facts": "{better:move} compared with {worse:move}, in {deals:n} deals that bots play on:",
+    "coach.facts.named": "Compared with {worse:move}, in {deals:n} deals that bots play on:",
     "coach.fact": "{what:clause}: {often:count|never|once|# times} instead of {seldom:count|never|once|#}.",
     "coach.fact.way": (
         "{what:clause}: {often:count|never|once|# times} instead of {seldom:count|never|once|#}, mostly {way:clause}"

@@ -63,8 +63,8 @@ COACH: dict[str, str] = {
         "Mieux valait {best:move}\u00a0: environ {cost:count|# partie gagnée|# parties gagnées} de plus sur cent (à"
         " {error:n} près)."
     ),
-    "coach.facts": "{better:move} par rapport à {worse:move}, sur {deals:n} donnes\u00a0:",
-    "coach.facts.named": "Par rapport à {worse:move}, sur {deals:n} donnes\u00a0:",
+    "coach.facts": "{better:move} par rapport à {worse:move}, sur {deals:n} donnes que des robots poursuivent\u00a0:",
+    "coach.facts.named": "Par rapport à {worse:move}, sur {deals:n} donnes que des robots poursuivent\u00a0:",
     "coach.fact": (
         "{what:clause}\u00a0: {often:count|jamais|une fois|# fois} au lieu {seldom:count|d’aucune|d’une|de #}."
     ),
