@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { JS } from "./browser.mjs";
 
-const { mixedIdeas, variedIdeas } = await import(`${JS}night-mix.js`);
+const { fewAlike, mixedIdeas, variedIdeas } = await import(`${JS}night-mix.js`);
 
 const idea = (stage, kind, key = `s${stage}-${kind}`) => ({ key, questions: [], stage, kind });
 const kinds = (ideas) => ideas.map(({ kind }) => kind);
@@ -32,4 +32,10 @@ test("a few of all ideas have something of each lesson and of each kind", () => 
     assert.equal(new Set(few.map(({ stage }) => stage)).size, 4);
     assert.deepEqual(new Set(kinds(few)), new Set(["n", "seat"]));
   }
+});
+
+test("of one kind there are two in six, unless there is nothing else", () => {
+  const all = ["allowed", "allowed", "allowed", "n", "allowed", "seat", "n", "n", "spot"].map((kind, at) => idea(at, kind));
+  assert.deepEqual(kinds(fewAlike(all, 6)), ["allowed", "allowed", "n", "seat", "n", "spot"]);
+  assert.deepEqual(kinds(fewAlike(all.slice(0, 5), 6)), ["allowed", "allowed", "n", "allowed", "allowed"]);
 });

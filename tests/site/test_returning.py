@@ -36,7 +36,8 @@ def test_after_some_days_home_begins_with_what_may_be_forgotten(fresh: Fresh, la
     page.evaluate(LEFT, 2)
     page.goto(f"{lang}/")
     refresher, on = page.locator("trick-refresher"), page.locator("trick-go-on li")
-    expect(on).to_have_text([GAME, LESSON, DUE, OTHER, DEAL])
+    expect(on).to_have_text([GAME, DUE, DEAL, OTHER, LESSON])
+    expect(page.locator("trick-go-on .today > li")).to_have_text([GAME, DUE, DEAL])
     expect(page.locator("trick-go-on .did")).to_have_text(
         "Il y a 2 jours : 2 questions de Land Unter ; 2 questions de Vineta."
     )
@@ -45,7 +46,7 @@ def test_after_some_days_home_begins_with_what_may_be_forgotten(fresh: Fresh, la
 
     page.evaluate(LEFT, 3)
     page.reload()
-    expect(on).to_have_text([GAME, LESSON, OTHER, DEAL])
+    expect(on).to_have_text([GAME, OTHER, DEAL, LESSON])
     expect(refresher.locator(".offer li")).to_have_text(TITLES)
     refresher.locator(".go").press("Enter")
     expect(refresher.locator(".where")).to_have_text("Question 1 sur 2")

@@ -166,7 +166,9 @@ export class AskedStage {
     this.#keepRoom();
     // What was unfolded to decide makes room for the answer.
     for (const drawer of this.#item.querySelectorAll("details[open]")) drawer.removeAttribute("open");
-    await morphWithTerms(this.#told, touch.right && isLast && this.#stage?.idea ? inBrief(touch, this.#stage.idea, this.#ways.after) : touch.said);
+    // In a night what counts is this very table; what the lesson taught is told at the end.
+    const taught = this.#home?.matches("trick-night") ? "" : this.#stage?.idea;
+    await morphWithTerms(this.#told, touch.right && isLast && taught ? inBrief(touch, taught, this.#ways.after) : touch.said);
     this.#told.classList.toggle("right", touch.right);
     // What was told of the table may have made room for the answer.
     this.#touches.place();

@@ -1,6 +1,6 @@
 /** The banks of which <trick-night> asks: questions of a game's course, those of them that are due, and moves to be found. */
 import { coursesBegun, dueIdeas, dueIn, ideasTaught, isLearnt, isRated, isTryingMoves, ideasToAsk, learntByGame, movesToFind, noteAnswer, noteMove, ratingIn, secondsFor } from "./learn.js";
-import { mixedIdeas, variedIdeas } from "./night-mix.js";
+import { fewAlike, mixedIdeas, variedIdeas } from "./night-mix.js";
 import { BOOK, dailyPage, gamePage, learnPage, moveFile, nightPage, questionFile } from "./paths.js";
 import { textOf } from "./texts.js";
 
@@ -37,8 +37,9 @@ export const QUESTIONS = {
   file: questionFile,
   choose: (game, ideas, most, isWhole) => {
     const varied = variedIdeas(ideas);
-    const chosen = ideasToAsk(game, isWhole ? varied.map(({ key }) => key) : ideasTaught(game, varied), most);
-    return mixedIdeas(ideas.filter(({ key }) => chosen.includes(key))).map(({ key }) => key);
+    const ranked = ideasToAsk(game, isWhole ? varied.map(({ key }) => key) : ideasTaught(game, varied), ideas.length);
+    const chosen = fewAlike(ranked.flatMap((key) => ideas.filter((idea) => idea.key === key)), most);
+    return mixedIdeas(chosen).map(({ key }) => key);
   },
   isPartial: (game) => !isLearnt(game),
   before: (game) => coursesBegun()[game] ? null : toLessons(game),

@@ -4,6 +4,8 @@
 
 /** What it costs that two of a kind follow each other: more than any question in the wrong place. */
 const ALIKE = 100;
+/** Of one kind there is at most such a part of what is asked. */
+const PARTS = 3;
 
 /**
  * In another order each time, so that few would be enough to have something of each lesson, and of each kind.
@@ -20,6 +22,18 @@ export function variedIdeas(ideas) {
     for (const name of namesOf(next)) before[name] = (before[name] ?? 0) + 1;
     return next;
   });
+}
+
+/**
+ * The first of these, as long as there are others of a kind only two in six.
+ * @param {IdeaView[]} ideas those that have to be asked first come first
+ * @param {number} most
+ */
+export function fewAlike(ideas, most) {
+  /** @type {Record<string, number>} */
+  const before = {}, often = Math.ceil(most / PARTS);
+  const apart = ideas.filter(({ kind = "" }) => (before[kind] = (before[kind] ?? 0) + 1) <= often);
+  return [...apart, ...ideas.filter((idea) => !apart.includes(idea))].slice(0, most);
 }
 
 /**

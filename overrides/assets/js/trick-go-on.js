@@ -33,14 +33,21 @@ export class TrickGoOn extends HTMLElement {
 
   #show() {
     for (const [game, course] of coursesOfBook()) offerOnCard(game, course);
-    const last = lastUnderWay();
-    const [lesson = null, ...others] = lessons();
-    const found = [last && gameUnderWay(last), lesson, ...questions(), dealOfToday(last?.key), ...others, ...moves(), ...results()].filter((part) => part !== null);
-    if (!found.length) return;
+    const last = lastUnderWay(), { due, others } = questions(), { next, finished } = lessons();
+    // First what there is for today; all else is small.
+    const ahead = [...due, ...next], today = [last && gameUnderWay(last), ahead.shift(), dealOfToday(last?.key)].filter((part) => part instanceof HTMLElement);
+    const rest = [...ahead, ...finished, ...others, ...moves(), ...results()];
+    if (!today.length && !rest.length) return;
     const title = makeElement("h2", {}, textOf("go_on")), did = lastDayInWords();
-    this.replaceChildren(title, ...(did ? [makeElement("p", { class: "did" }, did)] : []), makeElement("ul", {}, ...found.map((part) => makeElement("li", {}, part))));
+    this.replaceChildren(title, ...(did ? [makeElement("p", { class: "did" }, did)] : []), ...listOf("today", today), ...listOf("rest", rest));
   }
 }
+
+/**
+ * @param {string} name
+ * @param {HTMLElement[]} parts
+ */
+const listOf = (name, parts) => (parts.length ? [makeElement("ul", { class: name }, ...parts.map((part) => makeElement("li", {}, part)))] : []);
 
 /** The kept games that can be opened, the one played last first. */
 function gamesPlayed() {
@@ -99,13 +106,20 @@ function offerOnCard(game, { next, done, of }) {
 
 /** The next lesson of each game of which one was taken, the last one first; once all are done, what there is to do in a few minutes. */
 function lessons() {
-  return coursesOfBook().sort(([, one], [, other]) => (other.recent?.day ?? 0) - (one.recent?.day ?? 0)).map(([game, { next, done, of }]) => {
+  /** @type {HTMLElement[]} */
+  const ahead = [];
+  /** @type {HTMLElement[]} */
+  const finished = [];
+  for (const [game, { next, done, of }] of coursesOfBook().sort(([, one], [, other]) => (other.recent?.day ?? 0) - (one.recent?.day ?? 0))) {
     const name = textOf(`game.${game}`);
-    if (!next) return afterCourse(game, name);
-    const way = wayOn(game, learnPage(game, `stage-${next}`), textOf("go_on.lesson", { name, n: done.length + 1, of }), "");
-    void tellLesson(way, game, next).catch(() => {});
-    return way;
-  });
+    if (!next) finished.push(afterCourse(game, name));
+    else {
+      const way = wayOn(game, learnPage(game, `stage-${next}`), textOf("go_on.lesson", { name, n: done.length + 1, of }), "");
+      void tellLesson(way, game, next).catch(() => {});
+      ahead.push(way);
+    }
+  }
+  return { next: ahead, finished };
 }
 
 /**
@@ -145,11 +159,16 @@ function results() {
 function questions() {
   const above = gameToRefresh(), courses = coursesBegun();
   const met = Object.entries(learntByGame()).filter(([game, { due }]) => game !== above && hasText(`game.${game}`) && (due || courses[game]?.next));
-  return met.map(([game, { due }]) => {
+  /** @type {HTMLElement[]} */
+  const now = [];
+  /** @type {HTMLElement[]} */
+  const others = [];
+  for (const [game, { due }] of met) {
     const ideas = dueIdeas(game), n = ideas.length, text = textOf(due ? "go_on.questions" : "go_on.some", { name: textOf(`game.${game}`), due });
     const more = textOf(due ? n < due ? "go_on.part" : "go_on.minute" : "go_on.none_due", { n, seconds: secondsFor(game, ideas) });
-    return wayOn(game, nightPage(game, due ? "due" : "night"), text, more);
-  });
+    (due ? now : others).push(wayOn(game, nightPage(game, due ? "due" : "night"), text, more));
+  }
+  return { due: now, others };
 }
 
 /** How the reader is rated in finding the moves of each game; a finished course says it itself. */
