@@ -359,10 +359,9 @@ class TaskTold(TouchesTold):
         Of what lies before the seats, which is of the same kinds, that of one seat is explained.
         """
         view, texts, seats = self.played.table[-1].view, self.describer.texts, self.describer.seat_titles()
-        if "signs" not in texts:
+        if "signs" not in texts or self.task.board_only:
             return NOTHING
-        legends = (self.presentation.legend(view, texts, seats, seat) for seat in range(len(seats)))
-        before = NOTHING if self.task.board_only else max(legends, key=len)
+        before = max((self.presentation.legend(view, texts, seats, seat) for seat in range(len(seats))), key=len)
         told = tag("p", self.describer.filled_html("signs"))
         return tag("details", tag("summary", texts["stage.signs"]), told, before, class_="seen")
 

@@ -130,6 +130,12 @@ MINIGAMES: dict[str, str] = {
         "Your target card: {targets:targets}. At the end, only what is still in sight scores; right now,"
         " {points:count|one point|# points}."
     ),
+    "signs": (
+        "Ringed in yellow: the buildings of your own target, for you alone. A brown house with a heart: an outhouse."
+        " Before each player: the target card, if it is face up; the tiles left, by kind and length; the voting"
+        " cards, by their votes; ±: a joker; a dot: none. Special targets: ▼ the lowest building of each type, ×"
+        " every building alike, a number: all buildings of that value."
+    ),
     "aim": (
         "Your aim: keep the buildings of your secret type in sight. "
         "Each one that no tile covers at the end scores its number, and the highest total wins."

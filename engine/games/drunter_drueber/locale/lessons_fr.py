@@ -143,6 +143,13 @@ MINIGAMES: dict[str, str] = {
         "Votre carte objectif\u00a0: {targets:targets}. À la fin, seul compte ce qui reste visible\u202f; en ce moment,"
         " {points:count|un point|# points}."
     ),
+    "signs": (
+        "Encadrés en jaune : les bâtiments de votre objectif, pour vous seul. Une maison brune à cœur : des cabinets."
+        " Devant chacun : sa carte objectif, si elle est visible ; les plaquettes qui restent, par sorte et"
+        " longueur ; les cartes de vote, selon leurs voix ; ± : un joker ; « · » : aucune. Objectifs spéciaux : ▼ le"
+        " plus petit bâtiment de chaque type, × chaque bâtiment autant, un nombre : tous les bâtiments de cette"
+        " valeur."
+    ),
     "aim": (
         "Votre but : que les bâtiments de votre type secret restent visibles. "
         "Chacun de ceux que rien ne recouvre à la fin rapporte sa valeur, et le plus grand total gagne."
