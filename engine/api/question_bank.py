@@ -45,8 +45,8 @@ def bank_view(presentation: Presentation, questions: Sequence[Question], lang: s
 
 
 def kind_of_task(task: Task) -> str:
-    """Return how a task is answered: by a touch in the picture, and of what, or by a button, and what stands on it."""
-    return task.form if task.at == BESIDE else task.at
+    """Return how a task is answered: by a touch of the picture, of what and about what, or by a button."""
+    return task.form if task.at == BESIDE else f"{task.at} {task.decides.__name__}"
 
 
 def question_view(presentation: Presentation, question: Question, lang: str) -> StageView:

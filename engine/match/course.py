@@ -8,7 +8,7 @@ from engine.core.game import Event
 from engine.core.lessons import ATTEMPT, Example
 from engine.core.presentation import Presentation
 from engine.match.example_run import example_run_as_written
-from engine.match.lesson import Lesson, lesson_from_run, replay_printed_example
+from engine.match.lesson import Lesson, has_event_of_kind, lesson_from_run, replay_printed_example
 from engine.match.recorder import Step
 
 LEAST_WRONG_RULES: Final = 2
@@ -104,7 +104,16 @@ def replay_with_touch(presentation: Presentation, example: Example, touch: str) 
     tried = example_run_as_written(presentation, replace(example, moves=(*before, ATTEMPT + touch), last=None))
     if len(tried.refusals) > sum(move.startswith(ATTEMPT) for move in before):
         return lesson_from_run(tried)
-    return replay_printed_example(presentation, replace(example, moves=(*before, touch, *after)))
+    made = replace(example, moves=(*before, touch, *after))
+    lesson = replay_printed_example(presentation, replace(made, last=None))
+    return replace(lesson, example=made, steps=steps_to_event_after_last_move(lesson.steps, example.last))
+
+
+def steps_to_event_after_last_move(steps: tuple[Step, ...], last: type[Event] | None) -> tuple[Step, ...]:
+    """Return steps up to the first event of the kind `last` that the last move brings; all of them if there is none."""
+    made = steps[-1][-1].moves
+    ends = (at for at, step in enumerate(steps, 1) if step[-1].moves == made and last and has_event_of_kind(step, last))
+    return steps[: next(ends, len(steps))]
 
 
 def moves_around_asked_one(example: Example) -> tuple[tuple[str, ...], tuple[str, ...]]:

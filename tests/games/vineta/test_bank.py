@@ -96,7 +96,6 @@ REFEREE: Final[dict[str, Callable[[Table], Any]]] = {
     "sinking-2": lambda table: table.takers[0],
     "sinking-4": lambda table: table.sunk[-1],
     "flood-2": lambda table: table.legal_ends(on_series=False),
-    "adding-1": lambda table: table.before.worth(table.at) + int(table.before.laid[table.seat][1]),
     "adding-2": lambda table: table.legal_ends(on_series=True),
     "coast-1": lambda table: table.newly_at_sea,
     "coast-2": lambda table: table.legal_ends(on_series=False),

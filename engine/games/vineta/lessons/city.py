@@ -9,6 +9,9 @@ from engine.core.rng import random_stream, shuffled
 from engine.games.vineta.rules.components import COLOURS, DECK, HAND, HOUSES, ROUNDS, colour_count
 from engine.games.vineta.rules.notation import owner_and_card_from_text
 
+PLAYERS: Final = ("Nora", "Tom", "Léa", "Jules")
+"""Who plays in the course: each keeps a seat, and so a god and its sign, from lesson to lesson."""
+
 IN_PILE: Final = sum(DECK.values()) - HAND
 """Cards in a pile when the game begins."""
 

@@ -6,13 +6,13 @@ from engine.core.course import ASKED, BESIDE, SPOTS, Stage, Task
 from engine.core.lessons import Example
 from engine.games.vineta.lessons import asked, reasons
 from engine.games.vineta.lessons import wrong_rules as wrong
-from engine.games.vineta.lessons.city import position_from_texts
+from engine.games.vineta.lessons.city import PLAYERS, position_from_texts
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.components import DISTRICTS
 
 WEAKENED: Final = Example(
     "weakened_series",
-    names=("Nora", "Tom", "Mia"),
+    names=PLAYERS[:3],
     position=position_from_texts(("authority", "f1", "hope"), round=1, series=("G1 1:f3 2:f1",)),
     moves=("authority", "f1", "hope", "G1-7"),
     viewer=None,
@@ -22,7 +22,7 @@ WEAKENED: Final = Example(
 
 LAST_WORD: Final = Example(
     "last_word",
-    names=("Jules", "Léa"),
+    names=PLAYERS[:2],
     position=position_from_texts(("authority", "f1"), round=2, start=1, series=("G1 0:f3 1:f2", "G2 1:f2")),
     moves=("authority", "f1", "G2", ASKED),
     viewer=None,
@@ -32,7 +32,7 @@ LAST_WORD: Final = Example(
 
 DECIDED: Final = Example(
     "decided_by_authority",
-    names=("Paul", "Nora", "Léa"),
+    names=PLAYERS[:3],
     position=position_from_texts(("f1", "f1", "f1"), round=2, series=("G1 0:f3 0:f3", "G2 1:f1 1:+7", "G3 2:f2")),
     moves=("f1", "f1", "f1", "G1", "G2", "G3"),
     viewer=None,
@@ -42,7 +42,7 @@ DECIDED: Final = Example(
 
 CALMED: Final = Example(
     "calmed_sea",
-    names=("Paul", "Mia", "Tom"),
+    names=PLAYERS[:3],
     position=position_from_texts(("f1", "f1", "calm"), round=1, start=2, series=("G1 0:f2 1:f3",)),
     moves=("f1", "f1", "calm", "G1.2"),
     viewer=None,
@@ -52,7 +52,7 @@ CALMED: Final = Example(
 
 BLOWN: Final = Example(
     "changing_wind",
-    names=("Mia", "Jules", "Nora"),
+    names=PLAYERS[:3],
     position=position_from_texts(("f1", "f1", "wind"), round=1, start=2, series=("G1 0:f2 1:f3", "G3 1:f1")),
     moves=("f1", "f1", "wind", ASKED),
     viewer=None,
@@ -62,7 +62,7 @@ BLOWN: Final = Example(
 
 CARRIED_OFF: Final = Example(
     "carried_off",
-    names=("Tom", "Paul", "Léa"),
+    names=PLAYERS[:3],
     position=position_from_texts(("f1", "f1", "wind"), round=2, start=2, series=("G1 1:f1 1:f3", "G2 0:f2")),
     moves=("f1", "f1", "wind", "G1.2>G2"),
     viewer=None,
@@ -72,7 +72,7 @@ CARRIED_OFF: Final = Example(
 
 LURED: Final = Example(
     "lured_house",
-    names=("Léa", "Tom", "Paul"),
+    names=PLAYERS[:3],
     position=position_from_texts(("hope", "f1", "f2"), round=1, series=("G1 1:f2", "G3 2:f1")),
     moves=("hope", "f1", "f2", ASKED),
     viewer=None,
@@ -82,9 +82,9 @@ LURED: Final = Example(
 
 RESCUED: Final = Example(
     "rescued_houses",
-    names=("Jules", "Nora"),
-    position=position_from_texts(("rescue", "f1"), round=1, series=("G2 1:f3", "G3 0:f1")),
-    moves=("rescue", "f1", ASKED),
+    names=PLAYERS[:2],
+    position=position_from_texts(("rescue", "f1"), round=1, series=("G3 1:f3 0:f1",)),
+    moves=("rescue", "f1", ASKED, "O:G3>R1"),
     viewer=None,
     first=e.CardRevealed,
     last=e.HouseMoved,
@@ -92,25 +92,27 @@ RESCUED: Final = Example(
 
 SECOND_RESCUED: Final = Example(
     "second_rescued",
-    names=("Nora", "Tom"),
+    names=PLAYERS[:2],
     position=position_from_texts(("rescue", "f1"), round=1, series=("G2 1:f3", "G3 0:f1")),
     moves=("rescue", "f1", "O:G2>R1", ASKED),
     viewer=None,
     first=e.HouseMoved,
+    last=e.HouseMoved,
 )
 
 SCATTERED: Final = Example(
     "scattered_houses",
-    names=("Mia", "Paul"),
+    names=PLAYERS[:2],
     position=position_from_texts(("panic", "f1"), sunk="G3", round=1, series=("G1 1:f2",), taken="2 1"),
     moves=("panic", "f1", "O:R2>Y1", ASKED),
     viewer=None,
     first=e.HouseMoved,
+    last=e.HouseMoved,
 )
 
 SWAPPED: Final = Example(
     "swapped_houses",
-    names=("Tom", "Nora", "Mia"),
+    names=PLAYERS[:3],
     position=position_from_texts(
         ("relocation", "f1", "f2"),
         round=1,
@@ -125,7 +127,7 @@ SWAPPED: Final = Example(
 
 SHUT_IN: Final = Example(
     "shut_in",
-    names=("Nora", "Jules", "Tom"),
+    names=PLAYERS[:3],
     position=position_from_texts(("quarantine", "rescue", "f1"), round=2, series=("G1 0:f3 2:f2", "G2 1:f3")),
     moves=("quarantine", "rescue", "f1", ASKED),
     viewer=None,
@@ -135,7 +137,7 @@ SHUT_IN: Final = Example(
 
 SHUT_AND_SUNK: Final = Example(
     "shut_and_sunk",
-    names=("Paul", "Léa", "Tom"),
+    names=PLAYERS[:3],
     position=position_from_texts(
         ("f1", "f1", "f1"), round=2, series=("G3 0:f3 0:f2", "G2 1:f2", "G1 2:f3"), quarantined="G3"
     ),

@@ -6,14 +6,14 @@ from engine.core.course import ASKED, BESIDE, SPOTS, Stage, Task
 from engine.core.lessons import Example
 from engine.games.vineta.lessons import asked, reasons
 from engine.games.vineta.lessons import wrong_rules as wrong
-from engine.games.vineta.lessons.city import position_from_texts
+from engine.games.vineta.lessons.city import PLAYERS, position_from_texts
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.components import DISTRICTS
 
 FIRST_CARD: Final = Example(
     "first_flood",
-    names=("Léa", "Tom", "Nora"),
-    position=position_from_texts(("f2", "f1", "hope")),
+    names=PLAYERS[:3],
+    position=position_from_texts(("f2", "f1", "hope"), houses="R1:O R3:I Y1:L Y2:B Y3:O G1:BI G2:L G3:OB"),
     moves=("f2", "f1", "hope", ASKED),
     viewer=None,
     first=e.CardRevealed,
@@ -22,8 +22,14 @@ FIRST_CARD: Final = Example(
 
 SECOND_SERIES: Final = Example(
     "second_flood",
-    names=("Inès", "Paul", "Mia", "Jules"),
-    position=position_from_texts(("f3", "f1", "hope", "f2"), round=1, start=3, series=("G2 1:f2",)),
+    names=PLAYERS,
+    position=position_from_texts(
+        ("f3", "f1", "hope", "f2"),
+        round=1,
+        start=3,
+        series=("G2 1:f2",),
+        houses="R1:O R2:T Y1:LI Y2:B Y3:O G1:BI G2:LT G3:OB",
+    ),
     moves=("f3", "f1", "hope", "f2", ASKED),
     viewer=None,
     first=e.CardRevealed,
@@ -32,7 +38,7 @@ SECOND_SERIES: Final = Example(
 
 JOINED: Final = Example(
     "joined_series",
-    names=("Paul", "Inès", "Nora"),
+    names=PLAYERS[:3],
     position=position_from_texts(("f3", "f1", "hope"), round=1, series=("G3 1:f2",)),
     moves=("f3", "f1", "hope", "G3"),
     viewer=None,
@@ -42,7 +48,7 @@ JOINED: Final = Example(
 
 CHIP_PLACED: Final = Example(
     "chip_placed",
-    names=("Mia", "Tom"),
+    names=PLAYERS[:2],
     position=position_from_texts(("f1", "f2"), round=1, series=("G1 0:f2", "G3 1:f3")),
     moves=("f1", "f2", ASKED),
     viewer=None,
@@ -52,7 +58,7 @@ CHIP_PLACED: Final = Example(
 
 SINKING: Final = Example(
     "sea_comes_in",
-    names=("Léa", "Jules"),
+    names=PLAYERS[:2],
     position=position_from_texts(
         ("f1", "f2"),
         round=2,
@@ -67,7 +73,7 @@ SINKING: Final = Example(
 
 BEHIND_THE_GAP: Final = Example(
     "behind_the_gap",
-    names=("Jules", "Mia", "Tom"),
+    names=PLAYERS[:3],
     position=position_from_texts(("f3", "f1", "hope"), sunk="G3", taken="3 2 0"),
     moves=("f3", "f1", "hope", ASKED),
     viewer=None,
@@ -105,7 +111,7 @@ FLOODS: Final = (
                 asked.DONE,
             ),
         ),
-        legend={"house": "T"},
+        legend={"house": "B"},
     ),
     Stage(
         "adding",
@@ -118,6 +124,7 @@ FLOODS: Final = (
                 (wrong.new_flood_replaces_series, wrong.series_counts_its_cards),
                 BESIDE,
                 "n",
+                here_only=True,
                 reason=reasons.sum_of_series,
             ),
             Task(

@@ -1,6 +1,7 @@
 """The first stage of the course: a district sinks, who gains by it and who loses."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from engine.core.course import ASKED, SPOTS, Outcome, Stage, Task
@@ -9,7 +10,7 @@ from engine.core.game import Event
 from engine.core.lessons import Example
 from engine.games.vineta.lessons import asked, reasons
 from engine.games.vineta.lessons import wrong_rules as wrong
-from engine.games.vineta.lessons.city import position_from_texts
+from engine.games.vineta.lessons.city import PLAYERS, position_from_texts
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.components import DISTRICTS
 from engine.games.vineta.rules.notation import DISTRICT_BY_NAME
@@ -18,35 +19,35 @@ from engine.games.vineta.rules.view import View
 UNHARMED: Final = "unharmed"
 """The outcome of a turn in which nothing sinks that the reader's tiles name."""
 
+FEW_HOUSES: Final = position_from_texts(
+    ("f2", "f1", "f1"),
+    round=2,
+    series=("G1 2:f3", "G2 0:f1 1:f1 2:f1", "G3 1:f2 0:f3"),
+    houses="Y1:I Y3:B G1:BO G2:L G3:OIL",
+)
+"""The first table that a reader of the course sees: hardly more on it than what is asked about."""
+
 MOST_WAVES: Final = Example(
     "most_waves",
-    names=("Léa", "Tom", "Nora"),
-    position=position_from_texts(("f1", "f1", "f3"), round=2, series=("G1 0:f3", "G2 1:f1 1:f1", "G3 2:f2")),
-    moves=("f1", "f1", "f3", "G1", "G2", "G3"),
+    names=PLAYERS[:3],
+    position=FEW_HOUSES,
+    moves=("f2", "f1", "f1", "G1", "G2", "G3"),
     viewer=None,
     first=e.CardsDrawn,
     last=e.DistrictSunk,
 )
 
-TAKEN: Final = Example(
-    "houses_taken",
-    names=("Jules", "Nora", "Paul"),
-    position=position_from_texts(("f1", "f1", "f1"), round=2, series=("G3 1:f2 0:f3", "G1 2:f2")),
-    moves=("f1", "f1", "f1", "G1", "G3", "G3"),
-    viewer=None,
-    first=e.DistrictSunk,
-    last=e.HousesShared,
-)
+TAKEN: Final = replace(MOST_WAVES, key="houses_taken", first=e.DistrictSunk, last=e.HousesShared)
 
 SAVED: Final = Example(
     "saved_by_sinking",
-    names=("Mia", "Tom", "Nora"),
+    names=PLAYERS[:3],
     position=position_from_texts(
         ("f3", "f1", "f1"),
         round=2,
         start=1,
         series=("G1 1:f3", "G2 2:f3", "G3 0:f2"),
-        houses="R1:IOL R2:BOI R3:BII Y1:LIO Y2:BOL Y3:BBL G1:BBOL G2:OLI G3:OLI",
+        houses="R2:B Y1:O Y3:BL G1:BBO G2:LI G3:OLI",
         tiles="B:G2 O:Y1 L:R1",
     ),
     moves=("f3", "f1", "f1", "G1", "G2", ASKED),
@@ -110,7 +111,16 @@ SINKING: Final = Stage(
             (wrong.highest_flood_takes_first, last_flood_takes_first),
             reason=reasons.first_and_last_taker,
         ),
-        on_districts(SAVED, own_loss, own_houses_may_sink, own_district_may_sink, aim=UNHARMED, skip=4, here_only=True),
+        on_districts(
+            SAVED,
+            own_loss,
+            own_houses_may_sink,
+            own_district_may_sink,
+            aim=UNHARMED,
+            skip=4,
+            here_only=True,
+            reason=reasons.own_house_tile,
+        ),
     ),
     elsewhere=(
         on_districts(
@@ -121,6 +131,5 @@ SINKING: Final = Stage(
             wrong.lowest_series_sinks,
         ),
     ),
-    legend={"house": "B"},
 )
 """The stage with which the course begins."""

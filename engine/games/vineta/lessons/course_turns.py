@@ -8,13 +8,13 @@ from engine.core.lessons import Example
 from engine.games.vineta.lessons import asked, reasons
 from engine.games.vineta.lessons import wrong_ends as ends
 from engine.games.vineta.lessons import wrong_rules as wrong
-from engine.games.vineta.lessons.city import position_from_texts
+from engine.games.vineta.lessons.city import PLAYERS, position_from_texts
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.components import BONUS
 
 SHORTENED: Final = Example(
     "shortened_turn",
-    names=("Tom", "Léa", "Jules"),
+    names=PLAYERS[:3],
     position=position_from_texts(("less", "f1", "f2")),
     moves=("less", "f1", "f2"),
     viewer=None,
@@ -24,7 +24,7 @@ SHORTENED: Final = Example(
 
 ADDED_UP: Final = Example(
     "lengths_added_up",
-    names=("Nora", "Paul"),
+    names=PLAYERS[:2],
     position=position_from_texts(("less", "hope"), round=1, series=("G3 1:f2",), extra="0:more 1:more"),
     moves=("less", "hope"),
     viewer=None,
@@ -34,7 +34,7 @@ ADDED_UP: Final = Example(
 
 LENGTHENED: Final = Example(
     "lengthened_turn",
-    names=("Paul", "Mia", "Tom"),
+    names=PLAYERS[:3],
     position=position_from_texts(("more", "f1", "f2")),
     moves=("more", "f1", "f2"),
     viewer=None,
@@ -44,7 +44,7 @@ LENGTHENED: Final = Example(
 
 TIED: Final = Example(
     "tied_for_highest",
-    names=("Léa", "Paul"),
+    names=PLAYERS[:2],
     position=position_from_texts(("f1", "f1"), round=2, series=("G1 0:f3 1:f1", "G3 1:f3 0:f1")),
     moves=("f1", "f1", "G1", "G3"),
     viewer=None,
@@ -54,7 +54,7 @@ TIED: Final = Example(
 
 OVERTAKEN: Final = Example(
     "overtaken_by_a_third",
-    names=("Nora", "Tom", "Mia"),
+    names=PLAYERS[:3],
     position=position_from_texts(
         ("f1", "f1", "f3"), round=3, series=("G3 1:f2 0:f3", "G2 0:f3 1:f2", "G1 2:f3"), played=3
     ),
@@ -74,7 +74,7 @@ AFTER_TIE: Final = replace(
 
 SHARED_OUT: Final = Example(
     "houses_shared_out",
-    names=("Jules", "Nora", "Paul"),
+    names=PLAYERS[:3],
     position=position_from_texts(("f2", "f1", "f1"), round=2, start=1, series=("G1 0:f1 1:f3 2:+7", "G2 2:f2")),
     moves=("f2", "f1", "f1", "G2", "G2", "G2"),
     viewer=None,
@@ -84,7 +84,7 @@ SHARED_OUT: Final = Example(
 
 ROUND_AND_ROUND: Final = Example(
     "round_and_round",
-    names=("Mia", "Tom", "Léa", "Jules"),
+    names=PLAYERS,
     position=position_from_texts(
         ("f1", "f1", "f1", "f1"),
         sunk="G2",
@@ -102,7 +102,7 @@ ROUND_AND_ROUND: Final = Example(
 
 LAST_HOUSE: Final = Example(
     "last_house_taken",
-    names=("Léa", "Jules", "Nora"),
+    names=PLAYERS[:3],
     position=position_from_texts(
         ("f1", "f1", "f1"),
         sunk="G2",
@@ -121,7 +121,7 @@ FOUR_PLAYERS: Final = replace(ROUND_AND_ROUND, key="token_of_four_players", firs
 
 THREE_PLAYERS: Final = Example(
     "token_of_three_players",
-    names=("Paul", "Mia", "Jules"),
+    names=PLAYERS[:3],
     position=position_from_texts(("f1", "f2", "f1"), round=1, start=1, series=("G1 0:f3",), extra="0:less"),
     moves=("f1", "f2", "f1", "G1", "G1", "G1"),
     viewer=None,
@@ -131,7 +131,7 @@ THREE_PLAYERS: Final = Example(
 
 COUNTED: Final = Example(
     "houses_counted",
-    names=("Nora", "Jules"),
+    names=PLAYERS[:2],
     position=position_from_texts(
         ("f1", "f2"),
         sunk="G1 G2 Y1 G3 R1 Y2 R3",
@@ -149,7 +149,7 @@ COUNTED: Final = Example(
 
 LAST_ONE: Final = Example(
     "last_district_of_all",
-    names=("Tom", "Paul", "Léa"),
+    names=PLAYERS[:3],
     position=position_from_texts(
         ("f1", "f1", "f1"),
         sunk="G3 Y3 G2 R1 Y2 R2 Y1",
@@ -167,7 +167,7 @@ LAST_ONE: Final = Example(
 
 WON: Final = Example(
     "won_by_houses",
-    names=("Mia", "Nora", "Jules", "Tom"),
+    names=PLAYERS,
     position=position_from_texts(
         ("f1", "f1", "f1", "f1"),
         sunk="G3 Y3 G2 R1 Y2 R2 Y1",
@@ -276,6 +276,7 @@ TURNS: Final = (
                 (wrong.first_card_takes_all_houses, wrong.one_house_for_each_card),
                 BESIDE,
                 "n",
+                reason=reasons.first_and_last_taker,
             ),
         ),
         elsewhere=(

@@ -1,6 +1,7 @@
 """What the course of Vineta adds to the events to tell why a touch is right: each a `Reason` of `core.course`."""
 
 from collections.abc import Mapping, Sequence
+from itertools import product
 
 from engine.core.describe import with_minus_sign
 from engine.core.events import first_event_of
@@ -8,7 +9,7 @@ from engine.core.game import Event
 from engine.games.vineta.lessons import asked
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.city import BORDERS
-from engine.games.vineta.rules.components import DISTRICTS
+from engine.games.vineta.rules.components import AUTHORITY_WAVES, COLOURS, DISTRICTS
 from engine.games.vineta.rules.view import View
 
 
@@ -29,9 +30,22 @@ def sunk_neighbours(view: View, events: Sequence[Event]) -> Mapping[str, object]
 
 
 def series_with_authority(view: View, events: Sequence[Event]) -> Mapping[str, object]:
-    """Return as `series` what each is worth once authority is laid, the highest first, and which that is."""
+    """Return as `series` what each is worth once authority is laid, the highest first, and which that is.
+
+    `also`: another way to lay it by which the same is the highest, as a move; "" for none.
+    """
     worths = sorted(asked.worths_with_authority(view, events).items(), key=lambda each: -each[1])
-    return {"series": worths, "highest": worths[0][0]}
+    laid, highest = first_event_of(events, e.AuthorityLaid), worths[0][0]
+    before = {DISTRICTS[each.district]: each.worth for each in view.series}
+    also = [
+        f"{name}{sign}{AUTHORITY_WAVES}"
+        for name, sign in product(before, "+-")
+        if laid
+        and (name, int(f"{sign}{AUTHORITY_WAVES}")) != (laid.district, laid.waves)
+        and max(after := before | {name: before[name] + int(f"{sign}{AUTHORITY_WAVES}")}, key=after.__getitem__)
+        == highest
+    ]
+    return {"series": worths, "highest": highest, "also": "".join(also[:1])}
 
 
 def danger_anywhere(view: View, _events: Sequence[Event]) -> Mapping[str, object]:
@@ -39,10 +53,19 @@ def danger_anywhere(view: View, _events: Sequence[Event]) -> Mapping[str, object
     return {"danger": bool(view.series)}
 
 
-def first_and_last_taker(_view: View, events: Sequence[Event]) -> Mapping[str, object]:
-    """Return the seats that take the `first` house and the `last` one."""
+def first_and_last_taker(view: View, events: Sequence[Event]) -> Mapping[str, object]:
+    """Return the seats that take the `first` house and the `last` one; `again`: whether a card takes a second one."""
     shared = first_event_of(events, e.HousesShared)
-    return {"first": shared.takers[0], "last": shared.takers[-1]} if shared else {}
+    if not shared:
+        return {}
+    cards = next(len(each.floods) for each in view.series if each.district == view.sunk[-1])
+    return {"first": shared.takers[0], "last": shared.takers[-1], "again": len(shared.takers) > cards}
+
+
+def own_house_tile(view: View, _events: Sequence[Event]) -> Mapping[str, object]:
+    """Return as `own` the colour that the reader's tile names, and as `saved` the district."""
+    colour, district = view.tiles[view.seat or 0]
+    return {"own": COLOURS[colour], "saved": DISTRICTS[district]}
 
 
 def turn_that_is_over(view: View, _events: Sequence[Event]) -> Mapping[str, object]:

@@ -6,24 +6,20 @@ COURSE: dict[str, str] = {
         "Each turn the highest series sinks its district, and the floods in it take the houses. Save what your secret"
         " tiles name."
     ),
-    "stage.sinking.legend": (
-        "{house:house}; O orange, L lilac, I ivory, then how many houses. G green, Y yellow, R red."
-    ),
     "stage.sinking.1.told": (
-        "You are gods, and sink Vineta district by district. Everyone plays floods; when a turn ends, the waves of each"
-        " series are added up."
+        "You are gods, and drown Vineta. The floods played against a district form a series, and their waves are"
+        " added up. The highest series sinks its district."
     ),
     "stage.sinking.1.ask": "The turn is over. Touch the district that sinks.",
     "stage.sinking.1.why": "The waves against {district:district} come to {worth:n}: most of all.",
     "stage.sinking.2.told": (
-        "Another table. Its houses go to those who sank it, one a card, in the order of their floods:"
-        " {{ VI.taken_house }} point{{ s VI.taken_house }} each."
+        "Its houses go, one a card, to those who played these floods, in order. The sign on a card says whose it is."
     ),
     "stage.sinking.2.ask": "{district:the_district} sinks. Touch the player who takes the first house.",
     "stage.sinking.2.why": "{first:who} played the first flood of the series.",
     "stage.sinking.3.told": (
-        "Another table. Your secret tiles: the blue houses, and green 2. They bring you points only if they are left at"
-        " the end."
+        "Another table. Your secret tiles: {own:house}, {saved:district}. These houses and this district bring you"
+        " points only if left at the end."
     ),
     "stage.sinking.3.ask": "You have the last flood. Touch the district to sink with it.",
     "stage.sinking.3.why": "No house of yours was there: the houses go to you, and all that is yours still stands.",
@@ -32,9 +28,9 @@ COURSE: dict[str, str] = {
     "stage.flood.title": "A flood threatens the coast",
     "stage.flood.idea": "A flood starts a series on a district by the sea: your god chip goes on it.",
     "stage.flood.legend": (
-        "{house:house}. Gold pawn: start player; line: opened the turn; pale sign: god chip in use."
+        "{house:house}; other letters, other colours. Gold pawn: start player. Underlined name: opened the turn."
     ),
-    "stage.flood.1.told": "How does a series begin? Somebody turns over a flood, and threatens a district.",
+    "stage.flood.1.told": "Whoever turns over a flood may start a series against a district that the sea touches.",
     "stage.flood.1.ask": "{seat:of} flood comes from the sea. Touch a district that it can threaten.",
     "stage.flood.1.why": "The sea touches {touch:district}, so a flood can strike there.",
     "stage.flood.2.told": (
@@ -51,7 +47,7 @@ COURSE: dict[str, str] = {
         " this series worth now?"
     ),
     "stage.adding.1.why": "All its waves add up: {sum:n}.",
-    "stage.adding.2.told": "Another table. Everyone has one god chip, for one series at a time.",
+    "stage.adding.2.told": "Another table. Everyone has one god chip: laid on a series, it turns pale before the name.",
     "stage.adding.2.ask": (
         "{seat:of} god chip is already on a district. Now {seat:who} turns over another flood. Touch a district that it"
         " can be played against."
@@ -83,12 +79,12 @@ COURSE: dict[str, str] = {
         "The highest series sinks its district, and {seat:who} wants that to be green 2. Only one card is left."
     ),
     "stage.authority.2.ask": "What should {seat:who} do with authority?",
-    "stage.authority.2.why": "Now {highest:district} is the highest: {series:sums}.",
+    "stage.authority.2.why": "Now {highest:district} is the highest: {series:sums}. “{also:move}” would do as well.",
     "stage.authority.3.ask": "The last round of the turn is over. Touch the district that sinks.",
     "stage.authority.3.why": "With authority counted, the series on {district:district} is the highest.",
     "stage.wind_and_calm.title": "Wind and calm",
     "stage.wind_and_calm.idea": "Changing wind moves a flood card; calm sea sends one to its owner’s discard pile.",
-    "stage.wind_and_calm.1.told": ("Calm sea takes a flood card out of a series. Its sign says whose it is."),
+    "stage.wind_and_calm.1.told": "Calm sea gives a flood card back to its owner’s discard pile; the sign says whose.",
     "stage.wind_and_calm.1.ask": (
         "{seat:who} calms the sea: the flood of {waves:count|one wave|# waves} leaves the series on"
         " {district:district}. Touch the player whose discard pile it goes to."
@@ -100,7 +96,7 @@ COURSE: dict[str, str] = {
         " district it may be carried to."
     ),
     "stage.wind_and_calm.2.why": "A series is there already; the wind can start none.",
-    "stage.wind_and_calm.3.told": "Another table.",
+    "stage.wind_and_calm.3.told": "Another table. A card that the wind moves keeps its sign.",
     "stage.wind_and_calm.3.ask": (
         "By changing wind, {seat:who} carries the flood of {waves:count|one wave|# waves} from {source:district} to"
         " {target:district}. Touch the player this card belongs to from now on."
@@ -112,7 +108,7 @@ COURSE: dict[str, str] = {
         " {{ word VI.scattered }}, each elsewhere. Relocation swaps all the houses of one district for those of"
         " another."
     ),
-    "stage.moving_houses.1.told": "Some cards move houses. False hope lures one into danger.",
+    "stage.moving_houses.1.told": "Some cards move houses. False hope lures one to a threatened district, near or far.",
     "stage.moving_houses.1.ask": (
         "{seat:who} plays false hope and takes {colour:a_house} from {source:district}. Touch a district it may be"
         " lured to."
@@ -128,7 +124,9 @@ COURSE: dict[str, str] = {
     "stage.moving_houses.2.ask": (
         "Touch a district the first house may be taken from; the second one comes from there, too."
     ),
-    "stage.moving_houses.2.why": "{source:the_district} is threatened, and a rescue takes houses out of danger.",
+    "stage.moving_houses.2.why": (
+        "{source:the_district} is threatened: the rescue takes {{ word VI.rescued }} houses out of it, together."
+    ),
     "stage.moving_houses.3.told": "Another table. Panic scatters {{ word VI.scattered }} houses, each elsewhere.",
     "stage.moving_houses.3.ask": (
         "Panic scatters houses from {source:district}, and the first has just fled to {table_target:district}. Touch a"
@@ -147,18 +145,18 @@ COURSE: dict[str, str] = {
     ),
     "stage.moving_houses.5.ask": (
         "{seat:who} rescues houses from {source:district}, and the first has just gone to {table_target:district}."
-        " Touch the district where the second one has to go."
+        " Touch a district the next one may go to."
     ),
     "stage.moving_houses.5.why": "Both houses of a rescue go to the same district, and the first one went there.",
     "stage.quarantine.title": "Quarantine",
     "stage.quarantine.idea": "Until the turn ends, no house leaves a district in quarantine. It can still sink.",
     "stage.quarantine.1.told": (
-        "Quarantine shuts a district: until the turn ends, no house leaves it. The highest series will soon sink its"
-        " district: {seat:who} wants its houses to stay there."
+        "Quarantine shuts a district: until the turn ends, no house leaves it. The district of the highest series"
+        " will sink, and {seat:who} wants the houses there to stay."
     ),
     "stage.quarantine.1.ask": "Touch the district to put in quarantine.",
     "stage.quarantine.1.why": "From now on no rescue can take a house out of it.",
-    "stage.quarantine.2.told": "Another table.",
+    "stage.quarantine.2.told": "Another table. Quarantine stops nothing but houses.",
     "stage.quarantine.2.ask": (
         "The last round of the turn is over, and one of the threatened districts is in quarantine. Touch the district"
         " that sinks."
@@ -169,14 +167,14 @@ COURSE: dict[str, str] = {
         "A turn has {{ word VI.rounds }} rounds, plus one for each card more, minus one for each card less."
     ),
     "stage.length_of_turn.1.told": (
-        "A turn usually has {{ word VI.rounds }} rounds. In each, everyone plays one of {{ word VI.hand }} cards and"
-        " draws another."
+        "A turn has {{ word VI.rounds }} rounds: in each, everyone plays one of {{ word VI.hand }} cards and draws"
+        " one. One card less takes a round away, for all."
     ),
     "stage.length_of_turn.1.ask": (
-        "In round {now:n} of a turn, {seat:who} turns over “one card less”. How many rounds does this turn have?"
+        "Round {now:n}: {seat:who} turns over “one card less”. How many rounds does this turn have?"
     ),
     "stage.length_of_turn.1.why": "The usual {{ word VI.rounds }}, minus one.",
-    "stage.length_of_turn.2.told": "Another table. Count the cards on the table, with the one just turned over.",
+    "stage.length_of_turn.2.told": "Another table. One card more adds a round. Count the card just turned over, too.",
     "stage.length_of_turn.2.ask": (
         "In this turn, “one card more” has been laid {more:count|never|once|# times}, “one card less”"
         " {less:count|never|once|# times}. How many rounds does the turn have?"
@@ -185,7 +183,7 @@ COURSE: dict[str, str] = {
         "All of them count: {{ VI.rounds }}{more:count|| + #| + #}{less:count|| − #| − #} = {rounds:n}."
     ),
     "stage.length_of_turn.3.ask": (
-        "In round {now:n} of a turn, {seat:who} turns over “one card more”. How many rounds does this turn have?"
+        "In round {now:n}, {seat:who} turns over “one card more”. How many rounds does this turn have?"
     ),
     "stage.length_of_turn.3.why": "The usual {{ word VI.rounds }}, plus one.",
     "stage.tied_series.title": "Two series are tied",
@@ -193,14 +191,17 @@ COURSE: dict[str, str] = {
         "If the highest series are tied, everyone plays another card, again and again if need be. Each time, all the"
         " series are compared."
     ),
-    "stage.tied_series.1.told": "Each turn one district sinks: that of the highest series.",
+    "stage.tied_series.1.told": (
+        "Only one district sinks in a turn. As long as the highest series are tied, everyone plays another card."
+    ),
     "stage.tied_series.1.ask": (
         "The last round has been played, and the highest series are tied: each is worth {worth:n}. How many"
         " districts sink now?"
     ),
     "stage.tied_series.1.why": "Only one district sinks in a turn, and a tie does not say which.",
     "stage.tied_series.2.told": (
-        "Another table: green 2 and green 3 were tied, and so an extra round has just been played."
+        "Another table: green 2 and green 3 were tied, and an extra round has just been played. Now all the series"
+        " are compared."
     ),
     "stage.tied_series.2.ask": "Touch the district that sinks.",
     "stage.tied_series.2.why": (
@@ -213,22 +214,26 @@ COURSE: dict[str, str] = {
     "stage.sharing.title": "Sharing out the houses",
     "stage.sharing.idea": "The flood cards that sank the district take its houses, one each, in their order.",
     "stage.sharing.1.told": (
-        "The houses go to those whose floods sank the district, one by one. Here authority has made a series higher."
+        "The houses go, one by one, to those whose floods sank the district. Authority makes a series higher, but"
+        " takes nothing."
     ),
     "stage.sharing.1.ask": "{district:the_district} sinks. Touch the player who takes the first house.",
     "stage.sharing.1.why": "{first:who} played the first flood of the series.",
-    "stage.sharing.2.told": "Another table.",
+    "stage.sharing.2.told": "Another table. When each card has taken a house and some are left, it begins again.",
     "stage.sharing.2.ask": (
         "{district:the_district} sinks with {houses:count|one house|# houses}. How many of them go to the owner of the"
         " first flood card in the series?"
     ),
-    "stage.sharing.2.why": "After the last card, it begins again with the first.",
+    "stage.sharing.2.why": (
+        "{again:if|After the last card, it begins again with the first.|Each card takes just one: there are no more.}"
+    ),
     "stage.sharing.3.ask": (
         "{district:the_district} sinks with {houses:count|one house|# houses}. Touch the player who takes the last"
         " house."
     ),
     "stage.sharing.3.why": (
-        "Each card takes a house in its turn, again and again: {last:who} {last:verb|takes|take|take} the last."
+        "Each card takes a house in its turn{again:if|, then it begins again with the first|}: {last:who}"
+        " {last:verb|takes|take|take} the last."
     ),
     "stage.next_opener.title": "Who opens the next turn",
     "stage.next_opener.idea": (
@@ -273,10 +278,11 @@ COURSE: dict[str, str] = {
         "Saved and taken: {{ VI.own_house }} × {own:n} + {{ VI.taken_house }} × {taken:n} = {points:n}."
     ),
     "stage.last_district.2.told": (
-        "Another table. A green district brings most, a yellow one would bring {{ VI.yellow }}, a red one {{ VI.red }}."
+        "Another table. The last district brings points to whoever has its tile: {{ VI.green }} if it is green, {{"
+        " VI.yellow }} yellow, {{ VI.red }} red."
     ),
     "stage.last_district.2.ask": (
-        "{district:the_district} is the last one, and brings {points:n} points more. Touch the player who gets them."
+        "{district:the_district} is the last one, and brings {points:n} points. Touch the player who gets them."
     ),
     "stage.last_district.2.why": "{seat:who} {seat:verb|has|have|have} the tile of this district, secret until now.",
     "stage.last_district.3.told": "Another table.",

@@ -6,24 +6,21 @@ COURSE: dict[str, str] = {
         "À chaque tour, la plus forte série fait couler son quartier, et ses inondations en prennent les maisons."
         " Sauvez ce que nomment vos tuiles secrètes."
     ),
-    "stage.sinking.legend": (
-        "{house:house} ; O orange, L lilas, I ivoire, puis le nombre de maisons. V vert, J jaune, R rouge."
-    ),
     "stage.sinking.1.told": (
-        "Dieux, vous noyez Vineta quartier par quartier. Chacun joue des inondations ; à la fin du tour, on additionne"
-        " les vagues de chaque série."
+        "Vous êtes des dieux, et vous noyez Vineta. Les inondations jouées contre un quartier forment une série, dont"
+        " on additionne les vagues. La plus forte série fait couler son quartier."
     ),
     "stage.sinking.1.ask": "Le tour est fini. Touchez le quartier qui coule.",
     "stage.sinking.1.why": "{worth:n} vagues contre {district:the_district} : aucun n’en a autant.",
     "stage.sinking.2.told": (
-        "Une autre table. Ses maisons vont à ceux qui l’ont fait couler, une par carte, dans l’ordre des inondations :"
-        " {{ VI.taken_house }} point{{ s VI.taken_house }} chacune."
+        "Ses maisons vont, une par carte, à ceux qui ont joué ces inondations, dans l’ordre. Le signe d’une carte dit"
+        " à qui elle est."
     ),
     "stage.sinking.2.ask": "{district:the_district} coule. Touchez celui qui prend la première maison.",
     "stage.sinking.2.why": "C’est {first:who} qui {first:verb|a|avez|ont} joué la première inondation de la série.",
     "stage.sinking.3.told": (
-        "Une autre table. Vos tuiles secrètes : les maisons bleues, et vert 2. Elles ne vous rapportent que si elles"
-        " restent à la fin."
+        "Une autre table. Vos tuiles secrètes : {own:house}, {saved:district}. Ces maisons et ce quartier ne vous"
+        " rapportent que s’ils restent à la fin."
     ),
     "stage.sinking.3.ask": "Vous avez la dernière inondation. Touchez le quartier à faire couler.",
     "stage.sinking.3.why": (
@@ -34,9 +31,10 @@ COURSE: dict[str, str] = {
     "stage.flood.title": "Une inondation menace la côte",
     "stage.flood.idea": "Une inondation ouvre une série sur un quartier en bord de mer : votre jeton dieu va dessus.",
     "stage.flood.legend": (
-        "{house:house}. Pion doré : premier joueur ; trait : a ouvert le tour ; signe pâle : son jeton dieu sert."
+        "{house:house} ; d’autres lettres, d’autres couleurs. Pion doré : premier joueur. Nom souligné : a ouvert le"
+        " tour."
     ),
-    "stage.flood.1.told": "Comment s’ouvre une série ? Quelqu’un retourne une inondation, et menace un quartier.",
+    "stage.flood.1.told": "Qui retourne une inondation peut ouvrir une série contre un quartier que la mer touche.",
     "stage.flood.1.ask": "L’inondation {seat:of} vient de la mer. Touchez un quartier qu’elle peut menacer.",
     "stage.flood.1.why": "La mer touche {touch:the_district} : une inondation peut y frapper.",
     "stage.flood.2.told": (
@@ -57,7 +55,7 @@ COURSE: dict[str, str] = {
         " Combien vaut cette série maintenant ?"
     ),
     "stage.adding.1.why": "Toutes ses vagues s’additionnent : {sum:n}.",
-    "stage.adding.2.told": "Une autre table. Chacun n’a qu’un jeton dieu, pour une seule série à la fois.",
+    "stage.adding.2.told": "Une autre table. Chacun n’a qu’un jeton dieu : une fois posé, il pâlit devant le nom.",
     "stage.adding.2.ask": (
         "Le jeton dieu {seat:of} est déjà sur un quartier, et {seat:who} retourne encore une inondation. Touchez un"
         " quartier où cette carte peut aller."
@@ -92,14 +90,18 @@ COURSE: dict[str, str] = {
         "La plus forte série fait couler son quartier, et {seat:who} veut noyer le quartier vert 2. Il reste une carte."
     ),
     "stage.authority.2.ask": "Que doit faire {seat:who} de son autorité ?",
-    "stage.authority.2.why": "La plus forte est alors celle {highest:of_district} : {series:sums}.",
+    "stage.authority.2.why": (
+        "La plus forte est alors celle {highest:of_district} : {series:sums}. « {also:move} » aurait suffi aussi."
+    ),
     "stage.authority.3.ask": "La dernière manche du tour est finie. Touchez le quartier qui coule.",
     "stage.authority.3.why": "Autorité comprise, la série {district:of_district} est la plus forte.",
     "stage.wind_and_calm.title": "Le vent et le calme",
     "stage.wind_and_calm.idea": (
         "Le vent changeant déplace une inondation ; la mer calme la renvoie à la défausse de son propriétaire."
     ),
-    "stage.wind_and_calm.1.told": ("La mer calme retire une inondation d’une série. Son signe dit à qui elle est."),
+    "stage.wind_and_calm.1.told": (
+        "La mer calme rend une inondation à la défausse de son propriétaire, que dit le signe."
+    ),
     "stage.wind_and_calm.1.ask": (
         "{seat:who} calme la mer : l’inondation {waves:count|d’une vague|de # vagues} quitte la série"
         " {district:of_district}. Touchez le joueur dont la défausse la reçoit."
@@ -114,7 +116,7 @@ COURSE: dict[str, str] = {
         " {source:the_district}. Touchez un quartier où cette carte peut aller."
     ),
     "stage.wind_and_calm.2.why": "Une série y est déjà ouverte ; le vent n’en ouvre aucune.",
-    "stage.wind_and_calm.3.told": "Une autre table.",
+    "stage.wind_and_calm.3.told": "Une carte déplacée garde son signe.",
     "stage.wind_and_calm.3.ask": (
         "Avec le vent changeant, {seat:who} fait passer l’inondation {waves:count|d’une vague|de # vagues} de la série"
         " {source:of_district} à celle {target:of_district}. Touchez le joueur à qui cette carte appartient désormais."
@@ -129,7 +131,7 @@ COURSE: dict[str, str] = {
         " {{ word VI.scattered }}, chacune ailleurs. Le déménagement échange les maisons de deux quartiers."
     ),
     "stage.moving_houses.1.told": (
-        "Certaines cartes déplacent des maisons. Le faux espoir en attire une vers le danger."
+        "Certaines cartes déplacent des maisons. Le faux espoir en attire une vers un quartier menacé, proche ou non."
     ),
     "stage.moving_houses.1.ask": (
         "{seat:who} joue un faux espoir : {colour:a_house} quitte {source:the_district}. Touchez un quartier où elle"
@@ -140,11 +142,13 @@ COURSE: dict[str, str] = {
         " convient.}"
     ),
     "stage.moving_houses.2.told": (
-        "Un sauvetage sort {{ word VI.rescued }} maisons d’un même quartier menacé, ensemble vers un autre. {seat:who}"
-        " veut les mettre sur {target:the_district}."
+        "Un sauvetage sort {{ word VI.rescued }} maisons d’un même quartier menacé, ensemble vers un autre."
+        " {seat:who} veut les mettre sur {target:the_district}."
     ),
     "stage.moving_houses.2.ask": "Touchez un quartier où prendre la première maison ; la deuxième en viendra aussi.",
-    "stage.moving_houses.2.why": "{source:the_district} est menacé, et un sauvetage sort les maisons du danger.",
+    "stage.moving_houses.2.why": (
+        "{source:the_district} est menacé : le sauvetage en tire {{ word VI.rescued }} maisons, ensemble."
+    ),
     "stage.moving_houses.3.told": (
         "Une autre table. La panique disperse {{ word VI.scattered }} maisons, chacune ailleurs."
     ),
@@ -163,7 +167,7 @@ COURSE: dict[str, str] = {
     ),
     "stage.moving_houses.5.ask": (
         "{seat:who} sauve des maisons {source:of_district} ; la première vient d’arriver sur"
-        " {table_target:the_district}. Touchez le quartier où la deuxième doit aller."
+        " {table_target:the_district}. Touchez un quartier où la suivante peut aller."
     ),
     "stage.moving_houses.5.why": "Les maisons d’un sauvetage vont au même quartier, et la première y est allée.",
     "stage.quarantine.title": "La quarantaine",
@@ -171,12 +175,12 @@ COURSE: dict[str, str] = {
         "Jusqu’à la fin du tour, aucune maison ne sort d’un quartier en quarantaine. Il peut couler."
     ),
     "stage.quarantine.1.told": (
-        "La quarantaine ferme un quartier : jusqu’à la fin du tour, aucune maison n’en sort. Bientôt, le"
-        " quartier de la plus forte série coulera : {seat:who} veut que ses maisons y restent."
+        "La quarantaine ferme un quartier : jusqu’à la fin du tour, aucune maison n’en sort. Le quartier de la plus"
+        " forte série va couler, et {seat:who} veut y garder les maisons."
     ),
     "stage.quarantine.1.ask": "Touchez le quartier à mettre en quarantaine.",
     "stage.quarantine.1.why": "Plus aucun sauvetage ne peut en sortir une maison.",
-    "stage.quarantine.2.told": "Une autre table.",
+    "stage.quarantine.2.told": "Une autre table. La quarantaine n’arrête que les maisons.",
     "stage.quarantine.2.ask": (
         "La dernière manche du tour est finie, et l’un des quartiers menacés est en quarantaine. Touchez le quartier"
         " qui coule."
@@ -187,14 +191,16 @@ COURSE: dict[str, str] = {
         "Un tour, c’est {{ word VI.rounds }} manches, plus une par carte de plus, moins une par carte de moins."
     ),
     "stage.length_of_turn.1.told": (
-        "D’ordinaire, un tour compte {{ word VI.rounds }} manches. À chacune, on joue une de ses {{ word VI.hand }}"
-        " cartes et l’on en pioche une autre."
+        "{{ Word VI.rounds }} manches par tour ; à chacune, on joue une de ses {{ word VI.hand }} cartes et en pioche"
+        " une. Une carte de moins ôte une manche à tous."
     ),
     "stage.length_of_turn.1.ask": (
-        "À la manche {now:n} d’un tour, {seat:who} retourne « une carte de moins ». Combien de manches compte ce tour ?"
+        "Manche {now:n} : {seat:who} retourne « une carte de moins ». Combien de manches compte ce tour ?"
     ),
     "stage.length_of_turn.1.why": "Les {{ word VI.rounds }} manches habituelles, moins une.",
-    "stage.length_of_turn.2.told": ("Une autre table. Comptez les cartes posées, avec celle qu’on vient de retourner."),
+    "stage.length_of_turn.2.told": (
+        "Une autre table. Une carte de plus ajoute une manche. Comptez aussi la carte qu’on vient de retourner."
+    ),
     "stage.length_of_turn.2.ask": (
         "Pendant ce tour, « une carte de plus » {more:count|n’est jamais sortie|est sortie une fois|est sortie # fois},"
         " « une carte de moins » {less:count|jamais|une fois|# fois}. Combien a-t-il de manches ?"
@@ -203,7 +209,7 @@ COURSE: dict[str, str] = {
         "Toutes comptent : {{ VI.rounds }}{more:count|| + #| + #}{less:count|| − #| − #} = {rounds:n}."
     ),
     "stage.length_of_turn.3.ask": (
-        "À la manche {now:n} d’un tour, {seat:who} retourne « une carte de plus ». Combien de manches compte ce tour ?"
+        "À la manche {now:n}, {seat:who} retourne « une carte de plus ». Combien de manches compte ce tour ?"
     ),
     "stage.length_of_turn.3.why": "Les {{ word VI.rounds }} manches habituelles, plus une.",
     "stage.tied_series.title": "Deux séries à égalité",
@@ -211,15 +217,17 @@ COURSE: dict[str, str] = {
         "En cas d’égalité en tête, chacun rejoue une carte, aussi souvent qu’il le faut. Puis on compare toutes les"
         " séries."
     ),
-    "stage.tied_series.1.told": "À chaque tour, un quartier coule : celui de la plus forte série.",
+    "stage.tied_series.1.told": (
+        "Un seul quartier coule par tour. Tant que les plus fortes séries sont à égalité, on joue encore une carte."
+    ),
     "stage.tied_series.1.ask": (
-        "La dernière manche est jouée, et les plus fortes séries sont à égalité : chacune vaut {worth:n}. Combien de"
+        "Après la dernière manche, les plus fortes séries sont à égalité : chacune vaut {worth:n}. Combien de"
         " quartiers coulent maintenant ?"
     ),
     "stage.tied_series.1.why": "Il n’en coule qu’un par tour, et l’égalité ne dit pas lequel.",
     "stage.tied_series.2.told": (
-        "Une autre table : les quartiers vert 2 et vert 3 étaient à égalité, et l’on vient donc de jouer une manche de"
-        " plus."
+        "Une autre table : les quartiers vert 2 et vert 3 étaient à égalité, et l’on vient de jouer une manche de"
+        " plus. On compare alors toutes les séries."
     ),
     "stage.tied_series.2.ask": "Touchez le quartier qui coule.",
     "stage.tied_series.2.why": (
@@ -236,22 +244,28 @@ COURSE: dict[str, str] = {
         "Les inondations qui ont fait couler le quartier en prennent les maisons, une chacune, dans leur ordre."
     ),
     "stage.sharing.1.told": (
-        "Les maisons vont, une à une, à ceux dont les inondations ont fait couler le quartier. Ici, une autorité a"
-        " renforcé une série."
+        "Les maisons vont, une à une, à ceux dont les inondations ont fait couler le quartier. L’autorité renforce"
+        " une série, mais ne prend rien."
     ),
     "stage.sharing.1.ask": "{district:the_district} coule. Touchez celui qui prend la première maison.",
     "stage.sharing.1.why": "C’est {first:who} qui {first:verb|a|avez|ont} joué la première inondation de la série.",
-    "stage.sharing.2.told": "Une autre table.",
+    "stage.sharing.2.told": "Une autre table. Quand chaque carte a pris une maison et qu’il en reste, on recommence.",
     "stage.sharing.2.ask": (
         "{district:the_district} coule avec {houses:count|une maison|# maisons}. Combien vont au propriétaire de la"
         " première inondation de la série ?"
     ),
-    "stage.sharing.2.why": "Après la dernière carte, on reprend à la première.",
+    "stage.sharing.2.why": (
+        "{again:if|Après la dernière carte, on reprend à la première.|Chaque carte n’en prend qu’une : il n’y en a"
+        " pas davantage.}"
+    ),
     "stage.sharing.3.ask": (
         "{district:the_district} coule avec {houses:count|une maison|# maisons}. Touchez celui qui prend la dernière"
         " maison."
     ),
-    "stage.sharing.3.why": "Chaque carte en prend une à son tour, et l’on recommence : la dernière va à {last:who}.",
+    "stage.sharing.3.why": (
+        "Chaque carte en prend une à son tour{again:if|, puis on recommence à la première|} : la dernière va à"
+        " {last:who}."
+    ),
     "stage.next_opener.title": "Qui ouvre le tour suivant",
     "stage.next_opener.idea": (
         "La figurine du premier joueur passe à gauche après chaque manche, même la dernière ; mais à"
@@ -295,11 +309,11 @@ COURSE: dict[str, str] = {
         "Sauvées et prises : {{ VI.own_house }} × {own:n} + {{ VI.taken_house }} × {taken:n} = {points:n}."
     ),
     "stage.last_district.2.told": (
-        "Une autre table. Un dernier quartier vert rapporte le plus, un jaune {{ VI.yellow }} points, un rouge {{"
-        " VI.red }}."
+        "Une autre table. Le dernier quartier rapporte des points à qui a sa tuile : {{ VI.green }} s’il est vert, {{"
+        " VI.yellow }} jaune, {{ VI.red }} rouge."
     ),
     "stage.last_district.2.ask": (
-        "{district:the_district} est le dernier : il rapporte {points:n} points de plus. Touchez celui qui les marque."
+        "{district:the_district} est le dernier : il rapporte {points:n} points. Touchez celui qui les marque."
     ),
     "stage.last_district.2.why": "{seat:who} {seat:verb|a|avez|ont} la tuile de ce quartier, secrète jusqu’ici.",
     "stage.last_district.3.told": "Une autre table.",

@@ -99,10 +99,13 @@ STEP: Final = 26
 
 
 def cards_in_play_html(view: View, seat: Seat) -> Iterator[Html]:
-    """Return the cards in front of a seat: the one it has chosen, and those that change the rounds."""
+    """Return the cards in front of a seat: those that change the rounds, and last the one it has chosen.
+
+    A chosen card that changes the rounds stays where it is when it is carried out.
+    """
     chosen = view.chosen[seat]
-    names = [] if chosen == NO_CARD else ["" if chosen == FACE_DOWN else CARDS[chosen]]
-    names += [CARDS[card] for owner, card in view.extra if owner == seat]
+    names = [CARDS[card] for owner, card in view.extra if owner == seat]
+    names += [] if chosen == NO_CARD else ["" if chosen == FACE_DOWN else CARDS[chosen]]
     pale = UNTOLD if "extra" in view.untold else ""
     cards = (
         with_piece_name_attribute(pieces.use(f"k{name or 'back'}", STEP * at, kind=pale), "card", f"laid-{seat}", name)

@@ -38,10 +38,11 @@ def house_symbols() -> Iterator[Html]:
 
 def card_symbols() -> Iterator[Html]:
     """Return the cards of series, each with its owner's sign."""
+    where = dict.fromkeys(c.CARDS[: c.FLOOD_KINDS], "translate(16.5 24.3)scale(.84)")
+    where |= dict.fromkeys(("up", "down"), "translate(17.6 25.6)scale(.7)")
     for seat in range(c.SEATS[-1]):
-        for name in (*c.CARDS[: c.FLOOD_KINDS], "up", "down"):
-            owner = use(f"g{seat}", transform="translate(18.5 26.5)scale(.62)")
-            yield symbol(f"{name}-{seat}", use(f"k{name}"), owner)
+        for name, place in where.items():
+            yield symbol(f"{name}-{seat}", use(f"k{name}"), use(f"g{seat}", transform=place))
 
 
 def district_symbols() -> Iterator[Html]:
