@@ -109,7 +109,7 @@ def replay_with_touch(presentation: Presentation, example: Example, touch: str) 
     return replace(lesson, example=made, steps=steps_to_event_after_last_move(lesson.steps, example.last))
 
 
-def steps_to_event_after_last_move(steps: tuple[Step, ...], last: type[Event] | None) -> tuple[Step, ...]:
+def steps_to_event_after_last_move(steps: list[Step], last: type[Event] | None) -> list[Step]:
     """Return steps up to the first event of the kind `last` that the last move brings; all of them if there is none."""
     made = steps[-1][-1].moves
     ends = (at for at, step in enumerate(steps, 1) if step[-1].moves == made and last and has_event_of_kind(step, last))

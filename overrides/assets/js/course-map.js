@@ -1,10 +1,8 @@
 /** The lessons of a course as a list: which ones are done, and what comes next; once all are, what one knows by now. */
-import { numberOfDay } from "./day-calendar.js";
 import { button, makeElement } from "./dom.js";
-import { daysToAnswer, lastAnswer } from "./learn.js";
+import { daysToAnswer } from "./learn.js";
 import { whenInWords } from "./night-end.js";
 import { gamePage, nightPage } from "./paths.js";
-import { wholeGamesByGame } from "./results-line.js";
 import { textOf } from "./texts.js";
 
 const MAIN = "go md-button md-button--primary";
@@ -28,21 +26,19 @@ export function partsOfMap(game, lessons, ideas, open) {
     makeElement("p", { class: "title" }, textOf(isOver ? "course.finished" : "course.so_far", count)),
     ...(isOver ? [makeElement("p", {}, toldOnFinish(game))] : []),
     makeElement("p", { class: "next" }, ...(main ? [main] : [])),
+    makeElement("p", { class: "ways" }, ...others, ...(document.getElementById("setup") ? [setUp] : [])),
     ...(isOver && ideas ? [learnt(ideas)] : []),
     makeElement("ol", {}, ...items),
-    makeElement("p", { class: "ways" }, ...others, ...(document.getElementById("setup") ? [setUp] : [])),
   ];
 }
 
-/** Whoever has just finished plays a game; whoever comes back finds questions. @param {string} game */
+/** Whoever has finished is asked six questions; a game takes longer. @param {string} game */
 function afterCourse(game) {
   const night = makeElement("a", { href: nightPage(game, "night") }, textOf("course.night"));
   const moves = makeElement("a", { href: nightPage(game, "moves") }, textOf("go_on.moves"));
   const play = makeElement("a", { href: gamePage(game, "play") }, textOf("course.play"));
   // A game that is new in the book has no questions yet.
-  if (!document.querySelector('.md-nav a[href$="night/"]')) return [play];
-  const isToday = numberOfDay(new Date(lastAnswer())) === numberOfDay();
-  return isToday && !wholeGamesByGame().has(game) ? [play, night, moves] : [night, moves, play];
+  return document.querySelector('.md-nav a[href$="night/"]') ? [night, play, moves] : [play];
 }
 
 /** @param {string} game */

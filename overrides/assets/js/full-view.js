@@ -14,13 +14,14 @@ export class FullView {
   button = button("full-view", "", () => this.#press());
 
   /**
-   * @param {HTMLElement} host which then has `data-full`: the rest is style
+   * @param {HTMLElement} host which then has `data-full`: the rest is style; an event "leave" leads out of the window, too
    * @param {() => boolean} back leads from what lies above the table back to it; returns whether something did
    */
   constructor(host, back) {
     this.#host = host;
     this.#back = back;
     this.#show(false);
+    host.addEventListener("leave", () => this.leave());
     new MutationObserver(() => this.#name()).observe(host, { attributeFilter: ["data-state"] });
   }
 

@@ -67,6 +67,8 @@ export class TrickCourse extends HTMLElement {
       if (item && isPlayed(item)) this.#note(item);
       this.#ask(true);
     }, { signal });
+    // The end of the game is drawn anew with its review: the way on is put there again.
+    this.addEventListener("shown", () => this.#leadOnFromGame(), { signal, capture: true });
     watchAddress(() => this.#arrive(), signal);
     const next = coursesBegun()[this.#game]?.next, arrival = takeArrival(this);
     this.#first = Math.max(0, this.#steps.items.findIndex(({ dataset }) => dataset.key === next));
@@ -219,6 +221,17 @@ export class TrickCourse extends HTMLElement {
   #wayOnFromGame(item, isJustOver) {
     const { next, name } = this.#wayOn(item);
     return button("go", !name ? textOf("course.on") : isJustOver ? name : textOf("course.after"), next);
+  }
+
+  /** Where a game that fills the window tells its end, the way on comes first. */
+  #leadOnFromGame() {
+    const item = this.#steps?.item, actions = item?.querySelector(".outcome .actions");
+    if (!item || !actions || actions.querySelector(".way-on") || !isPlayed(item) || !this.#isDone(item)) return;
+    const { next, name = textOf("course.on") } = this.#wayOn(item);
+    actions.prepend(button("way-on md-button md-button--primary", name, () => {
+      item.querySelector("trick-play")?.dispatchEvent(new Event("leave"));
+      next();
+    }));
   }
 
   /**

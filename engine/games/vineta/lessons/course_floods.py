@@ -111,7 +111,6 @@ FLOODS: Final = (
                 asked.DONE,
             ),
         ),
-        legend={"house": "B"},
     ),
     Stage(
         "adding",

@@ -27,9 +27,6 @@ COURSE: dict[str, str] = {
     "stage.sinking.4.why": "The waves against {district:district} come to {worth:n}: most of all.",
     "stage.flood.title": "A flood threatens the coast",
     "stage.flood.idea": "A flood starts a series on a district by the sea: your god chip goes on it.",
-    "stage.flood.legend": (
-        "{house:house}; other letters, other colours. Gold pawn: start player. Underlined name: opened the turn."
-    ),
     "stage.flood.1.told": "Whoever turns over a flood may start a series against a district that the sea touches.",
     "stage.flood.1.ask": "{seat:of} flood comes from the sea. Touch a district that it can threaten.",
     "stage.flood.1.why": "The sea touches {touch:district}, so a flood can strike there.",

@@ -30,10 +30,6 @@ COURSE: dict[str, str] = {
     "stage.sinking.4.why": "{worth:n} vagues contre {district:the_district} : aucun n’en a autant.",
     "stage.flood.title": "Une inondation menace la côte",
     "stage.flood.idea": "Une inondation ouvre une série sur un quartier en bord de mer : votre jeton dieu va dessus.",
-    "stage.flood.legend": (
-        "{house:house} ; d’autres lettres, d’autres couleurs. Pion doré : premier joueur. Nom souligné : a ouvert le"
-        " tour."
-    ),
     "stage.flood.1.told": "Qui retourne une inondation peut ouvrir une série contre un quartier que la mer touche.",
     "stage.flood.1.ask": "L’inondation {seat:of} vient de la mer. Touchez un quartier qu’elle peut menacer.",
     "stage.flood.1.why": "La mer touche {touch:the_district} : une inondation peut y frapper.",

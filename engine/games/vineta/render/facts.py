@@ -104,7 +104,7 @@ def cards_in_play_html(view: View, seat: Seat) -> Iterator[Html]:
     A chosen card that changes the rounds stays where it is when it is carried out.
     """
     chosen = view.chosen[seat]
-    names = [CARDS[card] for owner, card in view.extra if owner == seat]
+    names: list[str] = [CARDS[card] for owner, card in view.extra if owner == seat]
     names += [] if chosen == NO_CARD else ["" if chosen == FACE_DOWN else CARDS[chosen]]
     pale = UNTOLD if "extra" in view.untold else ""
     cards = (

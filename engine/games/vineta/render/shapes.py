@@ -38,8 +38,8 @@ def house_symbols() -> Iterator[Html]:
 
 def card_symbols() -> Iterator[Html]:
     """Return the cards of series, each with its owner's sign."""
-    where = dict.fromkeys(c.CARDS[: c.FLOOD_KINDS], "translate(16.5 24.3)scale(.84)")
-    where |= dict.fromkeys(("up", "down"), "translate(17.6 25.6)scale(.7)")
+    floods, authority = "translate(16.5 24.3)scale(.84)", "translate(17.6 25.6)scale(.7)"
+    where = dict.fromkeys(map(str, c.CARDS[: c.FLOOD_KINDS]), floods) | {"up": authority, "down": authority}
     for seat in range(c.SEATS[-1]):
         for name, place in where.items():
             yield symbol(f"{name}-{seat}", use(f"k{name}"), use(f"g{seat}", transform=place))
