@@ -5,10 +5,7 @@ COURSE: dict[str, str] = {
     "stage.tile_and_pawn.idea": (
         "A tile runs straight on from a pawn of its own kind; then the pawn moves to its far end."
     ),
-    "stage.tile_and_pawn.legend": (
-        "A house with a letter: a building and its value. {hut:piece}: not to be covered just like that; a later"
-        " lesson tells."
-    ),
+    "stage.tile_and_pawn.legend": "{hut:piece}: not to be covered just like that; a later lesson tells.",
     "stage.tile_and_pawn.1.told": (
         "You secretly protect one type of building. But wall, road and river may run over it! A tile begins at its"
         " pawn, which walks to the far end."
@@ -137,10 +134,7 @@ COURSE: dict[str, str] = {
         " over. You have seen her choose JAA, and Hugo NE."
     ),
     "stage.outhouse.3.ask": "Touch the weakest card with which you stop her.",
-    "stage.outhouse.3.why": (
-        "With Hugo’s there are {no:n} votes against and {yes:n} for: Gita takes her tile back, and her turn is over."
-        " One less against would be a tie, and let her through."
-    ),
+    "stage.outhouse.3.why": "{no:n} votes against, {yes:n} for: Gita takes the tile back, and her turn is over.",
     "stage.joker.title": "The joker, and cards that are used up",
     "stage.joker.idea": (
         "The joker is worth {{ word DD.joker }} votes, for the side its owner names last. Cards that you use are gone."

@@ -5,10 +5,7 @@ COURSE: dict[str, str] = {
     "stage.tile_and_pawn.idea": (
         "Une plaquette part tout droit d’un pion de sa sorte, puis le pion avance jusqu’au bout."
     ),
-    "stage.tile_and_pawn.legend": (
-        "Une maison à lettre : un bâtiment et sa valeur. {hut:piece} : on n’y construit pas comme ça ; une autre"
-        " leçon le dira."
-    ),
+    "stage.tile_and_pawn.legend": "{hut:piece} : on n’y construit pas comme ça ; une autre leçon le dira.",
     "stage.tile_and_pawn.1.told": (
         "Vous protégez en secret un type de bâtiment. Mais muraille, route et fleuve peuvent passer dessus ! Une"
         " plaquette part de son pion, qui va ensuite au bout."
@@ -152,10 +149,7 @@ COURSE: dict[str, str] = {
         " fini. Elle a choisi JAA, et Hugo NE : vous l’avez vu."
     ),
     "stage.outhouse.3.ask": "Touchez la plus petite carte qui l’en empêche.",
-    "stage.outhouse.3.why": (
-        "Avec celle de Hugo, {no:n} voix contre, {yes:n} pour : Gita reprend sa plaquette, et son tour est fini. Une"
-        " de moins, et l’égalité la laissait passer."
-    ),
+    "stage.outhouse.3.why": "{no:n} voix contre, {yes:n} pour : Gita reprend sa plaquette, et son tour est fini.",
     "stage.joker.title": "Le joker, et les cartes dépensées",
     "stage.joker.idea": (
         "Le joker vaut {{ word DD.joker }} voix, du côté que l’on dit en dernier. Les cartes utilisées sont perdues."
