@@ -46,6 +46,8 @@ class IdeaView(TypedDict):
     """Their names; each is in a file of its own, a stage of one task."""
     rating: NotRequired[int]
     """How hard the move of a bank of moves is to find, on Elo's scale."""
+    early: NotRequired[bool]
+    """Whether it is of the first half of its game, or of its stage; else it is left out."""
     title: NotRequired[str]
     """What the questions are about, in words."""
     stage: NotRequired[int]

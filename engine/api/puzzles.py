@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Final
 
 from engine.api.answers import StageView
-from engine.api.course_views import BankView, TouchView
+from engine.api.course_views import BankView, IdeaView, TouchView
 from engine.api.pages import widget_attributes
 from engine.api.reasons import contrast_facts_html, marks_of_facts, spoken_fact_line
 from engine.api.steps import board_and_beside_html, round_and_stage_in_words
@@ -55,7 +55,13 @@ def puzzles_on_paper(puzzles: Sequence[Puzzle]) -> list[Puzzle]:
 
 def puzzles_view(puzzles: Sequence[Puzzle]) -> BankView:
     """Return the puzzles with their ratings, each an idea of its own."""
-    return {"ideas": [{"key": each.key, "questions": [each.key], "rating": rating_of_puzzle(each)} for each in puzzles]}
+    return {"ideas": [idea_of_puzzle(each) for each in puzzles]}
+
+
+def idea_of_puzzle(puzzle: Puzzle) -> IdeaView:
+    """Return a puzzle as what it asks about: its own move."""
+    idea: IdeaView = {"key": puzzle.key, "questions": [puzzle.key], "rating": rating_of_puzzle(puzzle)}
+    return {**idea, "early": True} if puzzle.is_early else idea
 
 
 def rating_of_puzzle(puzzle: Puzzle) -> int:

@@ -110,18 +110,18 @@ def test_after_a_wrong_district_another_one_can_be_touched_at_once(fresh: Fresh,
     board.click(position={"x": 2, "y": 2})
     expect(said).to_contain_text("Rien n’est demandé ici")
     page.wait_for_function(f"before => Math.abs({apart} - before) < 2", arg=before)
-    moves.locator("[data-spot=Y3]").dispatch_event("click")
-    expect(said).to_contain_text("Oui, jaune 3")
+    moves.locator("[data-spot=Y2]").dispatch_event("click")
+    expect(said).to_contain_text("Oui, jaune 2")
 
     page.reload()
     moves.locator(".go").click()
     moves.locator("[data-spot=Y1]").dispatch_event("click")
     moves.locator(".reveal").click()
-    expect(said.locator(".judged")).to_have_text("Le meilleur coup : jaune 3.")
+    expect(said.locator(".judged")).to_have_text("Le meilleur coup : jaune 2.")
     expect(moves.locator(".map [data-spot]")).to_have_count(1)
 
 
-ONE_DISTRICT: Final = {"key": "3-31-112", "questions": ["3-31-112"], "rating": 1200}
+ONE_DISTRICT: Final = {"key": "5-58-169", "questions": ["5-58-169"], "rating": 1200}
 """A moment in which a district of the map is chosen."""
 ONE_MOVE: Final = {"key": "2-5-90", "questions": ["2-5-90"], "rating": 1200}
 """A moment in which a card of the hand is chosen."""

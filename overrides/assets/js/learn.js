@@ -43,6 +43,8 @@ const RATING_STEP = 24;
 const RATING_TENFOLD = 400;
 /** Who has not finished a lesson yet is asked about so many lessons, the first ones: what they teach can be seen on a table. */
 const FIRST_LESSONS = 3;
+/** The share of moves to be found that are of the beginnings of games. */
+const EARLY = 1 / 3;
 /** Whoever comes back is asked so many questions at most, which take so many seconds; one of which that is not known, so many. */
 const FEW = 6;
 const SECONDS = 60;
@@ -340,18 +342,22 @@ export const isTryingMoves = (game) => !isLearnt(game) && !isRated(game);
 
 /**
  * The moves to be found next, the harder ones later: of those that were never met, the nearest to the reader's rating, or the
- * easiest of all; once all were met, first those that were not found.
+ * easiest of all, a third of them from the beginnings of games as long as there are any; once all were met, first those that
+ * were not found.
  * @param {string} game
- * @param {{key: string, rating?: number}[]} moves
+ * @param {{key: string, rating?: number, early?: boolean}[]} moves
  * @param {number} most
  * @param {boolean} [isEasy]
  * @returns {string[]} their keys
  */
 export function movesToFind(game, moves, most, isEasy = false) {
   const [met, own] = [keptLearnt()?.moves[game]?.met ?? {}, isEasy ? 0 : ratingIn(game)];
-  const ranked = moves.map(({ key, rating = own }) => ({ key, rating, group: key in met ? met[key] ? 2 : 1 : 0, apart: Math.abs(rating - own) }));
+  const ranked = moves.map(({ key, rating = own, early = false }) => (
+    { key, rating, early, group: key in met ? met[key] ? 2 : 1 : 0, apart: Math.abs(rating - own) }));
   ranked.sort((one, other) => one.group - other.group || one.apart - other.apart);
-  return ranked.slice(0, most).sort((one, other) => one.rating - other.rating).map(({ key }) => key);
+  const early = ranked.filter((move) => move.early && !move.group).slice(0, Math.floor(most * EARLY));
+  const others = ranked.filter((move) => !early.includes(move)).slice(0, most - early.length);
+  return [...early, ...others].sort((one, other) => one.rating - other.rating).map(({ key }) => key);
 }
 
 /**

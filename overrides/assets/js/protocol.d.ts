@@ -1018,6 +1018,8 @@ export interface IdeaView {
   questions: string[];
   /** How hard the move of a bank of moves is to find, on Elo's scale. */
   rating?: number;
+  /** Whether it is of the first half of its game, or of its stage; else it is left out. */
+  early?: boolean;
   /** What the questions are about, in words. */
   title?: string;
   /** The place of its stage in the course, from 0. */
