@@ -11,7 +11,7 @@ from engine.core.presentation import Presentation
 from engine.core.render import folded_form_part, select_menu
 from engine.core.schema import path_without_indexes
 from engine.core.situations import SEAT, Situation
-from engine.core.table.fields import ChoiceField, EditorField, Tool
+from engine.core.table.fields import ChoiceField, EditorField, LaidOutFields, NumberField, Tool
 from engine.match.seats import NAME_LENGTH, NAMES
 
 Field = TypeVar("Field", bound=EditorField)
@@ -57,23 +57,35 @@ def tool_button(tool: Tool, picked: str, describer: Describer) -> Html:
 
 def shared_fields_form(fields: Sequence[EditorField], describer: Describer) -> Html:
     """Return the form of the fields that belong to no seat; NOTHING if there are none."""
-    shared = [field for field in fields if field.seat is None]
-    pieces = [field for field in shared if is_checkbox_field(field) and field.form]
-    common = fields_by_label(field for field in shared if field not in pieces)
-    rows = [
+    rows = shared_fields_rows(fields, describer)
+    return tag("form", rows, class_="editor-form", autocomplete="off") if rows else NOTHING
+
+
+def shared_fields_rows(fields: Sequence[EditorField], describer: Describer) -> list[Html]:
+    """Return the rows of fields that belong to no seat: boxes of pieces first."""
+    pieces = [field for field in fields if is_checkbox_field(field) and field.form]
+    common = fields_by_label(field for field in fields if field not in pieces)
+    return [
         *(
             checkbox_bar(sort, describer.filled_html(f"field.{sort}"), boxes, describer)
             for sort, boxes in by_sort(pieces)
         ),
         *(shared_fields_row(kind, alike, describer) for kind, alike in common.items()),
     ]
-    return tag("form", rows, class_="editor-form", autocomplete="off") if rows else NOTHING
 
 
 def checkbox_bar(
-    name: str, label: Html | str, fields: Iterable[ChoiceField], describer: Describer, class_: str = "row"
+    name: str,
+    label: Html | str,
+    fields: Iterable[ChoiceField],
+    describer: Describer,
+    class_: str = "row",
+    more: Html = NOTHING,
 ) -> Html:
-    """Return a row of boxes behind what they say, each with its piece, as a picture or name, or else its seat."""
+    """Return a row of boxes behind what they say, each with its piece, as a picture or name, or else its seat.
+
+    `more`: what stands behind them.
+    """
     chips = (
         tag(
             "label",
@@ -89,28 +101,31 @@ def checkbox_bar(
         for field in fields
     )
     what = tag("span", label, id=f"field-{name}")
-    return tag("div", what, chips, class_=class_, role="toolbar", aria_labelledby=f"field-{name}")
+    return tag("div", what, chips, more, class_=class_, role="toolbar", aria_labelledby=f"field-{name}")
 
 
-def seats_form(
-    presentation: Presentation, situation: Situation, fields: Sequence[EditorField], describer: Describer
-) -> Html:
+def seats_form(presentation: Presentation, situation: Situation, fields: LaidOutFields, describer: Describer) -> Html:
     """Return the form of the number of players, the fields and names of the seats, and the house rules."""
     counts = tuple(str(players) for players in presentation.game.player_counts)
     players = choice_radio_buttons("players", ((count, count) for count in counts), str(situation.players))
     options = (house_rule_menu_row(option, situation, describer) for option in presentation.game.options)
-    own = [field for field in fields if field.seat is not None]
+    own = fields.seats
     pieces = [field for field in own if is_checkbox_field(field) and field.form]
-    ticked = fields_by_label(field for field in own if is_checkbox_field(field) and not field.form)
+    beside = [field for field in own if pieces and is_choice_of_few(field)]
+    rest = [field for field in own if field not in (*pieces, *beside)]
+    # Boxes that are asked for after a number or a choice stand below it.
+    first = next((at for at, field in enumerate(rest) if not is_checkbox_field(field)), len(rest))
+    told = [field for field in rest if not is_checkbox_field(field)]
+    above, below = (filter(is_checkbox_field, part) for part in (rest[:first], rest[first:]))
     return tag(
         "form",
+        shared_fields_rows(fields.below, describer),
         fieldset_row("players", describer.filled_html("field.players"), players),
-        piece_checkbox_rows(pieces, describer),
-        [
-            checkbox_bar(kind, describer.filled_html(f"field.{kind}"), boxes, describer)
-            for kind, boxes in ticked.items()
-        ],
-        seat_fields_table(situation, [field for field in own if not is_checkbox_field(field)], describer),
+        piece_checkbox_rows(pieces, beside, describer),
+        seat_checkbox_rows(above, describer),
+        seat_fields_table(situation, told, describer),
+        seat_checkbox_rows(below, describer),
+        shared_fields_rows(fields.last, describer),
         folded_form_part(describer.filled_html("table.names"), seat_name_fields_row(situation, describer)),
         folded_form_part(describer.filled_html("ask.options"), options) if presentation.game.options else NOTHING,
         class_="editor-form",
@@ -118,15 +133,32 @@ def seats_form(
     )
 
 
-def piece_checkbox_rows(fields: Sequence[ChoiceField], describer: Describer) -> Html:
+def seat_checkbox_rows(fields: Iterable[ChoiceField], describer: Describer) -> list[Html]:
+    """Return the boxes that a seat has or not, "out.2": a row for each sort."""
+    return [
+        checkbox_bar(kind, describer.filled_html(f"field.{kind}"), boxes, describer)
+        for kind, boxes in fields_by_label(fields).items()
+    ]
+
+
+def piece_checkbox_rows(fields: Sequence[ChoiceField], beside: Sequence[ChoiceField], describer: Describer) -> Html:
     """Return the boxes for pieces of seats, "vote.ja.0" and "used.ja.0": for each sort a part with a row a seat.
 
-    Only the first part is open: it is what the question is about.
+    Only the first part is open: it is what the question is about. `beside`: what a seat tells of them, in its row.
     """
     parts: list[Html] = []
     for sort, boxes in by_sort(fields):
         bars = [
-            checkbox_bar(f"{sort}.{seat}", describer.seat_titles()[seat or 0], own, describer, f"row s{seat}")
+            checkbox_bar(
+                f"{sort}.{seat}",
+                describer.seat_titles()[seat or 0],
+                own,
+                describer,
+                f"row s{seat}",
+                NOTHING
+                if parts
+                else fragment(seat_field_control(each, describer, beside=True) for each in beside if each.seat == seat),
+            )
             for seat, own in groupby(boxes, lambda field: field.seat)
         ]
         label = describer.filled_html(f"field.{sort}")
@@ -225,8 +257,13 @@ def fieldset_row(name: str, label: Html, inside: Html) -> Html:
     return tag("fieldset", tag("legend", label), inside, class_="row", id=f"field-{name}")
 
 
-def choice_radio_buttons(name: str, choices: Iterable[tuple[str, str]], chosen: str) -> Html:
-    """Return a radio button for each (value, text) in `choices`, with the value `chosen` selected."""
+def choice_radio_buttons(
+    name: str, choices: Iterable[tuple[str, str]], chosen: str, what: str = "", *, asked: bool = True
+) -> Html:
+    """Return a radio button for each (value, text) in `choices`, with the value `chosen` selected.
+
+    `what`: the field's label, where none stands beside it; each bears it.
+    """
     return fragment(
         tag(
             "label",
@@ -238,8 +275,9 @@ def choice_radio_buttons(name: str, choices: Iterable[tuple[str, str]], chosen: 
                 checked=value == chosen,
                 id=f"field-{name}-{value}",
                 autocomplete="off",
+                disabled=not asked,
             ),
-            tag("span", text),
+            tag("span", tag("small", what) if what else NOTHING, text),
             class_="chip",
         )
         for value, text in choices
@@ -267,10 +305,17 @@ def field_control(field: EditorField, describer: Describer, label: str | None = 
         aria_label=label,
         autocomplete="off",
         enterkeyhint="next",
+        disabled=not field.asked,
     )
     if field.high - field.low > COUNTED:
         return tag("span", number, class_="number")
-    return tag("span", plus_or_minus_button(-1), number, plus_or_minus_button(1), class_="number")
+    less, more = (plus_or_minus_button(by, field) for by in (-1, 1))
+    return tag("span", less, number, more, class_="number")
+
+
+def is_choice_of_few(field: EditorField) -> TypeGuard[ChoiceField]:
+    """Return whether all that may be chosen in a seat's field is in sight; it is not a box to tick."""
+    return isinstance(field, ChoiceField) and len(field.choices) <= IN_A_CELL and not is_checkbox_field(field)
 
 
 def is_checkbox_field(field: EditorField) -> TypeGuard[ChoiceField]:
@@ -290,23 +335,27 @@ def single_checkbox(field: ChoiceField, label: str | None) -> Html:
         id=f"field-{field.place}",
         aria_label=label,
         autocomplete="off",
+        disabled=not field.asked,
     )
 
 
-def plus_or_minus_button(by: int) -> Html:
+def plus_or_minus_button(by: int, field: NumberField) -> Html:
     """Return the button that counts a number up or down; with a keyboard the arrows do."""
     sign = "+" if by > 0 else "\N{MINUS SIGN}"
-    return tag("button", sign, type="button", tabindex="-1", aria_hidden="true", data_by=by)
+    return tag("button", sign, type="button", tabindex="-1", aria_hidden="true", data_by=by, disabled=not field.asked)
 
 
-def seat_field_control(field: EditorField, describer: Describer) -> Html:
-    """Return the control of a seat's field; its label names both the field and the seat."""
+def seat_field_control(field: EditorField, describer: Describer, *, beside: bool = False) -> Html:
+    """Return the control of a seat's field; its label names both the field and the seat.
+
+    `beside`: whether it stands beside the pieces that it is about, without a label of its own.
+    """
     what = describer.filled_text(f"field.{path_without_indexes(field.place)}")
     label = describer.filled_text("ask.of", what=what, seat=field.seat)
     if isinstance(field, ChoiceField) and len(field.choices) <= IN_A_CELL:
         choices = ((choice, field_choice_in_words(field, choice, describer)) for choice in field.choices)
-        radios = choice_radio_buttons(field.place, choices, field.value)
-        return tag("span", radios, class_="row", role="radiogroup", aria_label=label)
+        radios = choice_radio_buttons(field.place, choices, field.value, what if beside else "", asked=field.asked)
+        return tag("span", radios, class_="beside" if beside else "row", role="radiogroup", aria_label=label)
     return field_control(field, describer, label)
 
 

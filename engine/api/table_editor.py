@@ -21,7 +21,7 @@ from engine.core.record import Record
 from engine.core.render import styled_for_game
 from engine.core.schema import Finding
 from engine.core.situations import Question, Situation, with_player_count
-from engine.core.table.fields import Editor, EditorField, NumberField, Tool
+from engine.core.table.fields import Editor, EditorField, LaidOutFields, NumberField, Tool
 from engine.games.registry import presentation_by_key
 from engine.match.match import Match
 from engine.match.seats import NAMES, checked_seat_kinds, seat_names_with_defaults
@@ -52,6 +52,20 @@ class EditedTable(NamedTuple):
     def editor_fields(self) -> Sequence[EditorField]:
         """The fields that the question needs; () while the position is not well formed."""
         return self.editor.editor_fields(self.situation, self.question) if self.is_position_well_formed else ()
+
+    @property
+    def laid_out_fields(self) -> LaidOutFields:
+        """The fields as they stand in the page; none while the position is not well formed."""
+        if not self.is_position_well_formed:
+            return LaidOutFields([], [], [], [])
+        return self.editor.laid_out_fields(self.situation, self.question)
+
+    @property
+    def is_board_drawn(self) -> bool:
+        """Whether the board is drawn, whatever the question's own fields tell: it neither comes nor goes meanwhile."""
+        own = {field.place for field in self.editor_fields}
+        moves = {place: move for place, move in self.situation.moves.items() if place not in own}
+        return self.question.draws(replace(self.situation, moves=moves))
 
     @property
     def seat_names(self) -> tuple[str, ...]:
@@ -85,8 +99,8 @@ def editor_answer(request: EditRequest) -> EditorAnswer:
     tools = after.editor_tools
     tool = picked_tool_key(tools, request.tool)
     spots = [*after.editor.spots_for_tool(after.situation, tool)] if tool else []
-    draws = after.question.draws(after.situation)
-    drawn, beside = edited_table_board_html(after, spots) if draws else (NOTHING, NOTHING)
+    drawn, beside = edited_table_board_html(after, spots) if after.is_board_drawn else (NOTHING, NOTHING)
+    fields = after.laid_out_fields
     # Whose names they are has not been asked, and the text may be sent to others.
     asked = Asked(request.game, after.question.key, replace(after.situation, names=()))
     return {
@@ -100,8 +114,8 @@ def editor_answer(request: EditRequest) -> EditorAnswer:
         "tool": tool,
         "palette": palette_html(tools, tool, after.describer),
         "spots": [Spot(spot=spot, name=spot_in_words(after, spot)) for spot in spots],
-        "fields": shared_fields_form(after.editor_fields, after.describer),
-        "seats": seats_form(after.presentation, after.situation, after.editor_fields, after.describer),
+        "fields": shared_fields_form(fields.above, after.describer),
+        "seats": seats_form(after.presentation, after.situation, fields, after.describer),
         "findings": findings_list_html(findings, after.describer),
         "ready": not lacks and not any(finding.impossible for finding in findings),
         "lacks": lacks,
@@ -226,7 +240,7 @@ def edited_table_board_html(table: EditedTable, spots: list[str]) -> tuple[Html,
     if not table.is_position_well_formed:
         return NOTHING, NOTHING
     view = table.editor.view(table.situation)
-    marks = [*table.editor.marks(table.situation), *(f"to:{spot}" for spot in spots)]
+    marks = [f"to:{spot}" for spot in spots]
     drawn, beside = board_and_beside_html(view, table.presentation, table.describer, marks)
     if view.untold:
         drawn = fragment(drawn, tag("p", table.describer.filled_html("ask.untold"), class_="untold-note"))

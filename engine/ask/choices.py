@@ -7,6 +7,7 @@ from typing import Final, TypeAlias
 from engine.ask.completing import TooMany, possible_fillings
 from engine.ask.playing import play_what_question_asks
 from engine.core.describe import Describer
+from engine.core.game import Seat
 from engine.core.presentation import Presentation
 from engine.core.schema import path_without_indexes
 from engine.core.situations import Question, Situation, Verdict, is_place_given
@@ -48,10 +49,19 @@ def undecided_moves(presentation: Presentation, situation: Situation, question: 
 def verdict_on_choices(names: Sequence[str], cases: Sequence[Case]) -> Verdict:
     """Return the verdict that it depends on these moves, with the rules on which all cases rest, else those of any."""
     kinds = sorted({path_without_indexes(name) for name in names})
-    seats = {int(name.rpartition(".")[2]) for name in names if "." in name}
+    seats, by_kind = seats_of_moves(names), dict[str, tuple[Seat, ...]]()
+    if len(kinds) > 1:
+        by_kind = {
+            kind: seats_of_moves([name for name in names if path_without_indexes(name) == kind]) for kind in kinds
+        }
     every = dict.fromkeys(rule for case in cases for rule in case.verdict.rules)
     common = tuple(rule for rule in every if all(rule in case.verdict.rules for case in cases))
-    return Verdict(f"depends.{'.'.join(kinds)}", {"seats": tuple(sorted(seats))}, common or tuple(every))
+    return Verdict(f"depends.{'.'.join(kinds)}", {"seats": seats, **by_kind}, common or tuple(every))
+
+
+def seats_of_moves(names: Sequence[str]) -> tuple[Seat, ...]:
+    """Return the seats that make these moves."""
+    return tuple(sorted({int(name.rpartition(".")[2]) for name in names if "." in name}))
 
 
 def decided_cases(presentation: Presentation, situation: Situation, question: Question) -> list[Case]:

@@ -25,9 +25,7 @@ def tell(page: Page, place: str, value: str) -> None:
     """Tell a field something, as a reader does."""
     field = page.locator(f'.editor-form [name="{place}"]')
     kind = field.first.evaluate("field => field.type")
-    fold = page.locator("details.options:not([open])", has=page.locator(f'[name="{place}"]'))
-    if fold.count():
-        fold.locator("summary").click()
+    unfold(page, place)
     if kind == "radio":
         page.locator(f'.editor-form label:has([name="{place}"][value="{value}"])').click()
     elif kind == "checkbox":
@@ -37,6 +35,13 @@ def tell(page: Page, place: str, value: str) -> None:
     else:
         field.fill(value)
         field.press("Enter")
+
+
+def unfold(page: Page, place: str) -> None:
+    """Open what a field is folded away in."""
+    fold = page.locator("details.options:not([open])", has=page.locator(f'[name="{place}"]'))
+    if fold.count():
+        fold.locator("summary").click()
 
 
 def ask(page: Page) -> Locator:

@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from itertools import chain, islice, zip_longest
 from typing import Final
@@ -15,9 +16,9 @@ from engine.core.situations import Situation
 from engine.games.registry import PRESENTATIONS
 from tests.asked import said, visible
 from tests.entering import begun, plan, told
-from tests.site.conftest import LANGS, Visit, bound, in_english, in_french
+from tests.site.conftest import DESK, LANGS, PHONE, Visit, bound, in_english, in_french
 from tests.site.hands import SOON, at_night, focused, until
-from tests.site.tables import NUMBERS, QUESTION, ask, asked_round, laid, tell
+from tests.site.tables import NUMBERS, QUESTION, ask, asked_round, laid, tell, unfold
 from tests.site.test_pages import violations
 from tests.situations import StoredSituation, situations
 from tools.paths import page_folder
@@ -38,21 +39,51 @@ HEARD: Final = 40
 """So many characters of what is said aloud are looked at: rules and certainty follow in another order."""
 TABLE: Final = "document.querySelector('trick-table').carry().table"
 SHOWS: Final = "text => document.querySelector('trick-table').carry()?.table === text"
+LOW: Final = 768
+"""The height of a window in which the board stands beside what is told."""
+MOVED: Final = 2
+"""So many pixels may what is touched move."""
+CORNER: Final = """control => {
+  const found = document.querySelector(control), part = found?.closest(".chip") ?? found;
+  const box = part?.checkVisibility() ? part.getBoundingClientRect() : null;
+  return box && [box.left, box.top];
+}"""
 HTML: Final = "parts => parts.map((part) => part.innerHTML)"
 
 
 def make(page: Page, edit: Edit) -> None:
-    """Make an edit: tell a field, or pick a piece and put it on its spot."""
+    """Make an edit: tell a field, or pick a piece and put it on its spot. What is touched stays where it was."""
     if not edit.tool:
-        return tell(page, edit.place, edit.value)
+        field = f'.editor-form [name="{edit.place}"]'
+        unfold(page, edit.place)
+        with held(page, f'{field}[value="{edit.value}"]' if page.locator(f"{field}[type=radio]").count() else field):
+            was = page.url
+            tell(page, edit.place, edit.value)
+            # Names are in no address.
+            if not edit.place.startswith("name."):
+                until(page, "before => location.href !== before", was)
+        return
     tool = page.locator(f'[data-tool="{edit.tool}"]')
     if tool.get_attribute("aria-checked") != "true":
-        tool.click()
-        expect(tool).to_have_attribute("aria-checked", "true")
-    before = page.url
-    page.locator(f'.laid .board [data-spot="{edit.spot}"]').dispatch_event("click")
-    until(page, "before => location.href !== before", before)
-    return None
+        with held(page, f'[data-tool="{edit.tool}"]'):
+            tool.click()
+            expect(tool).to_have_attribute("aria-checked", "true")
+    with held(page, f'.laid .board [data-spot="{edit.spot}"]', f'[data-tool="{edit.tool}"]'):
+        before = page.url
+        page.locator(f'.laid .board [data-spot="{edit.spot}"]').dispatch_event("click")
+        until(page, "before => location.href !== before", before)
+
+
+@contextmanager
+def held(page: Page, *controls: str) -> Iterator[None]:
+    """Find controls where they were before what is done here, if they are still there: nothing moves under a hand."""
+    for control in controls:
+        page.locator(control).first.scroll_into_view_if_needed()
+    before = [page.evaluate(CORNER, control) for control in controls]
+    yield
+    for control, (left, top) in zip(controls, before, strict=True):
+        now = page.evaluate(CORNER, control)
+        assert not now or max(abs(now[0] - left), abs(now[1] - top)) <= MOVED, control
 
 
 @cache
@@ -76,11 +107,15 @@ def entered(found: list[StoredSituation]) -> Iterator[tuple[StoredSituation, lis
 
 @pytest.mark.parametrize("game", GAMES)
 def test_situations_are_entered_and_answered(visit: Visit, game: str) -> None:
-    """In both languages: each is entered in one, in turn, and every third opened from its address in the other.
+    """In both languages, one of them on a phone: each is entered in one, in turn, and every third opened in the other.
 
-    All the others are asked without a browser in tests/conformance.
+    Nothing moves under the hand meanwhile. All the others are asked without a browser in tests/conformance.
     """
-    pages = {lang: visit(f"{lang}/{page_folder(game)}/table/", motion="reduce", speed="once") for lang in LANGS}
+    wide = dict(zip(LANGS, (PHONE, DESK), strict=True))
+    pages = {
+        lang: visit(f"{lang}/{page_folder(game)}/table/", width=wide[lang], height=LOW, motion="reduce", speed="once")
+        for lang in LANGS
+    }
     found = entered_by_hand(game)
     assert len(found) == ENTERED
     for number, (each, edits) in enumerate(found):
@@ -169,12 +204,10 @@ def test_pieces_are_put_by_the_keyboard_alone(visit: Visit, lang: str) -> None:
         page.keyboard.press(key)
         until(page, "id => document.activeElement.id === id", goal)
     page.keyboard.press("Enter")
-    # Only the pawn of its kind matters.
-    expect(page.locator("#tool-pawn-w")).to_have_count(0)
     page.keyboard.press(to_pieces)
     assert focused(page, "#tool-ask-r1")
     # One stop for each other group of pieces, and one for the list of spots.
-    for goal in ("#tool-pawn-r", "#tool-w1", ".spots summary", ".spots [role=toolbar] button[tabindex='0']"):
+    for goal in ("#tool-pawn-w", "#tool-w1", ".spots summary", ".spots [role=toolbar] button[tabindex='0']"):
         page.keyboard.press("Tab")
         assert focused(page, goal)
     page.keyboard.press(answer)

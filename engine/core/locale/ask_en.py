@@ -32,8 +32,8 @@ ASK: dict[str, str] = {
     "field.other": "the table",
     "certainty.rules": "Certain, whatever is hidden.",
     "certainty.every": (
-        "Certain: what you haven’t told makes no difference. {fillings:count|Only one table fits what you entered.|All"
-        " # tables that it can be were tried.}"
+        "Certain: what you haven’t told makes no difference. {fillings:count|Only one case fits what you entered|All #"
+        " cases that fit what you entered give the same answer}."
     ),
     "certainty.all": "The same in all {fillings:n} deals that we tried; all of them fit what you entered.",
     "certainty.counted": (

@@ -32,10 +32,10 @@ ASK: dict[str, str] = {
     "field.seat": "Qui doit jouer",
     "field.unknown": "inconnu",
     "field.other": "la table",
-    "certainty.rules": "C’est certain, quoi que cachent les mains et les pioches.",
+    "certainty.rules": "C’est certain : ce qui est caché n’y change rien.",
     "certainty.every": (
-        "C’est certain : {fillings:count|la seule table possible a été essayée|les # tables possibles ont toutes été"
-        " essayées}, et ce que vous n’avez pas indiqué n’y change rien."
+        "C’est certain : ce que vous n’avez pas indiqué n’y change rien. {fillings:count|Un seul cas est possible|Les #"
+        " cas possibles donnent tous la même réponse}."
     ),
     "certainty.all": (
         "La réponse est la même dans les {fillings:n} donnes essayées, toutes conformes à ce que vous avez indiqué."

@@ -7,7 +7,7 @@ CARD = of_move("card", CARDS, form="card")                        # the card tha
 import dataclasses
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from engine.core.game import Event, Refusal, Seat
 from engine.core.schema import Finding, Schema
@@ -24,13 +24,17 @@ from engine.core.situations import (
 
 @dataclass(frozen=True, slots=True)
 class NumberField:
-    """A number to be typed or counted up and down: `place` is its path; None: not given yet."""
+    """A number to be typed or counted up and down: `place` is its path; None: not given yet.
+
+    `asked`: whether it is asked for now; if not, it only keeps its place.
+    """
 
     place: str
     low: int
     high: int
     value: int | None
     seat: Seat | None = None
+    asked: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +42,7 @@ class ChoiceField:
     """One of a few words; "" among `choices`: not known.
 
     A choice is named by the game's form (token) `form`, or by the name of its seat if that is SEAT, else by the text
-    `field.<place without indexes>.<choice>`.
+    `field.<place without indexes>.<choice>`. `asked`: as of a number.
     """
 
     place: str
@@ -46,6 +50,7 @@ class ChoiceField:
     value: str
     seat: Seat | None = None
     form: str = ""
+    asked: bool = True
 
 
 EditorField: TypeAlias = NumberField | ChoiceField
@@ -75,6 +80,7 @@ class Lens:
     `over`: every index that there is; else each seat, if it is a field `by_seat`, or the empty one alone.
     `by_seat`: whether the last index is the seat whose field it is.
     `shown(situation, *at)`: whether it is asked for.
+    `keeps_place`: whether a field that is not asked for now stays where it is, and cannot be set.
     `may_be_unknown`: whether a menu offers to tell nothing.
     `group`: the name under which questions ask for it, if that is not its own name.
     """
@@ -87,6 +93,7 @@ class Lens:
     by_seat: bool = False
     over: Callable[[Situation], Iterable[Index]] | None = None
     shown: Callable[..., object] = lambda *_: True
+    keeps_place: bool = False
     may_be_unknown: bool = True
     group: str = ""
 
@@ -101,15 +108,16 @@ class Lens:
         return self.values(situation, *at) if callable(self.values) else self.values
 
     def field(self, situation: Situation, at: Index) -> EditorField:
-        """Return one field with its present value."""
-        value, values = self.get(situation, *at), self.possible_values(situation, at)
+        """Return one field with its present value; without any if it is not asked for."""
+        asked, values = bool(self.shown(situation, *at)), self.possible_values(situation, at)
+        value = self.get(situation, *at) if asked else None
         place, seat = place_of_field(self.name, at), int(f"{at[-1]}") if self.by_seat else None
         if isinstance(values, range):
-            return NumberField(place, values[0], values[-1], value, seat)
+            return NumberField(place, values[0], values[-1], value, seat, asked)
         if isinstance(values, str):
-            return ChoiceField(place, ("", values), values if value else "", seat, self.form)
+            return ChoiceField(place, ("", values), values if value else "", seat, self.form, asked)
         known = "" if value is None else str(value)
-        return ChoiceField(place, (*[""] * self.may_be_unknown, *values), known, seat, self.form)
+        return ChoiceField(place, (*[""] * self.may_be_unknown, *values), known, seat, self.form, asked)
 
     def with_value(self, situation: Situation, at: Index, value: int | str | None) -> Situation:
         """Return the situation with another value in one field; None: it is not told."""
@@ -170,6 +178,18 @@ def places_of_view(view: Any) -> Iterator[tuple[str, Any]]:
             yield from ((f"{each.name}.{at}", item) for at, item in enumerate(value))
 
 
+class LaidOutFields(NamedTuple):
+    """The fields of a question: those of seats, and what belongs to no seat by where it stands."""
+
+    above: list[EditorField]
+    """Above the pieces."""
+    below: list[EditorField]
+    """Below the pieces: they may be asked for because of a piece."""
+    seats: list[EditorField]
+    last: list[EditorField]
+    """Below the seats: they may be asked for because of what a seat has."""
+
+
 @dataclass(frozen=True, slots=True)
 class Editor:
     """How a game's situations are edited. Nothing here changes its arguments, whether or not they have findings.
@@ -201,8 +221,6 @@ class Editor:
     """Returns the fields of an event that these untold places fill: the houses of a district that sinks."""
     tools: Mapping[str, Callable[[Situation], Iterable[Tool]]] = field(default_factory=dict)
     """The pieces by the names under which questions ask for them; none where nothing is put on the board."""
-    marks: Callable[[Situation], Sequence[str]] = lambda _situation: ()
-    """Returns the marks with which the board is drawn (`draw` of the presentation), such as for a part of it."""
     spot_form: str = ""
     """The form (token) of the game that names a spot in words."""
     fitted: Callable[[Situation], Situation] = lambda situation: situation
@@ -210,9 +228,32 @@ class Editor:
 
     def editor_fields(self, situation: Situation, question: Question) -> Sequence[EditorField]:
         """Return the numbers and choices to be given, in the order in which they are asked for."""
-        lenses = [lens for name in question.asks for lens in self.fields if (lens.group or lens.name) == name]
-        places = [(lens, at) for lens in lenses for at in lens.indexes(situation)]
+        places = [(lens, at) for lens in self.lenses_of_question(question) for at in lens.indexes(situation)]
         return [lens.field(situation, at) for lens, at in places if lens.shown(situation, *at)]
+
+    def laid_out_fields(self, situation: Situation, question: Question) -> "LaidOutFields":
+        """Return the fields by where they stand, with those that only keep their place.
+
+        What one tells moves nothing that was told before it: what comes after it is asked for below it.
+        """
+        found = LaidOutFields([], [], [], [])
+        part = found.above
+        for name in question.asks:
+            lenses = self.lenses_of_group(name)
+            part = found.below if name in self.tools and not lenses and part is found.above else part
+            for lens in lenses:
+                indexes = [at for at in lens.indexes(situation) if lens.keeps_place or lens.shown(situation, *at)]
+                (found.seats if lens.by_seat else part).extend(lens.field(situation, at) for at in indexes)
+            part = found.last if any(lens.by_seat for lens in lenses) else part
+        return found
+
+    def lenses_of_question(self, question: Question) -> Sequence[Lens]:
+        """Return the fields that a question asks for, in order."""
+        return [lens for name in question.asks for lens in self.lenses_of_group(name)]
+
+    def lenses_of_group(self, name: str) -> Sequence[Lens]:
+        """Return the fields that questions ask for under a name."""
+        return [lens for lens in self.fields if (lens.group or lens.name) == name]
 
     def editor_tools(self, situation: Situation, question: Question) -> Sequence[Tool]:
         """Return the palette; () for a game that needs none here."""

@@ -9,14 +9,8 @@ from engine.core.game import POINTED_AT
 from engine.core.schema import without_entry
 from engine.core.situations import Situation, with_move_given, with_values_at_keys
 from engine.core.table.fields import Editor, Tool
-from engine.games.drunter_drueber.editor_fields import FIELDS, HELD
-from engine.games.drunter_drueber.editor_near import (
-    kind_asked_about,
-    kinds_in_hand,
-    near_tools,
-    part_marks,
-    squares_in_reading_order,
-)
+from engine.games.drunter_drueber.editor_fields import FIELDS
+from engine.games.drunter_drueber.editor_near import near_tools, squares_in_reading_order
 from engine.games.drunter_drueber.editor_view import (
     editor_view,
     situation_from_view,
@@ -190,12 +184,10 @@ EDITOR: Final = Editor(
     FIELDS,
     with_untold_hidden,
     tools={
-        NEAR: lambda situation: near_tools(kind_asked_about(situation)),
-        HELD: lambda situation: near_tools(kinds_in_hand(situation)),
+        NEAR: near_tools,
         "lay": building_tools,
         "ask": asking_tools,
         "cover": covering_tools,
     },
-    marks=part_marks,
     spot_form="square",
 )

@@ -221,6 +221,7 @@ FIELDS: Final = (
         with_empty_board,
         "yes",
         shown=lambda situation: not (situation.position.get("laid") or is_part_told(situation.position)),
+        keeps_place=True,
     ),
     of_move(play.PAWN, c.PAWNS, form="pawn"),
     card_boxes(
@@ -235,6 +236,8 @@ FIELDS: Final = (
         group=play.VOTE,
         get=play.given_joker_meaning,
         shown=lays_joker,
+        keeps_place=True,
+        may_be_unknown=False,
     ),
     card_boxes(
         USED_UP, Lens("used", lambda situation, card, seat: card not in cards_held(situation, seat), with_card_used)

@@ -2,17 +2,13 @@
 
 from collections.abc import Collection, Iterator, Mapping
 from functools import partial
-from typing import Final
 
-from engine.core.game import POINTED_AT
 from engine.core.situations import Situation, with_values_at_keys, without_keys
 from engine.core.table.fields import Tool
 from engine.games.drunter_drueber.question_near import with_pawn_told, with_square_told
-from engine.games.drunter_drueber.question_play import PAWN, TILE, given_hand
-from engine.games.drunter_drueber.render.part import name_of_part_mark, part_around_squares
+from engine.games.drunter_drueber.question_play import PAWN
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules.board import Square
-from engine.games.drunter_drueber.rules.building import PLACEMENTS
 from engine.games.drunter_drueber.rules.state import State
 from engine.games.drunter_drueber.table.findings import mended_state
 from engine.games.drunter_drueber.table.near import (
@@ -24,15 +20,10 @@ from engine.games.drunter_drueber.table.near import (
     is_place_near_possible,
 )
 
-COLUMNS_NEAR: Final = 9
-"""So many columns are drawn around a dispute: a tile past a bridge and its pawn, whichever way it goes."""
-ROWS_NEAR: Final = range(7, 8)
-"""So many rows."""
 
-
-def near_tools(kinds: str) -> Iterator[Tool]:
-    """Yield the tools that tell single squares: for the pawns of these kinds, "" for all; for tiles and for bridges."""
-    for letter in kinds or c.KINDS:
+def near_tools(_situation: Situation) -> Iterator[Tool]:
+    """Yield the tools that tell single squares: for pawns, for tiles and for bridges."""
+    for letter in c.KINDS:
         spots, put = partial(squares_for_pawn, letter=letter), partial(with_pawn_toggled, letter=letter)
         yield Tool(f"pawn-{letter}", NEAR, NEAR, f"pawn-{letter}", spots, put)
     for what in (ON_TILE, *ON_BRIDGE):
@@ -43,31 +34,6 @@ def near_tools(kinds: str) -> Iterator[Tool]:
 def squares_in_reading_order(state: State, squares: Collection[Square]) -> list[str]:
     """Return the names of squares, each once, in reading order."""
     return [name for name, square in state.board.squares_by_name.items() if square in squares]
-
-
-def kinds_in_hand(situation: Situation) -> str:
-    """Return the kinds of tile of which the seat that asks has any, as letters."""
-    hand = given_hand(situation) or [0] * len(c.TILES)
-    return "".join(c.KINDS[kind] for kind in c.EVERY_KIND if any(c.tile_counts_of_kind(hand, kind)))
-
-
-def kind_asked_about(situation: Situation) -> str:
-    """Return the kind of the tile or pawn asked about as a letter; "" for none."""
-    text = situation.moves.get(PAWN, "") or situation.moves.get(TILE, "")
-    tile = PLACEMENTS[text].tile_type if text in PLACEMENTS else text.partition(POINTED_AT)[0]
-    return tile[:1] if tile in (*c.TILES, *c.PAWNS) else ""
-
-
-def part_marks(situation: Situation) -> tuple[str, ...]:
-    """Return the mark for the part of the town around all that is told near a dispute, if it is not the whole town."""
-    state, position = mended_state(situation), situation.position
-    names = [*position.get(NEAR, {}), *filter(None, position.get(PAWNS_AT, {}).values())]
-    names += [situation.moves.get(TILE, "").partition(POINTED_AT)[2]]
-    squares = [state.board.square_named(name) for name in names if name in state.board.squares_by_name]
-    if state.laid or not squares:
-        return ()
-    part = part_around_squares(state.board, squares, COLUMNS_NEAR, ROWS_NEAR)
-    return (name_of_part_mark(state.board, part),) if part else ()
 
 
 def squares_for_pawn(situation: Situation, letter: str) -> list[str]:

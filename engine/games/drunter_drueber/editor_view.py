@@ -27,6 +27,7 @@ def editor_view(situation: Situation) -> View:
     seen, seats = view(state, EVERYONE), situation.seats
     hands = situation.by_seat("tiles")
     targets, main = given_targets_by_seat(situation)
+    cards, jokers = question_play.given_votes(situation)
     asked = next(tiles_asked_about(state, situation.moves.get(question_play.TILE, "")), (seen.proposal, seen.proposed))
     drawn = replace(
         seen,
@@ -35,10 +36,8 @@ def editor_view(situation: Situation) -> View:
         tiles=tuple((0,) * len(c.TILES) if hands[seat] is None else seen.tiles[seat] for seat in seats),
         targets=targets,
         main=main,
-        chosen=tuple(v.BALLOTS.get(question_play.given_ballot_text(situation, seat), v.NO_CARDS) for seat in seats),
-        jokers=tuple(
-            v.SIDE_OF_WORD.get(question_play.given_joker_meaning(situation, seat), v.NOT_DECLARED) for seat in seats
-        ),
+        chosen=tuple(cards),
+        jokers=tuple(jokers),
         proposal=asked[0],
         proposed=asked[1],
     )

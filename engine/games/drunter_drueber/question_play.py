@@ -179,6 +179,13 @@ def given_joker_meaning(situation: Situation, seat: Seat) -> str:
     return meaning
 
 
+def given_votes(situation: Situation) -> tuple[list[v.Cards], list[v.Side]]:
+    """Return the voting cards laid and the sides of jokers by seat, as far as they are given."""
+    cards = [v.BALLOTS.get(given_ballot_text(situation, seat), v.NO_CARDS) for seat in situation.seats]
+    said = [given_joker_meaning(situation, seat) for seat in situation.seats]
+    return cards, [v.SIDE_OF_WORD.get(word, v.NOT_DECLARED) for word in said]
+
+
 def is_tile_told(situation: Situation) -> bool:
     """Return whether a situation tells which tile a vote is about."""
     return bool(situation.moves.get(TILE) or "proposal" in situation.position)

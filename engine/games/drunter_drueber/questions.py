@@ -20,6 +20,7 @@ from engine.games.drunter_drueber.rules.reach import NOWHERE, reach_of_pawns
 from engine.games.drunter_drueber.rules.state import Placement
 from engine.games.drunter_drueber.rules.variant import CHOICE_DUE_RULE
 from engine.games.drunter_drueber.rules.view import View
+from engine.games.drunter_drueber.rules.vote import tally_votes
 from engine.games.drunter_drueber.table.findings import mended_state
 from engine.games.drunter_drueber.table.near import leaves_squares_open
 
@@ -67,7 +68,11 @@ def vote_verdict(played: Played) -> Verdict:
         return Verdict("vote.none", {"squares": laid.squares}, played.rules(e.BridgePassed, e.TileLaid))
     lost = isinstance(end, e.VoteLost)
     if any(inputs_needed_for_vote(played.situation)):
-        return Verdict("vote.open.lost" if lost else "vote.open.won", {}, (end.rule,))
+        yes, no = tally_votes(*question_play.given_votes(played.situation))
+        key = f"vote.open.{'lost' if lost else 'won'}{'.behind' if no > yes else ''}"
+        # With the last of these it turns: what is missing may make up for so many votes.
+        gap = abs(yes - no) + (lost and yes >= no)
+        return Verdict(key, {"yes": yes, "no": no, "gap": gap}, (end.rule,))
     key = "vote.lost" if lost else "vote.tie" if end.sentence_variant else "vote.won"
     more = played.rules(e.JokerDeclared, e.UndecidedReturned)
     return Verdict(key, {"yes": end.yes, "no": end.no}, (end.rule, *more))
@@ -169,7 +174,7 @@ QUESTIONS: Final = (
     ),
     Question(
         "vote",
-        ("proposer", "vote", "used"),
+        ("vote", "used", "proposer"),
         question_play.vote_example,
         situations.citing_rulings(vote_verdict, question_rulings.rulings_of_vote),
         needs=inputs_needed_for_vote,
@@ -187,7 +192,7 @@ QUESTIONS: Final = (
     ),
     Question(
         "pass",
-        ("held", "gone", "empty", "lay"),
+        ("held", "gone", "near", "empty", "lay"),
         question_pass.pass_example,
         situations.citing_rulings(question_pass.pass_verdict, question_pass.rulings_of_pass),
         needs=question_pass.inputs_needed_for_pass,

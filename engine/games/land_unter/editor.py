@@ -154,10 +154,11 @@ def losers_still_in(situation: Situation) -> Iterable[Index]:
     return zip(losers if len(losers) > 1 else ())
 
 
-# An eliminated seat only has the box that says it is out.
+# An eliminated seat only has the box that says it is out; nothing else moves by it.
 BY_SEAT: Final[Mapping[str, Any]] = {
     "by_seat": True,
     "shown": lambda situation, seat: seat not in GivenPosition(situation).out,
+    "keeps_place": True,
 }
 CARD_VALUES: Final = range(CARD.low, CARD.high + 1)
 PRESERVERS: Final = of_position(SCHEMA, "preservers", range(c.HAND + 1), **BY_SEAT)
@@ -222,6 +223,7 @@ FIELDS: Final = (
         LOST,
         by_seat=True,
         shown=lambda situation, seat: len(losers_told(situation)) < MOST_LOSERS or f"{LOST}.{seat}" in situation.moves,
+        keeps_place=True,
     ),
     LED_BOX,
     # The boxes tell it; what it may be is tried by its place in the position.

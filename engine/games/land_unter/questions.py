@@ -120,7 +120,7 @@ def stage_verdict(played: Played) -> Verdict:
 QUESTIONS: Final = (
     Question(
         "round",
-        ("tides", "card", "counting_round", "levels", "preservers", "out_early"),
+        ("tides", "out_early", "card", "levels", "preservers", "counting_round"),
         question_play.round_example,
         situations.citing_rulings(round_verdict, rulings_of_round),
         needs=inputs_needed_for_round,
@@ -137,7 +137,7 @@ QUESTIONS: Final = (
     ),
     Question(
         "stage",
-        ("preservers", "levels", "out"),
+        ("out", "preservers", "levels"),
         question_play.stage_example,
         situations.citing_rulings(stage_verdict, rulings_of_stage),
         needs=inputs_needed_for_stage,
@@ -145,7 +145,7 @@ QUESTIONS: Final = (
     ),
     Question(
         "advice",
-        (situations.SEAT, "round", "tides", "hand", "levels", "preservers", "out_early"),
+        (situations.SEAT, "round", "tides", "hand", "out_early", "levels", "preservers"),
         question_play.example_to_advise_on,
     ),
 )

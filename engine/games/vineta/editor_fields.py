@@ -182,7 +182,6 @@ FIELDS: Final = (
         "place",
         lambda situation: range(1, flood_count_at_source(situation) + 1),
         get=lambda situation: int(found) if (found := situation.moves.get("place", "")) in play.PLACES else None,
-        group="target",
         shown=lambda situation: if_asked_about(*play.AT_SERIES)(situation) and flood_count_at_source(situation) > 1,
     ),
     ROUND,

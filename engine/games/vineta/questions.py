@@ -263,7 +263,10 @@ def ways_to_tell(situation: Situation, place: Path) -> Sequence[Situation]:
     return [edits.with_secret_tile_before_seat(situation, seat, part, tile) for tile in tiles if tile not in named]
 
 
-CARD_ASKS: Final = ("card", SEAT, "target", "card_round", "series", "card_owners", "card_count", *CITY, "card_houses")
+CARD_ASKS: Final = (
+    *("card", SEAT, "card_round", "target", "series", *CITY, "card_houses"),
+    *("place", "card_owners", "card_count"),
+)
 
 QUESTIONS: Final = (
     Question(

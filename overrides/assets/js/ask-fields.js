@@ -11,7 +11,7 @@ import { unsent } from "./morph.js";
  */
 
 /** The inputs that Enter steps through. */
-const NUMBERS = "input[inputmode=numeric]";
+const NUMBERS = "input[inputmode=numeric]:enabled";
 /** The pad of numbers of many phones has no Enter: a number that cannot get longer goes on by itself. */
 const BY_FINGER = "(pointer: coarse)";
 /** @type {Record<string, number>} */

@@ -1,8 +1,8 @@
 /** What one sees of a table that is laid out: board, palette, fields, findings. Always the engine's HTML. */
 import { AskFields } from "./ask-fields.js";
 import { NO_TABLE } from "./ask-history.js";
-import { BoardZoom } from "./board-zoom.js";
-import { button, isLaidOut, liveRegion, makeElement, setUsable } from "./dom.js";
+import { BoardZoom, FINGER } from "./board-zoom.js";
+import { button, holdPlace, isLaidOut, liveRegion, makeElement, setUsable, topOf } from "./dom.js";
 import { actionOfKey } from "./keys.js";
 import { morph } from "./morph.js";
 import { Roving } from "./roving.js";
@@ -16,6 +16,11 @@ import { textOf } from "./texts.js";
 
 /** Longer news are not heard to their end. */
 const SHORT = 200;
+/** Work that takes longer than this is told to the ear, too, in milliseconds. */
+const LONG = 600;
+/** What one touches. */
+const CONTROLS = "button, label, input, select, summary";
+const BY_FINGER = "(pointer: coarse)";
 
 /**
  * The editing part of a <trick-table>. Put `element` into the page: it is hidden until the first `show`; what the
@@ -24,8 +29,9 @@ const SHORT = 200;
  */
 export class AskSheet {
   #board = makeElement("div", { class: "board" });
-  #zoom = new BoardZoom(this.#board, "[data-spot]");
+  #zoom = new BoardZoom(this.#board, "[data-spot]", matchMedia(BY_FINGER).matches ? FINGER : undefined);
   #beside = makeElement("div", { class: "beside" });
+  #sight = makeElement("div", { class: "sight" }, this.#board, this.#beside);
   #palette = makeElement("div", { class: "palettes" });
   #spotList = makeElement("div", { class: "row", role: "toolbar", "aria-label": textOf("ask.spot_list") });
   #spots = makeElement("details", { class: "options spots" }, makeElement("summary", {}, textOf("ask.spots")), this.#spotList);
@@ -44,6 +50,8 @@ export class AskSheet {
   #ask;
   #said = liveRegion();
   #tool = "";
+  /** The control that was touched last. @type {Element | null} */
+  #touched = null;
   element;
 
   /**
@@ -59,9 +67,10 @@ export class AskSheet {
     const pieces = makeElement("div", { class: "pieces" }, this.#palette, this.#zoom.button, this.#spots);
     const told = makeElement("div", { class: "telling" }, this.#note, this.#seats, tools, this.#findings, this.#lacks);
     this.element = makeElement("section", { class: "laid", hidden: "", "aria-label": textOf("ask.table") },
-      this.#board, this.#fields, pieces, this.#beside, told, this.#ask, this.#said);
+      this.#sight, this.#fields, pieces, told, this.#ask, this.#said);
     this.#told = new AskFields(this.element, (place, value) => act({ edit: { place, value } }), (field) => this.#afterLast(field));
     this.#roving = new Roving(this.element);
+    for (const kind of ["pointerdown", "focusin"]) this.element.addEventListener(kind, ({ target }) => this.#touch(target));
     this.element.addEventListener("click", (event) => this.#press(event, act));
     this.element.addEventListener("keydown", (event) => this.#onKey(event, act, ask));
   }
@@ -72,7 +81,7 @@ export class AskSheet {
    */
   async show({ board, beside, tool, palette, spots, fields, seats, findings, lacks }, { canUndo, canRedo }) {
     this.#tool = tool;
-    const place = this.#focused;
+    const place = this.#focused, held = this.#held, top = held && topOf(held);
     await morph(this.#note, "");
     await morph(this.#board, board);
     await morph(this.#beside, beside);
@@ -91,8 +100,20 @@ export class AskSheet {
     this.#roving.settle();
     this.element.hidden = false;
     this.#zoom.offer();
+    if (held?.isConnected) holdPlace(held, top);
     if (this.#toSpots) this.#goToSpots();
     else if (place && !place.contains(document.activeElement)) this.#refocus(place);
+  }
+
+  /** @param {EventTarget | null} target */
+  #touch(target) {
+    this.#touched = target instanceof Element ? target.closest(CONTROLS) : null;
+  }
+
+  /** What stays under the hand, whatever comes or goes above it: what was touched last, or what is touched after the board. */
+  get #held() {
+    const here = this.#touched?.isConnected ? this.#touched : null;
+    return here ?? this.#palette.querySelector("[aria-checked=true]");
   }
 
   /** The part that the focus is in. */
@@ -124,8 +145,10 @@ export class AskSheet {
 
   /** What could not be done; nothing has changed. @param {string} html */
   async refuse(html) {
+    const held = this.#held, top = held && topOf(held);
     this.#told.restore();
     await morphWithTerms(this.#note, html);
+    if (held?.isConnected) holdPlace(held, top);
     this.say(this.#note.textContent ?? "");
     this.#note.scrollIntoView({ block: "nearest" });
   }
@@ -135,6 +158,21 @@ export class AskSheet {
     const reason = this.#findings.querySelector(".impossible p") ?? this.#lacks;
     this.say(reason.textContent ?? "");
     reason.scrollIntoView({ block: "nearest" });
+  }
+
+  /**
+   * Shows, and after a while tells, that an answer is being worked out.
+   * @param {Promise<void>} work
+   */
+  async showBusy(work) {
+    this.#ask.ariaBusy = "true";
+    const telling = setTimeout(() => this.say(textOf("ask.working")), LONG);
+    try {
+      await work;
+    } finally {
+      clearTimeout(telling);
+      this.#ask.ariaBusy = null;
+    }
   }
 
   /** @param {string} text */
@@ -186,7 +224,10 @@ export class AskSheet {
     if (tool) {
       this.#toSpots = !detail;
       act({ tool });
-    } else if (spot) act({ edit: { tool: this.#tool, spot } });
+    } else if (spot) {
+      if (pressed && detail && matchMedia(BY_FINGER).matches && this.#board.contains(pressed)) this.#zoom.enlargeAround(pressed);
+      act({ edit: { tool: this.#tool, spot } });
+    }
     else if (fix) act({ edit: { fix: Number(fix) } });
   }
 }

@@ -5,7 +5,7 @@ import { textOf } from "./texts.js";
 /** A square that is smaller than this, in pixels, is hard to hit. */
 const SMALLEST = 24;
 /** So large it becomes, as a finger needs it. */
-const FINGER = 44;
+export const FINGER = 44;
 
 /**
  * Makes a `button` that enlarges a board to 44 pixels a square; the caller puts it into the page. It is hidden where
@@ -15,16 +15,19 @@ const FINGER = 44;
 export class BoardZoom {
   #board;
   #squares;
+  #smallest;
   #sizes = new ResizeObserver(() => this.offer());
   button = button("enlarge", textOf("play.enlarge"), () => this.#turn());
 
   /**
    * @param {HTMLElement} board
    * @param {string} squares what is pressed on it
+   * @param {number} smallest it is offered where squares are smaller than this
    */
-  constructor(board, squares = "trick-grid [data-square]") {
+  constructor(board, squares = "trick-grid [data-square]", smallest = SMALLEST) {
     this.#board = board;
     this.#squares = squares;
+    this.#smallest = smallest;
     this.button.hidden = true;
     this.button.ariaPressed = "false";
     // It is offered where it helps: as large as the frame lets the squares be.
@@ -50,7 +53,7 @@ export class BoardZoom {
   /** The board is another one. */
   offer() {
     const width = this.#square?.getBoundingClientRect().width ?? Infinity;
-    if (!this.#isOn) this.button.hidden = width >= SMALLEST;
+    if (!this.#isOn) this.button.hidden = width >= this.#smallest;
   }
 
   /** Something else can be chosen on the board, or is chosen: it is brought into the frame. */
@@ -58,9 +61,21 @@ export class BoardZoom {
     if (this.#isOn) this.#square?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
   }
 
+  /** Enlarges a board of small squares around one that is pressed: that one stays where it is. @param {Element} square */
+  enlargeAround(square) {
+    if (this.#isOn || this.button.hidden) return;
+    const before = middleOf(square);
+    this.#turn();
+    const now = middleOf(square);
+    this.#board.scrollBy({ left: now.x - before.x, top: now.y - before.y, behavior: "instant" });
+  }
+
   #turn() {
     const width = this.#square?.getBoundingClientRect().width ?? FINGER;
-    if (!this.#isOn) this.#board.style.setProperty("--enlarged", `${100 * FINGER / width}%`);
+    if (!this.#isOn) {
+      this.#board.style.setProperty("--enlarged", `${100 * FINGER / width}%`);
+      this.#board.style.setProperty("--box", `${this.#board.offsetHeight}px`);
+    }
     this.button.ariaPressed = String(!this.#isOn);
     this.#board.classList.toggle("enlarged", this.#isOn);
     // What scrolls is moved about by keys, too.
@@ -68,4 +83,10 @@ export class BoardZoom {
     else this.#board.removeAttribute("tabindex");
     this.follow();
   }
+}
+
+/** @param {Element} part */
+function middleOf(part) {
+  const { x, y, width, height } = part.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
 }

@@ -142,11 +142,11 @@ export class TrickTable extends HTMLElement {
     this.#table = answer;
     this.#bad.hidden = true;
     if (changed) this.#forgetAnswer();
-    keepInAddress(answer.text, this.#answer?.step ?? 0);
     keepNames(this.dataset.game ?? "", answer.names);
     const radio = this.#radio(answer.question);
     if (radio) radio.checked = true;
     await this.#sheet?.show(answer, this.#editor.history);
+    keepInAddress(answer.text, this.#answer?.step ?? 0);
     this.#sheet?.say(answer.say || ("back" in action ? textOf("ask.changed_back") : ""));
     const opened = "text" in action;
     if (first || opened || "question" in action) this.#sheet?.lookAt({ onBoard: opened });
@@ -165,7 +165,16 @@ export class TrickTable extends HTMLElement {
 
   /** @param {EventTarget | null} target perhaps another question */
   #choose(target) {
-    if (target instanceof HTMLInputElement && target.name === "question") this.#do({ question: target.value });
+    if (!(target instanceof HTMLInputElement) || target.name !== "question") return;
+    this.#do({ question: target.value });
+    void this.#showBusy(target.closest("label"));
+  }
+
+  /** What was pressed tells that its table is being laid. @param {Element | null} pressed */
+  async #showBusy(pressed) {
+    pressed?.setAttribute("aria-busy", "true");
+    await this.#editor?.settled;
+    pressed?.removeAttribute("aria-busy");
   }
 
   /** @param {string} question */
@@ -185,6 +194,11 @@ export class TrickTable extends HTMLElement {
    * @param {number} [step] of the answer that is shown first, from 1
    */
   async #ask(step = 1) {
+    await this.#sheet?.showBusy(this.#workOut(step));
+  }
+
+  /** @param {number} step */
+  async #workOut(step) {
     await this.#editor?.settled;
     const table = this.#table;
     if (!table?.ready) return this.#sheet?.sayNotReady();

@@ -51,13 +51,30 @@ VERDICTS: dict[str, str] = {
     "verdict.vote.lost": (
         "The proposal is voted down, with {no:n} no to {yes:n} yes: the tile goes back, and the turn is over."
     ),
-    "verdict.vote.open.won": "The proposal is accepted: the tile is laid.",
-    "verdict.vote.open.lost": "The proposal is voted down: the tile goes back, and the turn is over.",
+    "verdict.vote.open.won": (
+        "The proposal is accepted: the tile is laid. So far there are {yes:n} yes to {no:n} no, and what is missing"
+        " brings {gap:count|no more no than yes|at most one more no than yes|at most # more no than yes}."
+    ),
+    "verdict.vote.open.won.behind": (
+        "The proposal is accepted: the tile is laid. So far there are {yes:n} yes to {no:n} no, but what is missing"
+        " brings at least {gap:count|one|#} more yes than no."
+    ),
+    "verdict.vote.open.lost": (
+        "The proposal is voted down: the tile goes back, and the turn is over. So far there are {yes:n} yes to {no:n}"
+        " no, but what is missing brings at least {gap:count|one|#} more no than yes."
+    ),
+    "verdict.vote.open.lost.behind": (
+        "The proposal is voted down: the tile goes back, and the turn is over. So far there are {yes:n} yes to {no:n}"
+        " no, and what is missing brings {gap:count|no more yes than no|fewer than # more yes than no}."
+    ),
     "verdict.depends.joker": (
         "It depends on what {seats:who} {seats:verb|says the joker means|say your joker means|say the jokers mean}."
     ),
     "verdict.depends.vote": "It depends on the cards that {seats:who} {seats:verb|lays|lay|lay}.",
-    "verdict.depends.joker.vote": "It depends on how {seats:who} {seats:verb|votes|vote|vote}.",
+    "verdict.depends.joker.vote": (
+        "It depends on what {joker:who} {joker:verb|says the joker means|say your joker means|say the jokers mean}, and"
+        " on the cards that {vote:who} {vote:verb|lays|lay|lay}."
+    ),
     "case.joker": "{way:move}",
     "case.joker.seat": "{seat:who} {way:move}",
     "case.vote": "{way:move}",
@@ -182,7 +199,7 @@ FIELDS: dict[str, str] = {
     "field.tile": "The tile in question",
     "field.pawn": "The pawn in question",
     "field.vote": "Voting cards laid",
-    "field.joker": "The joker means",
+    "field.joker": "Joker",
     "field.second": "Second target",
     "field.used": "Voting cards already used up",
     "field.board": "The board",
@@ -215,7 +232,7 @@ FIELDS: dict[str, str] = {
     "field.choosing": "Choosing main targets",
     "field.over": "The game is over",
     "field.ballots": "Past votes",
-    "tool.ask": "The tile in question",
+    "tool.ask": "The tile in question; its pawn will turn it",
     "tool.near": "What is nearby",
     "tool.lay": "Whole paths from their corners",
     "tool.cover": "Buildings",

@@ -54,13 +54,31 @@ VERDICTS: dict[str, str] = {
     "verdict.vote.lost": (
         "La proposition est rejetée par {no:n} non contre {yes:n} oui : on reprend la plaquette, et le tour est fini."
     ),
-    "verdict.vote.open.won": "La proposition est acceptée : on pose la plaquette.",
-    "verdict.vote.open.lost": "La proposition est rejetée : on reprend la plaquette, et le tour est fini.",
+    "verdict.vote.open.won": (
+        "La proposition est acceptée : on pose la plaquette. On en est à {yes:n} oui contre {no:n} non, et ce qui"
+        " manque apporte {gap:count|au plus autant de non que de oui|au plus un non de plus que de oui|au plus # non de"
+        " plus que de oui}."
+    ),
+    "verdict.vote.open.won.behind": (
+        "La proposition est acceptée : on pose la plaquette. On en est à {yes:n} oui contre {no:n} non, mais ce qui"
+        " manque apporte au moins {gap:count|un|#} oui de plus que de non."
+    ),
+    "verdict.vote.open.lost": (
+        "La proposition est rejetée : on reprend la plaquette, et le tour est fini. On en est à {yes:n} oui contre"
+        " {no:n} non, mais ce qui manque apporte au moins {gap:count|un|#} non de plus que de oui."
+    ),
+    "verdict.vote.open.lost.behind": (
+        "La proposition est rejetée : on reprend la plaquette, et le tour est fini. On en est à {yes:n} oui contre"
+        " {no:n} non, et ce qui manque n’apporte {gap:count|pas plus de oui que de non|pas # oui de plus que de non}."
+    ),
     "verdict.depends.joker": (
         "Tout dépend de ce {seats:who|que} {seats:verb|dit de son joker|dites de votre joker|disent de leurs jokers}."
     ),
     "verdict.depends.vote": "Tout dépend des cartes {seats:who|que} {seats:verb|pose|posez|posent}.",
-    "verdict.depends.joker.vote": "Tout dépend de la façon dont {seats:who} {seats:verb|vote|votez|votent}.",
+    "verdict.depends.joker.vote": (
+        "Tout dépend de ce {joker:who|que} {joker:verb|dit de son joker|dites de votre joker|disent de leurs jokers} et"
+        " des cartes {vote:who|que} {vote:verb|pose|posez|posent}."
+    ),
     "case.joker": "{way:move}",
     "case.joker.seat": "{seat:who} {way:move}",
     "case.vote": "{way:move}",
@@ -210,7 +228,7 @@ FIELDS: dict[str, str] = {
     "field.tile": "La plaquette en question",
     "field.pawn": "Le pion en question",
     "field.vote": "Cartes de vote posées",
-    "field.joker": "Le joker vaut",
+    "field.joker": "Joker",
     "field.second": "Second objectif",
     "field.used": "Cartes de vote déjà utilisées",
     "field.board": "Le plateau",
@@ -243,7 +261,7 @@ FIELDS: dict[str, str] = {
     "field.choosing": "Choix des objectifs principaux",
     "field.over": "La partie est finie",
     "field.ballots": "Votes passés",
-    "tool.ask": "La plaquette en question",
+    "tool.ask": "La plaquette en question, que son pion fera tourner",
     "tool.near": "Ce qu’il y a autour",
     "tool.lay": "Tracés entiers, depuis leur coin",
     "tool.cover": "Bâtiments",

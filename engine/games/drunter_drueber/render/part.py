@@ -30,19 +30,14 @@ class Part(NamedTuple):
     bottom: int
 
 
-def part_around_squares(
-    board: Board, squares: Iterable[Square], columns_shown: int = COLUMNS, rows_shown: range = ROWS
-) -> Part | None:
-    """Return the part with these squares in its middle; None if they lie too far apart.
-
-    `columns_shown`, `rows_shown`: how wide it is, and how high it may be.
-    """
+def part_around_squares(board: Board, squares: Iterable[Square]) -> Part | None:
+    """Return the part with these squares in its middle; None if they lie too far apart."""
     rows, columns = zip(*map(board.row_and_column, squares), strict=True)
     wide, high = max(columns) - min(columns) + 1, max(rows) - min(rows) + 1
-    if wide > columns_shown or high > rows_shown[-1]:
+    if wide > COLUMNS or high > ROWS[-1]:
         return None
-    left, right = span_around(min(columns), max(columns), min(columns_shown, board.columns), board.columns)
-    shown = min(max(high + 2, rows_shown[0]), rows_shown[-1], board.rows)
+    left, right = span_around(min(columns), max(columns), min(COLUMNS, board.columns), board.columns)
+    shown = min(max(high + 2, ROWS[0]), ROWS[-1], board.rows)
     top, bottom = span_around(min(rows), max(rows), shown, board.rows)
     return Part(left, top, right, bottom)
 

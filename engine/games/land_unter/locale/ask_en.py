@@ -1,10 +1,10 @@
 """English texts for asking about one's own table of Land Unter."""
 
 ASK: dict[str, str] = {
-    "question.round": "Who takes which water, and who pays?",
+    "question.round": "Who takes which tide card, and who pays?",
     "question.round.note": (
-        "Enter the {{ word LU.turned }} tide cards and everybody’s card, then the water and the life preservers in"
-        " front of each player. The round counts only if you leave some of that out."
+        "Enter the {{ word LU.turned }} tide cards and everybody’s card, then the tide and the life preservers in"
+        " front of each player. The round matters only if you leave some of that out."
     ),
     "question.leads": "Open variant: who leads the next round?",
     "question.leads.note": (
@@ -21,7 +21,7 @@ ASK: dict[str, str] = {
     ),
     "verdict.leads.over": "Nobody leads: the stage is over.",
     "question.stage": "What does the stage score?",
-    "question.stage.note": "Enter the life preservers and the water in front of each player at the end of the stage.",
+    "question.stage.note": "Enter the life preservers and the tide in front of each player at the end of the stage.",
     "verdict.round.pays": (
         "{first:who} {first:verb|takes|take|take} the {low:tide} and {second:who} the {high:tide};"
         " {payers:who} {payers:verb|loses|lose|lose} a life preserver."
@@ -54,7 +54,7 @@ ASK: dict[str, str] = {
     "case.card.seat": "{seat:who} {way:n}",
     "verdict.stage": (
         "The stage scores this: {points:each}. {bonus:who} {bonus:verb|gets|get|each get} the bonus"
-        " point{{ s LU.bonus }} for the lowest water, {level:tide}."
+        " point{{ s LU.bonus }} for the lowest tide, {level:tide}."
     ),
     "verdict.stage.dry": (
         "The stage scores this: {points:each}. {bonus:who} {bonus:verb|gets|get|each get} the bonus"
@@ -71,12 +71,12 @@ ASK: dict[str, str] = {
         " victory with {best:count|one point|# points}."
     ),
     "field.card": "Card",
-    "field.levels": "Water",
+    "field.levels": "Tide",
     "field.preservers": "Life preservers",
     "field.led": "Led this round",
     "field.led.led": "led this round",
-    "field.lost": "Just lost one",
-    "field.lost.lost": "just lost one",
+    "field.lost": "Just lost a life preserver",
+    "field.lost.lost": "just lost a life preserver",
     "field.out": "Out",
     "field.out.out": "eliminated",
     "field.tides": "Tide card",
@@ -125,14 +125,14 @@ ASK: dict[str, str] = {
         "After {rounds:count|no rounds|one round|# rounds}, {taken:count|no tide card has|one tide card has|# tide"
         " cards have} been taken, but {count:n} {count:count|is|are} in front of players."
     ),
-    "finding.too_many_shown.fix": "Forget the water",
+    "finding.too_many_shown.fix": "Forget the tides",
     "finding.too_many_out": "You have to take a tide card to be eliminated, and too few have been taken.",
-    "finding.too_many_out.fix": "Forget the water and who is eliminated",
+    "finding.too_many_out.fix": "Forget the tides and who is eliminated",
     "finding.pair_gone": (
         "{{ Word LU.turned }} players have just taken a tide card each, so {{ word LU.turned }} must be in front of"
         " players: {count:count|one|#} more."
     ),
-    "finding.pair_gone.fix": "Forget the water",
+    "finding.pair_gone.fix": "Forget the tides",
     "finding.out_laid": "{seat:who} {seat:verb|is|are|are} eliminated and can’t play a card.",
     "finding.out_laid.fix": "Take the cards back",
     "finding.laid_late": "Once the stage is over, no cards are on the table.",
@@ -151,7 +151,7 @@ ASK: dict[str, str] = {
     ),
     "finding.too_many_preservers.fix": "Forget the life preservers",
     "finding.all_dry": "After {rounds:count|no rounds|one round|# rounds}, somebody has a tide card.",
-    "finding.all_dry.fix": "Forget the water",
+    "finding.all_dry.fix": "Forget the tides",
     "finding.out_with_level": "{seat:who} {seat:verb|is|are|are} eliminated: the tide cards are turned down.",
     "finding.out_with_level.fix": "Turn them down",
     "finding.out_plays": "{seat:who} {seat:verb|is|are|are} eliminated and can’t play a card.",

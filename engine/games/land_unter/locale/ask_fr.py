@@ -4,7 +4,7 @@ ASK: dict[str, str] = {
     "question.round": "Qui prend quelle carte niveau d’eau, et qui paie ?",
     "question.round.note": (
         "Indiquez les {{ word LU.turned }} cartes niveau d’eau et la carte de chacun, puis le niveau d’eau et les"
-        " bouées de chaque joueur. Le numéro du pli ne compte que si vous en oubliez."
+        " bouées de chaque joueur. Le numéro du pli ne sert que s’il en manque."
     ),
     "question.leads": "Variante à cartes visibles : qui mène le pli suivant ?",
     "question.leads.note": (
@@ -75,8 +75,8 @@ ASK: dict[str, str] = {
     "field.preservers": "Bouées",
     "field.led": "Menait ce pli",
     "field.led.led": "menait ce pli",
-    "field.lost": "Vient d’en perdre une",
-    "field.lost.lost": "vient d’en perdre une",
+    "field.lost": "Vient de perdre une bouée",
+    "field.lost.lost": "vient de perdre une bouée",
     "field.out": "Éliminé",
     "field.out.out": "éliminé",
     "field.tides": "Carte niveau d’eau",
