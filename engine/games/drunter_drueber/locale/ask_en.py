@@ -52,19 +52,19 @@ VERDICTS: dict[str, str] = {
         "The proposal is voted down, with {no:n} no to {yes:n} yes: the tile goes back, and the turn is over."
     ),
     "verdict.vote.open.won": (
-        "The proposal is accepted: the tile is laid. So far there are {yes:n} yes to {no:n} no, and what is missing"
+        "The proposal is accepted: the tile is laid. So far it is {yes:n} yes to {no:n} no, and what is missing"
         " brings {gap:count|no more no than yes|at most one more no than yes|at most # more no than yes}."
     ),
     "verdict.vote.open.won.behind": (
-        "The proposal is accepted: the tile is laid. So far there are {yes:n} yes to {no:n} no, but what is missing"
+        "The proposal is accepted: the tile is laid. So far it is {yes:n} yes to {no:n} no, but what is missing"
         " brings at least {gap:count|one|#} more yes than no."
     ),
     "verdict.vote.open.lost": (
-        "The proposal is voted down: the tile goes back, and the turn is over. So far there are {yes:n} yes to {no:n}"
+        "The proposal is voted down: the tile goes back, and the turn is over. So far it is {yes:n} yes to {no:n}"
         " no, but what is missing brings at least {gap:count|one|#} more no than yes."
     ),
     "verdict.vote.open.lost.behind": (
-        "The proposal is voted down: the tile goes back, and the turn is over. So far there are {yes:n} yes to {no:n}"
+        "The proposal is voted down: the tile goes back, and the turn is over. So far it is {yes:n} yes to {no:n}"
         " no, and what is missing brings {gap:count|no more yes than no|fewer than # more yes than no}."
     ),
     "verdict.depends.joker": (
