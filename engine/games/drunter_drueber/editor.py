@@ -31,24 +31,13 @@ from engine.games.drunter_drueber.table.near import NEAR, PAWNS_AT, is_part_told
 
 
 def building_tools(situation: Situation) -> Iterator[Tool]:
-    """Yield a tool for each pawn that lays its next tile, or takes its last one away, with the tiles left of its kind.
-
-    A pawn put on a square by itself has no path that goes on from its corner.
-    """
+    """Yield a tool for each pawn, which lays its next tile or takes its last away, with the tiles left of its kind."""
     left = tiles_not_on_board(mended_state(situation))
     for name in c.PAWNS:
-        if name not in situation.position.get(PAWNS_AT, {}):
-            pawn = c.pawn_named(name)
-            spots, put = partial(squares_to_build_on, pawn=pawn), partial(with_tile_toggled, pawn=pawn)
-            yield Tool(
-                name,
-                "lay",
-                "pawn",
-                name,
-                spots,
-                put,
-                sum(left[c.tile_index(c.PAWN_KINDS[pawn], length)] for length in c.LENGTHS),
-            )
+        pawn = c.pawn_named(name)
+        spots, put = partial(squares_to_build_on, pawn=pawn), partial(with_tile_toggled, pawn=pawn)
+        kind_left = sum(left[c.tile_index(c.PAWN_KINDS[pawn], length)] for length in c.LENGTHS)
+        yield Tool(name, "lay", "pawn", name, spots, put, kind_left)
 
 
 def asking_tools(_situation: Situation) -> Iterator[Tool]:
@@ -67,7 +56,12 @@ def with_tile_asked_about(situation: Situation, spot: str, tile: c.TileType) -> 
 
 
 def squares_to_build_on(situation: Situation, pawn: c.Pawn) -> list[str]:
-    """Return the squares where a pawn's next tile can end, and the last one of its last tile if that can be removed."""
+    """Return the squares where a pawn's next tile can end, and the last one of its last tile if that can be removed.
+
+    A pawn put on a square by itself has no path that goes on from its corner.
+    """
+    if c.PAWNS[pawn] in situation.position.get(PAWNS_AT, {}):
+        return []
     state = mended_state(situation)
     return squares_in_reading_order(
         state, [*end_squares_of_next_tile(state, pawn), *last_square_of_last_tile(situation, state, pawn)]

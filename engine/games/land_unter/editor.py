@@ -192,12 +192,13 @@ LED_BOX: Final = Lens(
     by_seat=True,
     group="leader",
     shown=lambda situation, _: {"leader"} & {*situation.position, *inputs_needed_for_leader(situation)},
+    keeps_place=True,
 )
 
 FIELDS: Final = (
     of_move(SEAT, form=SEAT, get=seat_asked_about, may_be_unknown=False),
     ROUND,
-    replace(ROUND, group="counting_round", shown=does_round_count),
+    replace(ROUND, group="counting_round", shown=does_round_count, keeps_place=True),
     Lens(
         "tides",
         lambda situation, at: value_at_place(situation.position, f"tides.{at}"),

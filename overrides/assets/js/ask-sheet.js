@@ -93,7 +93,9 @@ export class AskSheet {
     await morphWithTerms(this.#findings, findings);
     await morph(this.#lacks, lacks);
     this.#told.mark([...this.#findings.querySelectorAll("li.impossible")].map(placeOfFinding));
-    this.#spots.hidden = !spots.length;
+    // Where a piece goes nowhere just now, the list keeps its place.
+    this.#spots.hidden = !tool;
+    this.#spots.classList.toggle("none", !spots.length);
     await morph(this.#spotList, spots.map(spotButton).join(""));
     setUsable(this.#undo, canUndo);
     setUsable(this.#redo, canRedo);
