@@ -319,7 +319,7 @@ def test_a_vote_that_is_due_is_asked_about_at_the_same_table(visit: Visit, lang:
 
 @in_english
 def test_another_piece_in_hand_does_not_stop_advice(visit: Visit, lang: str) -> None:
-    table = Situation(2, {"turn": 0, "tiles": [[1] * 9, None]})
+    table = Situation(2, {"turn": 0, "laid": [], "tiles": [[1] * 9, None]})
     page = visit(f"{lang}/drunter-drueber/table/#ask={question_to_link(Asked('drunter_drueber', 'advice', table))}")
     tools = laid(page).locator("[data-tool]")
     page.locator("button.ask").click()
