@@ -105,20 +105,15 @@ def input_files() -> Iterator[Path]:
 
 
 def build_books(site: Path, address: str, known: bool) -> None:
-    """Run MkDocs for every language at once, into the folder `site`; raise CalledProcessError if one run fails."""
+    """Run MkDocs for every language at once, into the folder `site`; raise CalledProcessError if one fails."""
     environ = {
         **os.environ,
         **{f"BOOK_URL_{lang.upper()}": f"{address}{lang}/" for lang in LANGS},
         "BOOK_ADDRESS": address if known else "",
         "NO_MKDOCS_2_WARNING": "1",
     }
-    runs = [
-        subprocess.Popen(mkdocs_command(lang, site / lang), cwd=ROOT, env=environ | words_for_js(lang))
-        for lang in LANGS
-    ]
-    for run in runs:
-        if run.wait():
-            raise subprocess.CalledProcessError(run.returncode, run.args)
+    command = [sys.executable, "-m", "tools.books", *(f"{lang}={site / lang}" for lang in LANGS)]
+    subprocess.run(command, cwd=ROOT, env=environ, check=True)
 
 
 def finished_book(book: Path) -> Pages:
@@ -136,8 +131,12 @@ def finished_book(book: Path) -> Pages:
 
 def mkdocs_command(lang: str, target: Path) -> list[str]:
     """Return the call of MkDocs that builds the book in one language."""
-    mkdocs = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet"]
-    return [*mkdocs, "--config-file", LANGS[lang], "--site-dir", str(target)]
+    return [sys.executable, "-m", "mkdocs", *mkdocs_arguments(lang, target)]
+
+
+def mkdocs_arguments(lang: str, target: Path) -> list[str]:
+    """Return what MkDocs is told for that."""
+    return ["build", "--strict", "--quiet", "--config-file", LANGS[lang], "--site-dir", str(target)]
 
 
 def words_for_js(lang: str) -> dict[str, str]:
