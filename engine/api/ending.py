@@ -91,11 +91,11 @@ def game_outcome_html(match: Match, describer: Describer) -> tuple[Html, Html]:
         "details",
         tag("summary", describer.filled_html("table.account")),
         ranking_html(result, brought, describer),
-        match.presentation.comparison(match.view(EVERYONE), shares, describer.texts, names),
         class_="account",
     )
     guessed = tag("div", data_suspicions=True) if has_suspicions(match) else NOTHING
-    account = fragment(guessed, made_of, beliefs_html(match, describer))
+    compared = match.presentation.comparison(match.view(EVERYONE), shares, describer.texts, names)
+    account = fragment(guessed, made_of, compared, beliefs_html(match, describer))
     person = seat_of_only_human(match.kinds)
     why = fragment(points_behind_html(result, person, describer), deciding_difference_html(match, brought, describer))
     of_day = tag("p", describer.filled_html("table.day.bots"), data_day_bots=True) if match.day else NOTHING
