@@ -47,12 +47,10 @@ def tour() -> list[str]:
 
 
 def meet(key: str, presentation: Presentation, bot: str) -> None:
-    """Play against a bot, with a hint; undo, share and save; offer what cannot be read."""
+    """Play against a bot; undo, share and save; offer what cannot be read."""
     send("open", lang="fr", new=against(bot, key, presentation))
     begun = now()
     send("play", seat=0, move="no such move")
-    send("hint")
-    now()
     send("play", seat=0, move=moves(begun)[0])
     answer = now()
     for do in ("undo", "redo"):
@@ -64,8 +62,11 @@ def meet(key: str, presentation: Presentation, bot: str) -> None:
 
 
 def play_through(key: str, presentation: Presentation) -> None:
-    """Play a whole game, look at some of its review, and open the next deal."""
-    play_out(send("open", lang="en", new=against("random", key, presentation)))
+    """Play a whole game, with a hint, look at some of its review, and open the next deal."""
+    send("open", lang="en", new=against("random", key, presentation))
+    now()
+    assert send("hint")["kind"] != "refused"
+    play_out(now())
     assert send("review", ms=REVIEWED)["kind"] == "reviewing"
     assert send("report", seat=0)["kind"] == "report"
     assert send("again")["kind"] == "table"
