@@ -53,7 +53,7 @@ def test_what_is_not_told_of_a_seat_is_pale_and_said_to_be_so() -> None:
     beside = str(PRESENTATION.beside(view, EN, NAMES, ()))
     assert "tiles not entered" in beside
     assert "14 votes left (not entered)" in beside
-    known = EDITOR.view(Situation(3, {"turn": 0, "tiles": [[1] * 9] * 3, "votes": [["ja", "?"]] * 3}))
+    known = EDITOR.view(Situation(3, {"turn": 0, "turns": 0, "tiles": [[1] * 9] * 3, "votes": [["ja", "?"]] * 3}))
     assert not {name for name in known.untold if not name.startswith("targets")}
 
 
