@@ -40,8 +40,9 @@ def companion_html(game: str, lang: str) -> Html:
         novalidate=True,
     )
     no_js = tag("p", describer.filled_html("told.no_js"), class_="no-js")
+    aid = tag("p", tag("a", describer.filled_html("told.no_js.aid"), href="../aid/"), class_="no-js aid")
     sheets = (blank_sheet_html(presentation, count, describer) for count in players)
-    return tag("trick-companion", no_js, form, sheets, **widget_attributes(game, "", lang), id="companion")
+    return tag("trick-companion", no_js, aid, form, sheets, **widget_attributes(game, "", lang), id="companion")
 
 
 def way_radio_button(way: Way, describer: Describer) -> Html:

@@ -284,7 +284,7 @@ class Telling:
         return self.describer.describe_events(rest, short=True)
 
     def pause_html(self) -> Html:
-        """Return what the last fact brought about where it ended a part of the game, how all stand, what they do."""
+        """Return what the last fact brought about where it ended a part of the game, what they do, how all stand."""
         if not (lines := self.pause_lines()):
             return NOTHING
         assert self.last is not None, "it ended a part of the game"
@@ -296,10 +296,10 @@ class Telling:
         return fragment(
             tag("p", self.describer.filled_html("told.pause"), class_="title"),
             lines_with_rule_links_html(done),
-            self.standings_html(),
-            compared if several else NOTHING,
             tag("p", self.describer.filled_html("told.pause.now"), class_="title"),
             lines_with_rule_links_html(lines),
+            self.standings_html(),
+            compared if several else NOTHING,
         )
 
     def words_and_next_ask(self, words: Sequence[str], then: Sequence[str]) -> tuple[list[str], Ask | None]:

@@ -39,6 +39,10 @@ def test_a_game_of_bots_told_by_its_controls_ends_in_its_points(visit: Visit, pr
     expect(page.locator(".told-ask")).to_have_count(0)
     assert not violations(page, "trick-companion")
     assert points_shown(page) == sorted(result.scores, reverse=True)
+    expect(page.locator(".news")).to_be_hidden()
+    page.locator(".whole").click()
+    expect(page.locator(".news")).to_be_visible()
+    expect(page.locator(".whole")).to_have_attribute("aria-expanded", "true")
 
 
 @in_french

@@ -1,5 +1,6 @@
 """A reader's own table lasts: in the address, kept, sent, played on; on a phone and without JavaScript."""
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -145,3 +146,8 @@ def test_without_javascript_the_questions_are_read_and_the_reader_is_told(fresh:
         box = text.bounding_box()
         assert box
         assert box["width"] > PHONE / 2, text.inner_text()
+    page.goto("fr/vineta/companion/")
+    expect(page.locator("trick-companion form")).to_be_hidden()
+    expect(page.locator("trick-companion .blank-sheet:visible")).to_have_count(1)
+    page.locator("trick-companion .aid a").click()
+    expect(page).to_have_url(re.compile("/fr/vineta/aid/"))

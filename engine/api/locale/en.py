@@ -197,7 +197,7 @@ JS_TEXTS: Final = {
     "play.unfold": "Read it all",
     "play.fold": "Show less",
     "play.full": "Fill the window",
-    "play.page": "Back to the page",
+    "play.page": "Back to “{name}”",
     "play.tools": "Game tools",
     "play.more": "More",
     "play.now": "What may I do?",

@@ -207,7 +207,7 @@ JS_TEXTS: Final = {
     "play.unfold": "Tout lire",
     "play.fold": "Réduire",
     "play.full": "Toute la fenêtre",
-    "play.page": "Retour à la page",
+    "play.page": "Retour à « {name} »",
     "play.tools": "Outils de la partie",
     "play.more": "Plus",
     "play.now": "Que puis-je faire\u202f?",

@@ -41,6 +41,7 @@ TABLE_TEXTS: Final = {
     "told.look": "Look at it",
     "told.kept.referee": "The whole game",
     "told.kept.pad": "Only the points",
+    "told.whole": "The table, and what came last",
     "told.over": "The game is over.",
     "told.bad": "There is no game in this address that the book can keep. Nothing that you kept is lost.",
 }

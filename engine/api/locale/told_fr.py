@@ -41,6 +41,7 @@ TABLE_TEXTS: Final = {
     "told.look": "La revoir",
     "told.kept.referee": "Toute la partie",
     "told.kept.pad": "Seulement les points",
+    "told.whole": "La table, et ce qui vient de se passer",
     "told.over": "La partie est finie.",
     "told.bad": (
         "Cette adresse ne contient aucune partie que le livre puisse tenir. Rien de ce que vous gardez n’est perdu."

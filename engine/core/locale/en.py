@@ -83,8 +83,9 @@ TEXTS: dict[str, str] = {
     "told.start": "Begin",
     "told.no_js": (
         "With JavaScript switched on, the book keeps your game here while you play at the table: all on this device,"
-        " even without a network. Without it, print this page: on paper it is a blank score sheet."
+        " even without a network. Without it, print this page: on paper it is the blank score sheet below."
     ),
+    "told.no_js.aid": "All the rules on one page: the player aid",
     "table.again": "Play again",
     "table.again.same": "Same start again",
     "table.again.stronger": "Stronger bots",

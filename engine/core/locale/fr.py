@@ -92,9 +92,10 @@ TEXTS: dict[str, str] = {
     "told.start": "Commencer",
     "told.no_js": (
         "Avec JavaScript, le livre tient ici votre partie pendant que vous jouez à table : tout se passe sur cet"
-        " appareil, même sans réseau. Sans lui, imprimez cette page\u00a0: sur papier, c’est une feuille de score"
-        " vierge."
+        " appareil, même sans réseau. Sans lui, imprimez cette page : vous aurez sur papier la feuille de score"
+        " vierge ci-dessous."
     ),
+    "told.no_js.aid": "Toutes les règles en une page : l’aide-mémoire",
     "table.again": "Rejouer",
     "table.again.same": "Même partie, depuis le début",
     "table.again.stronger": "Avec des robots plus forts",

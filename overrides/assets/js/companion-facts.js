@@ -27,6 +27,17 @@ function partsOfFact({ when, words, html, ruling }, at, brief) {
 }
 
 /**
+ * What was told by a fact, as HTML without buttons; "" for none.
+ * @param {ToldView | undefined} fact
+ */
+export function wordsOfFact(fact) {
+  const told = makeElement("div");
+  told.innerHTML = fact?.words ?? "";
+  for (const [at, word] of [...told.children].entries()) word.replaceWith(at ? " · " : "", ...word.childNodes);
+  return told.innerHTML;
+}
+
+/**
  * A line that leads to the first fact that does not fit: `data-lead` is its number.
  * @param {ToldView[]} facts
  * @param {number} cause
@@ -95,4 +106,23 @@ export function newsOfFacts(facts) {
   const [words, text] = last ? partsOfFact(last, facts.length - 1, false) : [];
   // What only follows from an earlier fact does not say the same once more.
   return [words, isEarlier && last?.refused ? undefined : text].filter((part) => part !== undefined);
+}
+
+/**
+ * Once the game is over one sees the ranking: the table and what came last unfold by a press.
+ * @param {HTMLElement} table
+ * @param {boolean} over
+ */
+export function foldAtEnd(table, over) {
+  const known = /** @type {HTMLElement | null} */ (table.querySelector(":scope > .whole"));
+  const whole = known ?? button("whole", textOf("told.whole"), () => fold(table, whole, !("folded" in table.dataset)));
+  if (!known) table.querySelector(":scope > .standings")?.after(whole);
+  if (whole.hidden === over || !known) fold(table, whole, over);
+  whole.hidden = !over;
+}
+
+/** @param {HTMLElement} table @param {HTMLElement} whole @param {boolean} folded */
+function fold(table, whole, folded) {
+  table.toggleAttribute("data-folded", folded);
+  whole.ariaExpanded = String(!folded);
 }

@@ -62,7 +62,13 @@ export class FullView {
   /** The button says where it leads. */
   #name() {
     const looking = this.#host.dataset.state === "looking";
-    const text = textOf(!this.#isFull ? "play.full" : looking ? "replay.leave" : "play.page");
+    const text = this.#isFull && !looking ? textOf("play.page", { name: nameOfPage() }) : textOf(looking && this.#isFull ? "replay.leave" : "play.full");
     if (this.button.textContent !== text) this.button.textContent = text;
   }
+}
+
+/** What the page is called beside its game, as in the header. */
+function nameOfPage() {
+  const title = document.querySelector('[data-md-component="header-topic"] .md-ellipsis');
+  return title?.lastChild?.textContent?.trim() || document.title;
 }

@@ -24,7 +24,7 @@ if (!came && !customElements.get("trick-example")) {
  * @param {string} text
  */
 function say(text) {
-  for (const place of document.querySelectorAll(".no-js:not(html)")) {
+  for (const place of document.querySelectorAll(".no-js:not(html, .aid)")) {
     place.replaceChildren(text, " ", button("reload", textOf("engine.retry"), () => location.reload()));
   }
 }

@@ -27,7 +27,7 @@ TOLD: dict[str, str] = {
     "told.ask.swap_with": "{seat:who} : {district:the_district} échange ses maisons avec quel autre ?",
     "told.ask.quarantine": "{seat:who} : quel quartier est en quarantaine ?",
     "told.ask.sink": "Le tour ne peut plus durer. {seat:who} : quel quartier coule ?",
-    "told.ask.count": "{district:the_district} coule : combien de maisons y avait-il ?",
+    "told.ask.count": "{district:the_district} coule : avec combien de maisons ?",
     "told.ask.house_tile": "{seat:who} : de quelle couleur est la tuile maison ?",
     "told.ask.district_tile": "{seat:who} : quel quartier est sur l’autre tuile ?",
     "told.ask.own_houses": "{seat:who} : combien de maisons {colour:colours_many} sur le dernier quartier ?",
