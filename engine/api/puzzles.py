@@ -28,6 +28,8 @@ ON_PAPER: Final = 3
 """So many puzzles unfold on paper and where no script runs."""
 STEPS: Final = ((0.01, 1), (0.05, 5), (1.0, 10))
 """A cost with a standard error up to the first number, in chances, is told to so many points."""
+NEARLY: Final = 5
+"""A move that costs so many points at most, as they are told, is almost as good: too little for a player to tell."""
 EASIEST: Final = 900
 """The rating of a puzzle that all bots would find. Ratings are Elo's, of which a reader begins with 1200."""
 HARDEST: Final = 1900
@@ -151,10 +153,11 @@ class PuzzleTold:
         aim = self.presentation.aim_now(self.view, self.puzzle.seat) or ("aim", {})
         vote = self.presentation.decision_note(self.view)
         order = self.presentation.question_note(self.view, self.puzzle.seat)
-        notes = [self.describer.filled_html(note[0], **note[1]) for note in (aim, vote, order) if note]
+        notes = [self.describer.filled_html(note[0], **note[1]) for note in (vote, order) if note]
         asked = self.describer.filled_html(f"decide.{self.kind}", seat=self.puzzle.seat)
         return fragment(
             tag("p", self.describer.filled_html("moves.title", when=when), class_="title"),
+            tag("p", self.describer.filled_html(aim[0], **aim[1]), class_="aim"),
             (tag("p", note) for note in notes),
             tag("p", asked, class_="ask"),
             self.left_out_html(),
@@ -212,14 +215,18 @@ class PuzzleTold:
             "at": "" if self.has_buttons else self.place_of_move(judged.move),
             "right": not judged.cost,
             "said": self.said_html(judged),
-            "boards": [] if judged.cost else [self.reason_in_picture(brought_about_first(self.puzzle.facts), [judged])],
+            "boards": []
+            if judged.cost
+            else [self.reason_in_picture(brought_about_first(self.told(self.puzzle.facts)), [judged])],
         }
         if judged == self.best:
             touch["best"] = True
         if self.is_chosen_first:
             touch["preview"] = self.preview(judged.move) if self.has_buttons else NOTHING
+        if is_almost_as_good(judged):
+            touch["nearly"] = True
         if judged.cost:
-            facts = self.reasons[judged.move]
+            facts = self.told(self.reasons[judged.move])
             told = brought_about_first(facts)
             touch["reason"] = self.reason_in_picture(avoided_first(facts), self.offered)
             touch["compared"] = self.compared_html(judged.move, told, self.key_of_comparison)
@@ -261,18 +268,19 @@ class PuzzleTold:
         """Return what a move costs and why; of one to be found, why it is best, and the figures folded."""
         move = self.named(judged.move)
         if judged.cost:
-            verdict = self.describer.filled_html("coach.not_yet", move=move, cost=points_as_known(judged))
-            facts = avoided_first(self.reasons[judged.move])
+            key = "moves.nearly" if is_almost_as_good(judged) else "coach.not_yet"
+            verdict = self.describer.filled_html(key, move=move, cost=points_as_known(judged))
+            facts = avoided_first(self.told(self.reasons[judged.move]))
             return fragment(tag("p", verdict, class_="judged"), self.first_fact_html(facts, "this"))
         best, foil = self.named(self.puzzle.best), self.named(self.puzzle.foil)
         better = "" if judged.move == self.puzzle.best else best
         seat, describer = self.puzzle.seat, self.describer
         first = f"moves.compare.{'as_good' if better else 'foil'}"
-        figures = contrast_facts_html(self.puzzle.facts, better, foil, seat, describer)
+        figures = contrast_facts_html(self.told(self.puzzle.facts), better, foil, seat, describer, guessed=True)
         costs = join_html(" · ", (self.cost_html(each) for each in sorted(self.offered, key=lambda each: each.cost)))
         return fragment(
             tag("p", self.describer.filled_html("coach.right", move=move), class_="judged"),
-            self.compared_html(self.puzzle.foil, brought_about_first(self.puzzle.facts), first),
+            self.compared_html(self.puzzle.foil, brought_about_first(self.told(self.puzzle.facts)), first),
             tag(
                 "details",
                 tag("summary", describer.filled_html("coach.figures")),
@@ -281,6 +289,11 @@ class PuzzleTold:
                 class_="figures",
             ),
         )
+
+    def told(self, facts: Sequence[Fact]) -> Sequence[Fact]:
+        """Return the facts that explain a decision of this kind: a vote's end explains none that leads to one."""
+        kinds = {each.key: each.of_each_move for each in self.presentation.outcomes}
+        return [each for each in facts if kinds[each.key] in ("", self.kind)]
 
     def compared_html(self, worse: str, facts: Sequence[Fact], first: str) -> Html:
         """Return what sets the best move apart from a worse one, after a sentence that names the two."""
@@ -318,6 +331,11 @@ def brought_about_first(facts: Sequence[Fact]) -> Sequence[Fact]:
 def avoided_first(facts: Sequence[Fact]) -> Sequence[Fact]:
     """Return facts in this order: what the worse move often brings about, then the rest, as weighty as before."""
     return sorted(facts, key=lambda each: each.worse - each.better < TELLING * each.worlds)
+
+
+def is_almost_as_good(judged: Judged) -> bool:
+    """Return whether a move that is not to be found costs so little that it is no miss."""
+    return judged.cost > 0 and points_as_known(judged) <= NEARLY
 
 
 def points_as_known(judged: Judged) -> int:

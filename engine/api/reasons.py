@@ -38,8 +38,13 @@ def contrast_html(found: Contrast, seat: Seat, name: MoveNames, describer: Descr
     return contrast_facts_html(found.facts, "" if named else better, worse, seat, describer)
 
 
-def contrast_facts_html(facts: Sequence[Fact], better: str, worse: str, seat: Seat, describer: Describer) -> Html:
-    """Return the facts that set two moves apart as a list; `better` is "" if that move has just been named."""
+def contrast_facts_html(
+    facts: Sequence[Fact], better: str, worse: str, seat: Seat, describer: Describer, *, guessed: bool = False
+) -> Html:
+    """Return the facts that set two moves apart as a list; `better` is "" if that move has just been named.
+
+    `guessed`: see `guessed_what`.
+    """
     if not facts:
         return NOTHING
     pair = {"worse": worse, "deals": facts[0].worlds}
@@ -50,7 +55,7 @@ def contrast_facts_html(facts: Sequence[Fact], better: str, worse: str, seat: Se
     )
     return fragment(
         tag("p", head, largest_part_html(facts[0], describer)),
-        tag("ul", (tag("li", contrast_fact_line(fact, seat, describer)) for fact in facts)),
+        tag("ul", (tag("li", contrast_fact_line(fact, seat, describer, guessed=guessed)) for fact in facts)),
     )
 
 
@@ -66,9 +71,15 @@ def rounded_share(fact: Fact) -> int:
     return STEP_OF_SHARE * round(100 * fact.share / STEP_OF_SHARE)
 
 
-def contrast_fact_line(fact: Fact, seat: Seat, describer: Describer) -> Html:
+def contrast_fact_line(fact: Fact, seat: Seat, describer: Describer, *, guessed: bool = False) -> Html:
     """Return a fact with its rule: how often it happens, or its mean, after the better move and after the other."""
-    told = {**params_of_fact(fact, seat), "often": number_to_tell(fact.better), "seldom": number_to_tell(fact.worse)}
+    what = guessed_what(fact, describer) if guessed else {}
+    told = {
+        **params_of_fact(fact, seat),
+        **what,
+        "often": number_to_tell(fact.better),
+        "seldom": number_to_tell(fact.worse),
+    }
     return fact_line(f"coach.fact{variant_of_fact(fact)}", fact, told, describer)
 
 
@@ -85,6 +96,7 @@ def spoken_fact_line(fact: Fact, worse: str, seat: Seat, describer: Describer) -
     often, seldom = (word_of_share(count / fact.worlds) for count in sorted((fact.better, fact.worse), reverse=True))
     if fact.better < fact.worse:
         pair = {"one": pair["other"], "other": pair["one"]}
+    pair |= guessed_what(fact, describer)
     told = {**params_of_fact(fact, seat), **pair, "often": f"coach.often.{often}", "seldom": f"coach.seldom.{seldom}"}
     return fact_line(f"coach.spoken{'.more' if often == seldom else variant_of_fact(fact)}", fact, told, describer)
 
@@ -112,6 +124,12 @@ def variant_of_fact(fact: Fact) -> str:
     if fact.averaged or not fact.way:
         return ".averaged" if fact.averaged else ""
     return ".only_way" if fact.way.only else ".way"
+
+
+def guessed_what(fact: Fact, describer: Describer) -> dict[str, str]:
+    """Return the text for an outcome that turns on what the reader can't see, and only guess, if there is one."""
+    key = f"outcome.{fact.key}.guessed"
+    return {"what": key} if key in describer.texts else {}
 
 
 def params_of_fact(fact: Fact, seat: Seat) -> dict[str, Any]:

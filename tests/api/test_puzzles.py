@@ -11,6 +11,7 @@ from engine.api.puzzles import (
     PuzzleTold,
     avoided_first,
     brought_about_first,
+    is_almost_as_good,
     moves_html,
     points_as_known,
     puzzles_view,
@@ -148,6 +149,45 @@ def test_what_the_others_hold_is_not_in_the_picture_of_a_puzzle(game: str) -> No
 )
 def test_a_cost_is_told_as_exactly_as_it_is_known(cost: float, error: float, points: int) -> None:
     assert points_as_known(Judged("x", cost, error)) == points
+
+
+@every_game
+def test_what_costs_too_little_to_be_told_is_almost_as_good_and_no_miss(game: str) -> None:
+    for told in some_told(game, "fr"):
+        for judged in told.offered:
+            touch = told.touch_view(judged)
+            nearly = touch.get("nearly", False)
+            assert nearly == (0 < points_as_known(judged) <= 5), told.puzzle.key
+            assert nearly == ("Presque aussi bon" in touch["said"]), touch["said"]
+            assert not (nearly and touch["right"]), told.puzzle.key
+    assert any(is_almost_as_good(each) for puzzle in puzzles_of_game(game) for each in puzzle.moves)
+
+
+@pytest.mark.parametrize(("lang", "guess"), [("fr", "semble avoir besoin"), ("en", "seems to need")])
+def test_whose_building_is_lost_is_told_as_a_guess_since_targets_are_hidden(lang: str, guess: str) -> None:
+    reasons = reasons_of_game("drunter_drueber")
+    said = [
+        touch["said"] + touch.get("compared", "")
+        for puzzle in puzzles_of_game("drunter_drueber")
+        if any(fact.key == "rival_covered" for fact in puzzle.facts)
+        for touch in PuzzleTold(PRESENTATIONS["drunter_drueber"], puzzle, lang, reasons[puzzle.key]).stage_view()[
+            "tasks"
+        ][0]["touches"]
+    ]
+    plain = [re.sub("<[^>]+>|\u2060", "", each) for each in said]
+    assert any(guess in each for each in plain)
+    certain = r"(?!Vous|You)\b[A-Z]\w+ (?:perd|loses) [A-ZÉ]\d"
+    assert not [found for each in plain for found in re.findall(certain, each)]
+    assert not any(" toujours sous " in each or "(always " in each for each in plain)
+
+
+def test_how_a_vote_ends_explains_no_move_that_only_leads_to_one() -> None:
+    reasons, kinds = reasons_of_game("drunter_drueber"), set[str]()
+    for puzzle in puzzles_of_game("drunter_drueber"):
+        told = PuzzleTold(PRESENTATIONS["drunter_drueber"], puzzle, "en", reasons[puzzle.key])
+        for facts in (puzzle.facts, *told.reasons.values()):
+            kinds |= {told.kind for fact in told.told(facts) if fact.key == "stopped"}
+    assert kinds == {"vote"}
 
 
 @every_game

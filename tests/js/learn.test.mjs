@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { define, FakeStorage, JS } from "./browser.mjs";
 
-const { addLearnt, coursesBegun, daysToAnswer, dueIn, forgetLearnt, ideasTaught, isRated, isTryingMoves, ideasToAsk, LEARNT, learntByGame, learntIn, movesToFind, noteAnswer, noteMove, noteStage, ratingIn, secondsFor, wasMissedBefore } =
+const { addLearnt, coursesBegun, daysToAnswer, dueIn, forgetLearnt, ideasTaught, isRated, isTryingMoves, ideasToAsk, LEARNT, learntByGame, learntIn, movesToFind, noteAnswer, noteFound, noteMove, noteStage, ratingIn, secondsFor, wasMissedBefore } =
   await import(`${JS}learn.js`);
 
 const MINUTE = 60_000;
@@ -91,6 +91,23 @@ test("whatever was answered today is due no more today, and what was missed is d
   assert.equal(dueIn("vineta"), 0);
   mock.timers.tick(12 * DAY);
   assert.equal(dueIn("vineta"), 2);
+});
+
+test("what was due and is left after a wrong answer stays due, until it is answered right in the end", () => {
+  noteAnswer("vineta", "a", true, 7);
+  mock.timers.tick(5 * DAY);
+  assert.equal(dueIn("vineta"), 1);
+  noteAnswer("vineta", "a", false, 7, true);
+  assert.equal(dueIn("vineta"), 1, "it was left");
+  assert.deepEqual(ideasToAsk("vineta", ["x", "a"], 1), ["a"]);
+  noteFound("vineta", "a");
+  assert.equal(dueIn("vineta"), 0);
+  assert.equal(daysToAnswer("vineta"), 1);
+  noteAnswer("vineta", "b", false, 7, true);
+  assert.equal(dueIn("vineta"), 0, "what was not due is asked again tomorrow");
+  noteFound("vineta", "b");
+  noteFound("vineta", "c");
+  assert.equal(daysToAnswer("vineta"), 1);
 });
 
 test("only what the finished lessons have taught is asked, or what was answered: before them what the first ones teach, after them all", () => {

@@ -35,6 +35,7 @@ LEARN_TEXTS: Final = {
     "night.partial": (
         "{n} questions au plus, sur les leçons que vous avez terminées. À revoir aujourd’hui\u00a0: {due}."
     ),
+    "night.partial_new": "{n} questions au plus, sur les leçons que vous avez terminées.",
     "night.newcomer": (
         "Commencez plutôt par les leçons\u00a0: on y apprend en jouant. Ou bien {n} questions au plus, sur les"
         " toutes premières règles."
@@ -45,15 +46,13 @@ LEARN_TEXTS: Final = {
     "night.on": "Question suivante",
     "night.end": "Terminer",
     "night.done": "{n} sur {of} du premier coup, les autres ensuite.",
-    "night.missed": "Cela revient demain",
+    "night.missed": "Pas du premier coup",
     "night.all": "{of} sur {of} du premier coup. Rien ne vous échappe\u202f!",
     "night.none": "Les {of} trouvées, en s’y reprenant. C’est ainsi que cela entre.",
     "night.known_now": "Vous le savez",
     "night.lesson": "La leçon",
     "night.answer": "Réponse : {answer}.",
     "night.better": "Mieux que la dernière fois.",
-    "night.again": "Revient {when}.",
-    "night.count": "À revoir aujourd’hui\u00a0: {was} → {due}",
     "night.next": "Prochaines questions\u00a0: {when}.",
     "when.today": "aujourd’hui",
     "when.tomorrow": "demain",

@@ -75,7 +75,7 @@ COACH: dict[str, str] = {
         "{one:clause}, {what:clause}, {often:clause} (usually {way:clause}). {other:clause}, {seldom:clause}."
     ),
     "coach.spoken.only_way": (
-        "{one:clause}, {what:clause}, {often:clause} (always {way:clause}). {other:clause}, {seldom:clause}."
+        "{one:clause}, {what:clause}, {often:clause} ({way:clause}). {other:clause}, {seldom:clause}."
     ),
     "coach.spoken.more": "{one:clause} more often than {other:clause}, {what:clause}.",
     "coach.spoken.averaged": "{one:clause}, {what:clause} on average; {other:clause}, {seldom:mean|#|#}.",

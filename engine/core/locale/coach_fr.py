@@ -84,7 +84,7 @@ COACH: dict[str, str] = {
         "{one:clause}, {often:clause}, {what:clause}, en général {way:clause}. {other:clause}, {seldom:clause}."
     ),
     "coach.spoken.only_way": (
-        "{one:clause}, {often:clause}, {what:clause}, toujours {way:clause}. {other:clause}, {seldom:clause}."
+        "{one:clause}, {often:clause}, {what:clause}, {way:clause}. {other:clause}, {seldom:clause}."
     ),
     "coach.spoken.more": "{one:clause} plus souvent qu’{other:clause}, {what:clause}.",
     "coach.spoken.averaged": "{one:clause}, en moyenne, {what:clause}\u202f; {other:clause}, {seldom:mean|#|#}.",

@@ -234,6 +234,10 @@ TEXTS: dict[str, str] = {
     "moves.title": "Your move · {when:n}",
     "stage.signs": "The signs",
     "moves.seen": "The signs, and what each has",
+    "moves.nearly": (
+        "Almost as good: {move:move} costs about {cost:count|# point|# points} of winning chance, too little to count"
+        " as a miss."
+    ),
     "moves.costs": "Games fewer won in a hundred:",
     "moves.some": "{count:n} moves of {of:n}: the worst are left out.",
     "moves.compare.foil": "Why? Compare another move that is tempting: {worse:move}.",

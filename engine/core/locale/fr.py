@@ -257,6 +257,10 @@ TEXTS: dict[str, str] = {
     "moves.title": "À vous de jouer · {when:n}",
     "stage.signs": "Les signes",
     "moves.seen": "Les signes, et ce qu’a chacun",
+    "moves.nearly": (
+        "Presque aussi bon\u00a0: avec {move:move}, on gagne environ {cost:count|# partie|# parties} de moins sur cent,"
+        " trop peu pour que ce soit une faute."
+    ),
     "moves.costs": "Parties gagnées de moins sur cent\u00a0:",
     "moves.some": "{count:n} coups sur {of:n}\u00a0: les moins bons sont laissés de côté.",
     "moves.compare.foil": "Pourquoi\u202f? Comparons avec un autre coup qui tente\u00a0: {worse:move}.",

@@ -46,7 +46,7 @@ export class AskedStage {
    * @param {() => Promise<StageView>} load
    * @param {Motion} motion
    * @param {{show: (button: HTMLElement | null) => void, next?: (() => void) | undefined, name?: string,
-   *   onAnswer?: (right: boolean, idea: string, seconds: number, said: string, about: {ask: string, answer: string}) => void, onAsked?: (n: number, of: number) => void, onDone?: (idea: string) => void, after?: string}} ways `show` shows the button that goes on
+   *   onAnswer?: (right: boolean, idea: string, seconds: number, said: string, about: {ask: string, answer: string, nearly: boolean}) => void, onAsked?: (n: number, of: number) => void, onDone?: (idea: string) => void, after?: string}} ways `show` shows the button that goes on
    *   after an answer, null for none; `next` goes on after the last question, if there is something, by a button of this `name`; `after`: what that is about, in words;
    *   told are each question's first touch, with its idea, the seconds until then, what was said to it, and the question with its answer in words, that a question is there (its number, and of how many), and that the last one was answered right, with what the stage teaches, as HTML
    */
@@ -143,13 +143,13 @@ export class AskedStage {
   }
 
   /** @param {TouchView} touch */
-  #note({ right, said }) {
+  #note({ right, said, nearly = false }) {
     const task = this.#stage?.tasks[this.#number];
     if (!task || this.#answered.has(this.#number)) return;
     this.#answered.add(this.#number);
     if (task.rule) noteRuleAnswer(task.rule, right);
     const answer = task.touches.filter((touch) => touch.right).map(({ name }) => name).join(", ");
-    this.#ways.onAnswer(right, task.idea, (Date.now() - this.#since) / 1000, said, { ask: this.#part(".ask").textContent ?? "", answer });
+    this.#ways.onAnswer(right, task.idea, (Date.now() - this.#since) / 1000, said, { ask: this.#part(".ask").textContent ?? "", answer, nearly });
   }
 
   /**
@@ -157,8 +157,9 @@ export class AskedStage {
    * @param {boolean} isShown whether the reader has not found it
    */
   async #answer(chosen, isShown) {
+    if (chosen.nearly) return this.#showBest(chosen);
     const compared = chosen.right && this.#wrong?.compared ? besideWrong(chosen, this.#wrong) : chosen;
-    const touch = isShown ? asShown(compared) : compared;
+    const touch = isShown ? asShown(compared, this.#wrong) : compared;
     if (!touch.right) this.#wrong = touch;
     this.#note(touch);
     const isLast = this.#number + 1 === this.#stage?.tasks.length;
@@ -188,6 +189,16 @@ export class AskedStage {
     if (!touch.boards.length || on) return;
     await new Promise((resolve) => setTimeout(resolve, LOOK));
     if (this.#shown === touch) await this.#askOn();
+  }
+
+  /**
+   * What is almost as good is no miss: the best one is shown at once.
+   * @param {TouchView} chosen
+   */
+  #showBest(chosen) {
+    this.#note(chosen);
+    this.#wrong = chosen;
+    this.#touches.makeRight();
   }
 
   /** After a wrong touch that has changed the table, this is again as it was asked about; what was said to it stays. */
@@ -282,14 +293,18 @@ function besideWrong(right, { compared = "", beside = "" }) {
 }
 
 /**
- * What was not found is told as what it is.
+ * What was not found is told as what it is, after what was chosen if that is almost as good.
  * @param {TouchView} right
+ * @param {TouchView} [wrong]
  * @returns {TouchView}
  */
-function asShown(right) {
+function asShown(right, wrong) {
   const all = makeElement("div");
   all.innerHTML = right.said;
-  all.querySelector(".judged")?.replaceWith(makeElement("p", { class: "judged shown" }, textOf("moves.best", { move: right.name })));
+  const chosen = makeElement("div");
+  if (wrong?.nearly) chosen.innerHTML = wrong.said;
+  const best = makeElement("p", { class: "judged shown" }, textOf("moves.best", { move: right.name }));
+  all.querySelector(".judged")?.replaceWith(...chosen.querySelectorAll(".judged"), best);
   return { ...right, said: all.innerHTML };
 }
 

@@ -96,12 +96,26 @@ const keepLearnt = ({ items, courses, moves, others }) => writeStored(LEARNT, JS
  * @param {string} idea
  * @param {boolean} right at the first touch
  * @param {number} seconds until that touch
+ * @param {boolean} [isOpen] whether it is asked on: what was due stays so until `noteFound`
  */
-export function noteAnswer(game, idea, right, seconds) {
+export function noteAnswer(game, idea, right, seconds, isOpen = false) {
   const learnt = keptLearnt();
   if (!learnt) return;
   const last = learnt.items[nameOf(game, idea)];
-  learnt.items[nameOf(game, idea)] = { ...last, ...itemAfter(last, right, Date.now()), took: Math.min(SECONDS, Math.round(seconds)) };
+  const item = { ...last, ...itemAfter(last, right, Date.now()), took: Math.min(SECONDS, Math.round(seconds)) };
+  learnt.items[nameOf(game, idea)] = isOpen && last && !right ? { ...item, due: Math.min(last.due, item.due) } : item;
+  keepLearnt(learnt);
+}
+
+/**
+ * Notes that an idea was answered right in the end: it is due no more today.
+ * @param {string} game
+ * @param {string} idea
+ */
+export function noteFound(game, idea) {
+  const learnt = keptLearnt(), item = learnt?.items[nameOf(game, idea)];
+  if (!learnt || !item) return;
+  item.due = Math.max(item.due, tonight());
   keepLearnt(learnt);
 }
 

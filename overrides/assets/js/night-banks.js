@@ -1,18 +1,18 @@
 /** The banks of which <trick-night> asks: questions of a game's course, those of them that are due, and moves to be found. */
-import { coursesBegun, dueIdeas, dueIn, ideasTaught, isLearnt, isRated, isTryingMoves, ideasToAsk, learntByGame, movesToFind, noteAnswer, noteMove, ratingIn, secondsFor } from "./learn.js";
+import { coursesBegun, dueIdeas, dueIn, ideasTaught, isLearnt, isRated, isTryingMoves, ideasToAsk, learntByGame, movesToFind, noteAnswer, noteFound, noteMove, ratingIn, secondsFor } from "./learn.js";
 import { fewAlike, mixedIdeas, variedIdeas } from "./night-mix.js";
 import { BOOK, dailyPage, gamePage, learnPage, moveFile, nightPage, questionFile } from "./paths.js";
 import { textOf } from "./texts.js";
 
 /**
  * `file` is the URL of a question, or of "all"; `choose` returns the keys of those to be asked now, and `note` keeps how one was
- * answered; `isPartial`: whether only a part of the bank is asked, since lessons are left, unless `isWhole`; `before`: the text and the address of the way to those. Texts: `offer` before the first question, `where` beside each, `done` after the last one; the keys of those on buttons,
+ * answered at the first touch, `found` that it was answered right in the end; `isPartial`: whether only a part of the bank is asked, since lessons are left, unless `isWhole`; `before`: the text and the address of the way to those. Texts: `offer` before the first question, `where` beside each, `done` after the last one; the keys of those on buttons,
  * `on` and `more` ("" for no button). `about`: the ideas whose titles are told with the offer. `isOfIdeas`: whether they come
  * again in time; `ways`: the text and the address of links at the end, the first of them the way on.
  * @typedef {import("./protocol.js").IdeaView} IdeaView
  * @typedef {{n: number, of: number}} Count
  * @typedef {{file: (game: string, key: string) => string, choose: (game: string, ideas: IdeaView[], most: number, isWhole?: boolean) => string[],
- *   isPartial: (game: string) => boolean, before: (game: string) => [text: string, url: string] | null, note: (game: string, idea: IdeaView, right: boolean, seconds: number, isWhole: boolean) => void, about: (game: string) => string[], offer: (game: string, most: number) => string,
+ *   isPartial: (game: string) => boolean, before: (game: string) => [text: string, url: string] | null, note: (game: string, idea: IdeaView, right: boolean, seconds: number, isWhole: boolean, nearly: boolean) => void, found: (game: string, idea: IdeaView) => void, about: (game: string) => string[], offer: (game: string, most: number) => string,
  *   where: (game: string, count: Count, isWhole: boolean) => string, done: (game: string, count: Count & {was: number}, isWhole: boolean) => string, on: string, more: string,
  *   isOfIdeas: boolean, ways: (game: string) => [text: string, url: string][]}} Bank `was`: the rating before the first move
  */
@@ -43,11 +43,12 @@ export const QUESTIONS = {
   },
   isPartial: (game) => !isLearnt(game),
   before: (game) => coursesBegun()[game] ? null : toLessons(game),
-  note: (game, { key }, right, seconds) => noteAnswer(game, key, right, seconds),
+  note: (game, { key }, right, seconds) => noteAnswer(game, key, right, seconds, true),
+  found: (game, { key }) => noteFound(game, key),
   about: () => [],
   offer: (game, most) => {
     const { met, due } = learntByGame()[game] ?? { met: 0, due: 0 };
-    if (!isLearnt(game)) return textOf(coursesBegun()[game] ? "night.partial" : "night.newcomer", { n: most, due });
+    if (!isLearnt(game)) return textOf(coursesBegun()[game] ? due ? "night.partial" : "night.partial_new" : "night.newcomer", { n: most, due });
     return textOf(met ? due ? "night.due" : "night.none_due" : "night.new", { n: most, due });
   },
   where: (_game, count) => textOf("night.where", count),
@@ -81,7 +82,8 @@ export const MOVES = {
   choose: (game, ideas, most, isWhole) => movesToFind(game, ideas, most, isTrying(game, isWhole)),
   isPartial: isTryingMoves,
   before: (game) => isTryingMoves(game) ? coursesBegun()[game] ? wayOn(game) : toLessons(game) : null,
-  note: (game, idea, right, _seconds, isWhole) => noteMove(game, idea, right, !isTrying(game, isWhole)),
+  note: (game, idea, right, _seconds, isWhole, nearly) => noteMove(game, idea, right || nearly, !nearly && !isTrying(game, isWhole)),
+  found: () => {},
   about: () => [],
   offer: (game, most) => textOf(isTryingMoves(game) ? "moves.early" : isRated(game) ? "moves.again" : "moves.new", { n: most, rating: ratingIn(game) }),
   where: (game, count, isWhole) => textOf(isTrying(game, isWhole) || !isRated(game) ? "moves.where_early" : "moves.where", { ...count, rating: ratingIn(game) }),

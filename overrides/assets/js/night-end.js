@@ -1,6 +1,6 @@
 /** What one sees after some questions, or moves: how it went, what one knows by now, when it comes again, and one way on. */
 import { makeElement } from "./dom.js";
-import { daysToAnswer, dueIn, stageOf } from "./learn.js";
+import { daysToAnswer, stageOf } from "./learn.js";
 import { learnPage } from "./paths.js";
 import { textOf } from "./texts.js";
 
@@ -25,7 +25,7 @@ export const whenInWords = (days) => textOf(days ? days === 1 ? "when.tomorrow" 
 export function listsOfEnd(game, answered) {
   const { known, missed } = toldOnce(answered);
   return [
-    ...listOf("night.known_now", "known-now", known.map(([each]) => itemOf([each], noteOnRight(game, each)))),
+    ...listOf("night.known_now", "known-now", known.map(([each]) => itemOf([each], each.before ? [textOf("night.better")] : []))),
     ...listOf("night.missed", "missed", missed.map((all) => itemOf(all, [makeElement("a", { href: learnPage(game, `stage-${lessonOf(all[0])}`) }, textOf("night.lesson"))]))),
   ];
 }
@@ -42,15 +42,13 @@ export function pointIn(said) {
 }
 
 /**
- * When the next questions come, and how the number of those that are due today has changed; nothing where none was ever answered.
+ * When the next questions come: the only thing that is said of what comes; nothing where none was ever answered.
  * @param {string} game
- * @param {number} was how many were due before
  * @returns {HTMLElement[]}
  */
-export function nextTime(game, was) {
-  const days = daysToAnswer(game), due = dueIn(game);
-  const count = was || due ? [makeElement("p", { class: "count" }, textOf("night.count", { was, due }))] : [];
-  return days === null ? [] : [...count, makeElement("p", { class: "when" }, textOf("night.next", { when: whenInWords(days) }))];
+export function nextTime(game) {
+  const days = daysToAnswer(game);
+  return days === null ? [] : [makeElement("p", { class: "when" }, textOf("night.next", { when: whenInWords(days) }))];
 }
 
 /**
@@ -87,18 +85,8 @@ function itemOf(answered, note) {
     missed.innerHTML = point;
     item.append(makeElement("p", { class: "asked" }, `${ask} `, makeElement("strong", {}, textOf("night.answer", { answer }))), missed);
   }
-  item.append(" ", makeElement("small", {}, ...note));
+  if (note.length) item.append(" ", makeElement("small", {}, ...note));
   return item;
-}
-
-/**
- * What got better, and when the lesson comes again: another of its questions may come sooner than this one.
- * @param {string} game
- * @param {Answered} answered
- */
-function noteOnRight(game, { idea, before }) {
-  const days = daysToAnswer(game, stageOf(idea.key)) ?? 0, again = textOf("night.again", { when: whenInWords(days) });
-  return [before ? `${textOf("night.better")} ${again}` : again];
 }
 
 /** The key of the lesson that was asked about. @param {Answered} answered */

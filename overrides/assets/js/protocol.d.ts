@@ -985,6 +985,8 @@ export interface TouchView {
   preview?: string;
   /** It is the move that is shown as the best one: of those that are right, the one that is compared with others. */
   best?: boolean;
+  /** It is almost as good as the best one, which is shown at once: it is no miss, and rates nobody. */
+  nearly?: boolean;
   /** HTML: the picture with why it is not right; one may go on touching. */
   reason?: string;
   /** HTML: why the right one is better than this one, told beside it if this one was touched before. */

@@ -8,7 +8,7 @@ import { watchAddress } from "./arrival.js";
 import { replaceAddress } from "./back.js";
 import { AskedStage, fetchedJson } from "./course-stage.js";
 import { button, focusOn, liveRegion, makeElement, onceInPage, stopShortcuts } from "./dom.js";
-import { dueIn, ratingIn, wasMissedBefore } from "./learn.js";
+import { ratingIn, wasMissedBefore } from "./learn.js";
 import { Motion } from "./motion.js";
 import { DUE, MOVES, QUESTIONS } from "./night-banks.js";
 import { listsOfEnd, nextTime, pointIn } from "./night-end.js";
@@ -44,8 +44,6 @@ export class TrickNight extends HTMLElement {
   #onlyDue = false;
   /** The reader's rating before the first move. */
   #rating = 0;
-  /** How many questions were due today before the first one. */
-  #due = 0;
   /** Whether all of the bank is asked, because the reader says so. */
   #isWhole = false;
   /** Which question is asked, from 1. */
@@ -131,7 +129,6 @@ export class TrickNight extends HTMLElement {
       this.#ideas = chosen.flatMap((key) => ideas.filter((idea) => idea.key === key));
       this.#answered = [];
       this.#rating = ratingIn(this.#game);
-      this.#due = dueIn(this.#game);
       this.#ask(0);
     } catch {
       this.#offer.append(makeElement("p", { role: "alert" }, textOf("night.lost")));
@@ -161,7 +158,10 @@ export class TrickNight extends HTMLElement {
       name: textOf(isLast ? "night.end" : this.#bank.on),
       onAnswer: (right, _idea, seconds, said, about) => this.#note(idea, right, seconds, said, about),
       onAsked: () => this.#show(),
-      onDone: (told) => Object.assign(this.#answered.at(-1) ?? {}, { told }),
+      onDone: (told) => {
+        Object.assign(this.#answered.at(-1) ?? {}, { told });
+        this.#bank.found(this.#game, idea);
+      },
     });
   }
 
@@ -170,11 +170,11 @@ export class TrickNight extends HTMLElement {
    * @param {boolean} right at the first touch
    * @param {number} seconds until then
    * @param {string} said to it, as HTML
-   * @param {{ask: string, answer: string}} about
+   * @param {{ask: string, answer: string, nearly: boolean}} about
    */
   #note(idea, right, seconds, said, about) {
-    this.#answered.push({ idea, right, before: wasMissedBefore(this.#game, idea.key), told: "", point: right ? "" : pointIn(said), about });
-    this.#bank.note(this.#game, idea, right, seconds, this.#isWhole);
+    this.#answered.push({ idea, right: right || about.nearly, before: wasMissedBefore(this.#game, idea.key), told: "", point: right ? "" : pointIn(said), about });
+    this.#bank.note(this.#game, idea, right, seconds, this.#isWhole, about.nearly);
     this.#tellWhere();
     void askToLast();
   }
@@ -208,7 +208,7 @@ export class TrickNight extends HTMLElement {
     const more = bank.more ? [button("more", textOf(bank.more), () => void this.#start())] : [];
     this.#offer.firstElementChild?.classList.add("title");
     this.#offer.append(
-      ...(bank.isOfIdeas ? nextTime(game, this.#due) : []),
+      ...(bank.isOfIdeas ? nextTime(game) : []),
       makeElement("p", { class: "ways" }, ...(main ? [main] : []), ...more),
       ...listsOfEnd(game, this.#answered),
       makeElement("p", { class: "ways" }, ...others),

@@ -185,6 +185,9 @@ MINIGAMES: dict[str, str] = {
 OUTCOMES: dict[str, str] = {
     "outcome.own_covered": "{seat:who} {seat:verb|loses|lose|lose} {building:buildings} at {square:square}",
     "outcome.rival_covered": "{owner:who} {owner:verb|loses|lose|lose} {building:buildings} at {square:square}",
+    "outcome.rival_covered.guessed": (
+        "{building:buildings} at {square:square}, which {owner:who} {owner:verb|seems|seem|seem} to need, is covered"
+    ),
     "way.tile": "under {by:of} {kind:kind} {length:size}, {squares:squares}",
     "way.path": "under {by:of} {kind:kind}",
     "way.pawn": "under the {kind:kind}",

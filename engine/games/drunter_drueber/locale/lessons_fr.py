@@ -200,6 +200,10 @@ MINIGAMES: dict[str, str] = {
 OUTCOMES: dict[str, str] = {
     "outcome.own_covered": "{seat:who} {seat:verb|perd|perdez|perdent} {building:buildings} en {square:square}",
     "outcome.rival_covered": "{owner:who} {owner:verb|perd|perdez|perdent} {building:buildings} en {square:square}",
+    "outcome.rival_covered.guessed": (
+        "on recouvre {building:buildings} en {square:square}, dont {owner:who}"
+        " {owner:verb|semble|semblez|semblent} avoir besoin"
+    ),
     "way.tile": "sous une plaquette {kind:some_kind} {length:size}, {squares:squares}, posée par {by:who}",
     "way.path": "sous {kind:the_kind}, par {by:who}",
     "way.pawn": "sous {kind:the_kind}",

@@ -1,0 +1,26 @@
+// How a bank keeps what was answered: a move that is almost as good is found, and changes no rating.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { define, FakeStorage, JS } from "./browser.mjs";
+
+define("localStorage", new FakeStorage());
+const { MOVES, QUESTIONS } = await import(`${JS}night-banks.js`);
+const { LEARNT, dueIn, learntIn, ratingIn } = await import(`${JS}learn.js`);
+
+const kept = () => learntIn(localStorage.getItem(LEARNT));
+
+test("a move that is almost as good counts as found and rates nobody; a wrong one does", () => {
+  MOVES.note("vineta", { key: "near", rating: 1200 }, false, 5, true, true);
+  assert.equal(ratingIn("vineta"), 1200);
+  assert.deepEqual(kept().moves.vineta.met, { near: true });
+  MOVES.note("vineta", { key: "wrong", rating: 1200 }, false, 5, true, false);
+  assert.equal(ratingIn("vineta"), 1188);
+});
+
+test("a question that is due and left after a wrong answer stays due", () => {
+  localStorage.setItem(LEARNT, JSON.stringify({ version: 1, items: { "vineta/a-1": { due: 1, days: 5, right: 1, wrong: 0, at: 1 } } }));
+  QUESTIONS.note("vineta", { key: "a-1" }, false, 5, false, false);
+  assert.equal(dueIn("vineta"), 1);
+  QUESTIONS.found("vineta", { key: "a-1" });
+  assert.equal(dueIn("vineta"), 0);
+});
