@@ -274,6 +274,7 @@ export class PlayTable {
     this.#now = view.now;
     this.#nowButton.hidden = !view.now;
     this.#curtain.hidden = !covered;
+    this.element.toggleAttribute("data-covered", covered);
     this.element.dispatchEvent(new Event("shown"));
     this.#zoom.offer();
     void this.#preview.show();
