@@ -120,8 +120,24 @@ def test_after_a_wrong_district_another_one_can_be_touched_at_once(fresh: Fresh,
     expect(said.locator(".judged")).to_have_text("Le meilleur coup : jaune 2.")
     expect(moves.locator(".map [data-spot]")).to_have_count(1)
 
+    # What is almost as good is no miss: the best one is shown at once, and nobody is rated.
+    page.unroute("**/moves/vineta/all.json")
+    page.route("**/moves/vineta/all.json", lambda route: route.fulfill(json={"ideas": [ONE_ALMOST]}))
+    page.evaluate("localStorage.clear()")
+    page.reload()
+    moves.locator(".whole").click()
+    moves.get_by_role("button", name="vent changeant").press("Enter")
+    moves.get_by_role("button", name="Jouer : vent changeant").press("Enter")
+    expect(said).to_contain_text("Presque aussi bon")
+    expect(said).to_contain_text("Le meilleur coup : inondation 4.")
+    expect(moves.locator(".step-bar .go")).to_have_text("Terminer")
+    kept = json.loads(page.evaluate("localStorage.getItem('trick:learn')"))["moves"]["vineta"]
+    assert kept == {"rating": 1200, "met": {"4-12-35": True}}
+
 
 ONE_DISTRICT: Final = {"key": "5-58-169", "questions": ["5-58-169"], "rating": 1200}
 """A moment in which a district of the map is chosen."""
+ONE_ALMOST: Final = {"key": "4-12-35", "questions": ["4-12-35"], "rating": 1200}
+"""A moment in which a card is almost as good as the best one."""
 ONE_MOVE: Final = {"key": "2-5-90", "questions": ["2-5-90"], "rating": 1200}
 """A moment in which a card of the hand is chosen."""

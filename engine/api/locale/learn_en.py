@@ -43,6 +43,7 @@ LEARN_TEXTS: Final = {
     "night.on": "Next question",
     "night.end": "Finish",
     "night.done": "{n} of {of} right at once, and the others after that.",
+    "night.done_but_one": "{n} of {of} right at once, and the other one after that.",
     "night.missed": "Not at once",
     "night.all": "{of} of {of} right at once. Nothing escapes you!",
     "night.none": "You found all {of} in the end. That is how it sticks.",

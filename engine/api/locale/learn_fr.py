@@ -46,6 +46,7 @@ LEARN_TEXTS: Final = {
     "night.on": "Question suivante",
     "night.end": "Terminer",
     "night.done": "{n} sur {of} du premier coup, les autres ensuite.",
+    "night.done_but_one": "{n} sur {of} du premier coup, l’autre ensuite.",
     "night.missed": "Pas du premier coup",
     "night.all": "{of} sur {of} du premier coup. Rien ne vous échappe\u202f!",
     "night.none": "Les {of} trouvées, en s’y reprenant. C’est ainsi que cela entre.",

@@ -198,7 +198,10 @@ export class Touches {
       control.ariaPressed = null;
     }
     this.#chosen = undefined;
-    if (this.#make) setUsable(this.#make, false);
+    if (this.#make) {
+      setUsable(this.#make, false);
+      this.#make.textContent = textOf("moves.make");
+    }
     this.#press(touch, isShown);
   }
 }

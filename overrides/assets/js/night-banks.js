@@ -32,6 +32,13 @@ function wayOn(game) {
 /** To the lessons, for who has not begun them. @param {string} game @returns {[text: string, url: string]} */
 const toLessons = (game) => [textOf("moves.lessons"), learnPage(game, "learn")];
 
+/** How it went, in a text's key. @param {Count} count */
+function keyOfDone({ n, of }) {
+  if (n === of) return "night.all";
+  if (!n) return "night.none";
+  return n === of - 1 ? "night.done_but_one" : "night.done";
+}
+
 /** Questions of the course: what is due comes first. @type {Bank} */
 export const QUESTIONS = {
   file: questionFile,
@@ -52,7 +59,7 @@ export const QUESTIONS = {
     return textOf(met ? due ? "night.due" : "night.none_due" : "night.new", { n: most, due });
   },
   where: (_game, count) => textOf("night.where", count),
-  done: (_game, count) => textOf(count.n === count.of ? "night.all" : count.n ? "night.done" : "night.none", count),
+  done: (_game, count) => textOf(keyOfDone(count), count),
   on: "night.on",
   more: "night.more",
   isOfIdeas: true,
