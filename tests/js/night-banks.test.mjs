@@ -4,6 +4,8 @@ import { test } from "node:test";
 import { define, FakeStorage, JS } from "./browser.mjs";
 
 define("localStorage", new FakeStorage());
+// No table of texts: a text is its key.
+define("document", { getElementById: () => null });
 const { MOVES, QUESTIONS } = await import(`${JS}night-banks.js`);
 const { LEARNT, dueIn, learntIn, ratingIn } = await import(`${JS}learn.js`);
 
@@ -23,4 +25,8 @@ test("a question that is due and left after a wrong answer stays due", () => {
   assert.equal(dueIn("vineta"), 1);
   QUESTIONS.found("vineta", { key: "a-1" });
   assert.equal(dueIn("vineta"), 0);
+});
+
+test("how it went is told of all, of none, of all but one, and of the rest", () => {
+  assert.deepEqual([6, 0, 5, 4].map((n) => QUESTIONS.done("vineta", { n, of: 6, was: 0 }, false)), ["night.all", "night.none", "night.done_but_one", "night.done"]);
 });
