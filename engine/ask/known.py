@@ -39,13 +39,13 @@ def lesson_as_known(editor: Editor, situation: Situation, lesson: Lesson, others
             alike = [twin[key] for twin in twins if key in twin]
             if len(alike) < len(others):
                 continue
-            untold = editor.untold(situation, start, snapshot.view)
+            declared = editor.untold(situation, start, snapshot.view)
             if not others:
-                found.append(replace(snapshot, view=replace(snapshot.view, untold=untold)))
+                found.append(replace(snapshot, view=replace(snapshot.view, untold=declared)))
                 continue
-            untold |= differing_places(editor, snapshot.view, [twin.view for twin in alike])
+            untold = declared | differing_places(editor, snapshot.view, [twin.view for twin in alike])
             view = editor.hidden(snapshot.view, untold)
-            fields = editor.untold_fields(snapshot.event, untold)
+            fields = declared.intersection(snapshot.event.untold).union(editor.untold_fields(snapshot.event, untold))
             event = event_as_known(snapshot.event, [twin.event for twin in alike], fields)
             if event:
                 found.append(replace(snapshot, event=event, view=view))

@@ -4,12 +4,13 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 from typing import Any, Final, TypeVar
 
-from engine.core.game import EVERYONE, Seat
+from engine.core.game import EVERYONE, Event, Seat
 from engine.core.schema import with_entry_changed
 from engine.core.situations import SEAT, Situation, value_at_place, with_position_value
 from engine.core.table.fields import Editor, Index, Lens, of_move, of_position
 from engine.games.land_unter.question_leads import LOST, MOST_LOSERS, inputs_needed_for_leader, losers_told
 from engine.games.land_unter.rules import components as c
+from engine.games.land_unter.rules.events import Eliminated
 from engine.games.land_unter.rules.game import GAME
 from engine.games.land_unter.rules.state import CHOOSING, new_state
 from engine.games.land_unter.rules.view import FACE_DOWN, View, view
@@ -81,9 +82,15 @@ def with_untold_hidden(view: View, untold: Collection[str]) -> View:
         hands=told("hands", view.hands, None),
         chosen=told("chosen", view.chosen, FACE_DOWN),
         levels=told("levels", view.levels, c.NO_TIDE),
-        preservers=told("preservers", view.preservers, c.NOT_GIVEN),
+        preservers=(preservers := told("preservers", view.preservers, c.NOT_GIVEN)),
+        printed=tuple(max(0, count) for count in preservers) if "printed" in untold else view.printed,
         untold=frozenset(untold),
     )
+
+
+def untold_fields(event: Event, untold: Collection[str]) -> Collection[str]:
+    """Return "cards_left" for who is eliminated in a round that is not told."""
+    return ["cards_left"] * (isinstance(event, Eliminated) and "round" in untold)
 
 
 def situation_from_view(view: View) -> Situation:
@@ -231,4 +238,6 @@ FIELDS: Final = (
     of_position(SCHEMA, "leader", form=SEAT, shown=lambda _: False),
 )
 
-EDITOR: Final = Editor(editor_view, untold_in_view, situation_from_view, FIELDS, with_untold_hidden)
+EDITOR: Final = Editor(
+    editor_view, untold_in_view, situation_from_view, FIELDS, with_untold_hidden, untold_fields=untold_fields
+)

@@ -53,21 +53,24 @@ def untold_in_view(situation: Situation, start: View, view: View) -> frozenset[s
         [
             *(["round"] if "round" not in situation.position else []),
             *(f"hands.{seat}" for seat in situation.seats if given_hand_for_view(situation, seat) is None),
-            *untold_houses(situation, start),
+            *untold_houses(situation, start, view),
             *untold_owners(situation, view),
         ]
     )
 
 
-def untold_houses(situation: Situation, start: View) -> Iterator[str]:
+def untold_houses(situation: Situation, start: View, view: View) -> Iterator[str]:
     """Yield the districts and seats of which it is not told which houses they have, or only how many."""
-    houses = {**dict.fromkeys(DISTRICTS), **situation.position.get("houses", {})}
-    for name, entry in houses.items():
-        if entry is None or isinstance(entry, int):
-            yield f"{'houses' if entry is None else 'colours.houses'}.{DISTRICT_BY_NAME[name]}"
+    told = {**dict.fromkeys(DISTRICTS), **situation.position.get("houses", {})}
+    untold = {DISTRICT_BY_NAME[name]: entry for name, entry in told.items() if entry is None or isinstance(entry, int)}
+    for place, entry in untold.items():
+        if place not in view.sunk:
+            yield f"{'houses' if entry is None else 'colours.houses'}.{place}"
+    shared = not {*view.sunk}.difference(start.sunk).isdisjoint(untold)
     for seat, entry in enumerate(situation.by_seat("taken")):
         # Where nothing is told of them, those of a filling are drawn like those of which only the number is.
-        if isinstance(entry, int) or (entry is None and any(start.taken[seat])):
+        filled = entry is None and any(start.taken[seat])
+        if isinstance(entry, int) or filled or (shared and view.taken[seat] != start.taken[seat]):
             yield f"colours.taken.{seat}"
 
 
@@ -98,7 +101,8 @@ def with_untold_hidden(view: View, untold: Collection[str]) -> View:
         ),
         quarantined=tuple(place for place in view.quarantined if f"quarantined.{place}" not in untold),
         tiles=tuple(UNSEEN if f"tiles.{seat}" in untold else pair for seat, pair in enumerate(view.tiles)),
-        untold=frozenset(untold),
+        # Where nothing is known of houses, their colours need no word.
+        untold=frozenset(untold).difference(f"colours.{place}" for place in untold if place.startswith("houses.")),
     )
 
 
