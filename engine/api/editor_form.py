@@ -300,6 +300,7 @@ def field_control(field: EditorField, describer: Describer, label: str | None = 
         id=f"field-{field.place}",
         data_low=field.low,
         data_high=field.high,
+        data_usual=field.usual,
         placeholder=f"{field.low}\N{EN DASH}{field.high}",
         value="" if field.value is None else str(field.value),
         aria_label=label,

@@ -26,12 +26,14 @@ from engine.core.situations import (
 class NumberField:
     """A number to be typed or counted up and down: `place` is its path; None: not given yet.
 
+    `usual`: the most that it usually is: by finger, the next field follows a number that can't get longer up to it.
     `asked`: whether it is asked for now; if not, it only keeps its place.
     """
 
     place: str
     low: int
     high: int
+    usual: int
     value: int | None
     seat: Seat | None = None
     asked: bool = True
@@ -83,6 +85,7 @@ class Lens:
     `keeps_place`: whether a field that is not asked for now stays where it is, and cannot be set.
     `may_be_unknown`: whether a menu offers to tell nothing.
     `group`: the name under which questions ask for it, if that is not its own name.
+    `usual`: the most that a number usually is; 0 for the most that it can be.
     """
 
     name: str
@@ -96,6 +99,7 @@ class Lens:
     keeps_place: bool = False
     may_be_unknown: bool = True
     group: str = ""
+    usual: int = 0
 
     def indexes(self, situation: Situation) -> Iterable[Index]:
         """Return the indexes of all fields of this name, whether they are asked for or not."""
@@ -113,7 +117,7 @@ class Lens:
         value = self.get(situation, *at) if asked else None
         place, seat = place_of_field(self.name, at), int(f"{at[-1]}") if self.by_seat else None
         if isinstance(values, range):
-            return NumberField(place, values[0], values[-1], value, seat, asked)
+            return NumberField(place, values[0], values[-1], self.usual or values[-1], value, seat, asked)
         if isinstance(values, str):
             return ChoiceField(place, ("", values), values if value else "", seat, self.form, asked)
         known = "" if value is None else str(value)

@@ -15,7 +15,7 @@ from engine.games.land_unter.rules.game import GAME
 from engine.games.land_unter.rules.state import CHOOSING, new_state
 from engine.games.land_unter.rules.view import FACE_DOWN, View, view
 from engine.games.land_unter.table.given_position import GivenPosition
-from engine.games.land_unter.table.moment import given_card_to_play
+from engine.games.land_unter.table.moment import RICH, given_card_to_play
 from engine.games.land_unter.table.pieces import CARD, SCHEMA, TIDE
 
 OUT: Final = "out"
@@ -168,7 +168,7 @@ BY_SEAT: Final[Mapping[str, Any]] = {
     "keeps_place": True,
 }
 CARD_VALUES: Final = range(CARD.low, CARD.high + 1)
-PRESERVERS: Final = of_position(SCHEMA, "preservers", range(c.HAND + 1), **BY_SEAT)
+PRESERVERS: Final = of_position(SCHEMA, "preservers", range(c.HAND + 1), usual=RICH, **BY_SEAT)
 ROUND: Final = Lens(
     "round",
     lambda situation: GivenPosition(situation).round + 1 if "round" in situation.position else None,

@@ -9,6 +9,7 @@ from engine.core.situations import SEAT, Situation
 from engine.core.table import fields
 from engine.games.vineta.edits import with_assumed_homes_forgotten
 from engine.games.vineta.owners import EXTRA_OWNERS, authority_owner_name, chip_name, flood_owner_name
+from engine.games.vineta.question_opens import OPENER
 from engine.games.vineta.rules.components import DISTRICTS, Card, Colour, District
 from engine.games.vineta.rules.end_events import DistrictSunk
 from engine.games.vineta.rules.game import GAME
@@ -20,6 +21,9 @@ from engine.games.vineta.table.positions import position_of_state
 
 DRAWN: Final = ("sunk", "houses", "taken", "round", "series", "extra", "quarantined")
 """The keys of a position that the board draws; beside it, hands and tiles are shown only as far as they are given."""
+
+MOMENT: Final = ("round", "start", "opener")
+"""The keys of a position that say what was before."""
 
 MENDINGS: Final = 30
 """The most contradictions fixed one after another, before the whole position is left out; set by hand."""
@@ -51,7 +55,7 @@ def untold_in_view(situation: Situation, start: View, view: View) -> frozenset[s
     """Return what of a view is not told, of a play that began with `start`: see `engine.games.vineta.render.untold`."""
     return frozenset(
         [
-            *(["round"] if "round" not in situation.position else []),
+            *(key for key in MOMENT if key not in situation.position and OPENER not in situation.moves),
             *(f"hands.{seat}" for seat in situation.seats if given_hand_for_view(situation, seat) is None),
             *untold_houses(situation, start, view),
             *untold_owners(situation, view),

@@ -88,7 +88,7 @@ export class AskFields {
   #onInput(field) {
     unsent.add(field);
     this.#cameTo = null;
-    if (!field.matches(NUMBERS) || !matchMedia(BY_FINGER).matches || !hasAllDigits(field.value, Number(field.dataset.high))) return;
+    if (!field.matches(NUMBERS) || !matchMedia(BY_FINGER).matches || !hasAllDigits(field.value, Number(field.dataset.usual))) return;
     this.#goOn(field, () => field.blur());
     this.#cameTo = document.activeElement;
   }

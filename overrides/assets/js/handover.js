@@ -6,6 +6,8 @@
  * chosen something or who presses a key waits.
  */
 export const ON_ITS_WAY = 1000;
+/** The same at the end of a game: nothing there is urgent, and a press too many would begin another game. */
+const AT_THE_END = 3000;
 /** So near, in pixels, to the press before is one at the same place. */
 const NEAR = 40;
 /** The buttons under the thumb: they take each other's place. */
@@ -46,10 +48,11 @@ export function guardHandover(host, signal, places, now = () => performance.now(
   const isMeant = ({ clientX, clientY }, target) => {
     const bar = target?.closest(BAR);
     const meant = bar ? `${bar.closest(".pace") ? "" : decisions} ${bar.textContent}` : "";
-    const again = now() - last.at < ON_ITS_WAY && Math.hypot(clientX - last.x, clientY - last.y) < NEAR;
+    const waits = host.dataset.state === "over" ? AT_THE_END : ON_ITS_WAY;
+    const again = now() - last.at < waits && Math.hypot(clientX - last.x, clientY - last.y) < NEAR;
     if (again && meant !== last.meant) return false;
     if (bar) last = { at: now(), x: clientX, y: clientY, meant };
-    if (now() - ended >= ON_ITS_WAY) return true;
+    if (now() - ended >= waits) return true;
     // While steps are shown, their own buttons stand in these places: a press there is meant.
     return !target?.closest(AFTER_STEPS) && (ended === Infinity || !places().some((place) => isWithin(place, clientX, clientY)));
   };
