@@ -19,7 +19,7 @@ from engine.match.match import Match
 from engine.match.saves import match_to_link
 from engine.match.seats import HUMAN
 from tests.site.conftest import Visit
-from tests.site.hands import SOON, deciding, saves, until
+from tests.site.hands import HASTY, SOON, deciding, saves, until
 from tests.site.towns import press_until, rest
 
 KEY: Final = "vineta"
@@ -165,6 +165,8 @@ def carry_out(play: Locator, card: str, press: Press) -> None:
         # A finger is seldom beside all houses of a district.
         for square in (house, presses[-1]) if presses and press is by_touch and ":" in house else presses:
             press(play, square)
+        if not presses:
+            play.page.wait_for_timeout(HASTY)
         submit(play, press)
         # A tap is answered a moment later.
         answer = until(play.page, ANSWERED, f'"0:{move}"')

@@ -41,6 +41,9 @@ STILL: Final = "() => document.getAnimations().every(({ playState }) => playStat
 
 OTHER: Final = {"fr": "en", "en": "fr"}
 
+HASTY: Final = 1100
+"""In milliseconds: after so long a press at the same place is meant for what stands there now (handover.js)."""
+
 
 def with_clock(fresh: Fresh, path: str, fault: str | None = None, script: str = "", first: bool = False) -> Page:
     """Open a page whose clock the test can turn, put in before the page's own timers begin; its tables take no time."""

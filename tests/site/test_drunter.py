@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.site.conftest import PHONE, Visit, in_english, in_french
 from tests.site.hands import (
+    HASTY,
     OTHER,
     SOON,
     at_night,
@@ -227,7 +228,7 @@ def test_whole_game_to_the_final_result(visit: Visit, lang: str) -> None:
     rest(play)
     assert play_out(play) > 5
     expect(play.locator(".ranking tbody tr")).to_have_count(4)
-    expect(play.locator(".podium em")).to_be_visible()
+    expect(play.locator(".podium em").first).to_be_visible()
     expect(play.locator("[data-suspicions]")).to_be_empty()
     guess_before_the_reveal(play)
 
@@ -255,6 +256,7 @@ def guess_before_the_reveal(play: Locator) -> None:
     forth.click()
     expect(play.locator(".tally .new")).to_be_visible()
     if play.locator(".tally .new").get_attribute("data-seat") == "0":
+        play.page.wait_for_timeout(HASTY)
         forth.click()  # of one's own card nothing was guessed
     expect(play.locator(".tally .answered").first).to_be_visible(timeout=SOON)
     while play.get_attribute("data-state") != "over":
