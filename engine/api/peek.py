@@ -17,6 +17,6 @@ def show_own_secrets(request: Request) -> PeekAnswer:
     known = own_secrets_text(match, describer)
     if seat is None or not known:
         raise Refusal("bad_request")
-    board, _ = board_and_beside_html(match.view(seat), match.presentation, describer)
+    board = "" if match.is_decided_aloud else board_and_beside_html(match.view(seat), match.presentation, describer)[0]
     said = describer.texts["render.said"].format(name=describer.seat_titles()[seat], facts=known)
-    return {"kind": "peek", "seat": seat, "board": "" if match.is_decided_aloud else board, "say": said}
+    return {"kind": "peek", "seat": seat, "board": board, "say": said}
