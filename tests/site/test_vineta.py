@@ -26,7 +26,7 @@ from tests.site.cities import (
     threatened,
 )
 from tests.site.conftest import PHONE, Fresh, Visit, in_french
-from tests.site.hands import SOON, play_out
+from tests.site.hands import HASTY, SOON, play_out
 from tests.site.test_pages import violations
 from tests.site.towns import lit, press_until, rest
 
@@ -131,6 +131,7 @@ def test_targets_by_touch_and_six_players_on_a_phone(fresh: Fresh) -> None:
         carry_out(play, card, by_touch)
         assert fits(play.page)
     lay(play, acting("wind"), "wind")
+    play.page.wait_for_timeout(HASTY)
     play.locator("[data-choice='G1.1']").tap()
     expect(play.locator(".decision [name=move]:checked")).to_have_value("G1.1")
     by_touch(play, "Y2")
