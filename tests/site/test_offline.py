@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from engine.ask.links import Asked, question_to_link
 from engine.core.situations import Situation
+from tests.site.conftest import FLAGS
 from tests.site.hands import SOON, begin, choose, deciding, hand, until
 from tests.site.test_worker import KEEP_WORKERS
 from tools import build, chromium, offline
@@ -70,7 +71,7 @@ def browsing(browser: Browser, profile: Path, port: int) -> Iterator[Page]:
     context = browser.browser_type.launch_persistent_context(
         profile,
         executable_path=chromium.installed_chromium(),
-        args=["--no-sandbox"],
+        args=["--no-sandbox", *FLAGS],
         base_url=f"http://127.0.0.1:{port}/book/",
     )
     context.add_init_script(KEEP_WORKERS)
@@ -167,9 +168,17 @@ def press(button: Locator) -> None:
 HEX: Final = "0123456789abcdef"
 
 
+def copied_or_linked(source: str, target: str) -> None:
+    """Copy a file that a release changes; any other one is the very file of the site: most of the bytes."""
+    if Path(source).suffix == ".html" or Path(source).parent == SITE:
+        shutil.copyfile(source, target)
+    else:
+        Path(target).symlink_to(source)
+
+
 def release(target: Path, number: int = 2) -> None:
     """Write another release of the site: another engine, other scripts and pages, nothing of the old ones."""
-    shutil.copytree(SITE, target)
+    shutil.copytree(SITE, target, copy_function=copied_or_linked)
     names = {json.loads((SITE / "release.json").read_text("utf-8"))["id"]: f"release-{number}"}
     for part in ("assets/*/engine*", "assets/*/snapshot*", "assets/*/vendor", "*/assets/*/js"):
         for folder in [found.parent for found in target.glob(part)]:
