@@ -194,6 +194,7 @@ JS_TEXTS: Final = {
     "play.peek": "Hold to see your secret",
     "play.log": "Game log",
     "play.enlarge": "Enlarge the board",
+    "play.whole": "Show the whole board",
     "play.unfold": "Read it all",
     "play.fold": "Show less",
     "play.full": "Fill the window",

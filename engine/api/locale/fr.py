@@ -204,6 +204,7 @@ JS_TEXTS: Final = {
     "play.peek": "Gardez appuyé pour voir votre secret",
     "play.log": "Journal de la partie",
     "play.enlarge": "Agrandir le plateau",
+    "play.whole": "Voir tout le plateau",
     "play.unfold": "Tout lire",
     "play.fold": "Réduire",
     "play.full": "Toute la fenêtre",

@@ -31,7 +31,8 @@ export class AskSheet {
   #board = makeElement("div", { class: "board" });
   #zoom = new BoardZoom(this.#board, "[data-spot]", matchMedia(BY_FINGER).matches ? FINGER : undefined);
   #beside = makeElement("div", { class: "beside" });
-  #sight = makeElement("div", { class: "sight" }, this.#board, this.#beside);
+  #frame = makeElement("div", { class: "frame" }, this.#board, this.#zoom.button);
+  #sight = makeElement("div", { class: "sight" }, this.#frame, this.#beside);
   #palette = makeElement("div", { class: "palettes" });
   #spotList = makeElement("div", { class: "row", role: "toolbar", "aria-label": textOf("ask.spot_list") });
   #spots = makeElement("details", { class: "options spots" }, makeElement("summary", {}, textOf("ask.spots")), this.#spotList);
@@ -64,7 +65,7 @@ export class AskSheet {
     this.#ask = button("ask md-button md-button--primary", textOf("ask.ask"), ask);
     const tools = makeElement("div", { class: "toolbar tools", role: "toolbar", "aria-label": textOf("ask.tools") },
       this.#undo, this.#redo, button("clear", textOf("ask.clear"), () => act(NO_TABLE)));
-    const pieces = makeElement("div", { class: "pieces" }, this.#palette, this.#zoom.button, this.#spots);
+    const pieces = makeElement("div", { class: "pieces" }, this.#palette, this.#spots);
     const told = makeElement("div", { class: "telling" }, this.#note, this.#seats, tools, this.#findings, this.#lacks);
     this.element = makeElement("section", { class: "laid", hidden: "", "aria-label": textOf("ask.table") },
       this.#sight, this.#fields, pieces, told, this.#ask, this.#said);
@@ -84,6 +85,7 @@ export class AskSheet {
     const place = this.#focused, held = this.#held, top = held && topOf(held);
     await morph(this.#note, "");
     await morph(this.#board, board);
+    this.#frame.hidden = !board;
     await morph(this.#beside, beside);
     await morph(this.#palette, palette);
     await morph(this.#fields, fields);

@@ -1,4 +1,4 @@
-/** On a small screen the squares of a board are too small for a finger: a button enlarges it, to be moved about in its frame. */
+/** On a small screen the squares of a board are too small for a finger: a button enlarges it, to be moved about in its frame, and shows it whole again. */
 import { button } from "./dom.js";
 import { textOf } from "./texts.js";
 
@@ -17,7 +17,10 @@ export class BoardZoom {
   #squares;
   #smallest;
   #sizes = new ResizeObserver(() => this.offer());
-  button = button("enlarge", textOf("play.enlarge"), () => this.#turn());
+  #isOn = false;
+  /** The reader has asked for the whole board: it is not enlarged unasked again. */
+  #isWanted = true;
+  button = button("enlarge", textOf("play.enlarge"), () => this.#press());
 
   /**
    * @param {HTMLElement} board
@@ -29,7 +32,6 @@ export class BoardZoom {
     this.#squares = squares;
     this.#smallest = smallest;
     this.button.hidden = true;
-    this.button.ariaPressed = "false";
     // It is offered where it helps: as large as the frame lets the squares be.
     this.#sizes.observe(board);
   }
@@ -37,10 +39,6 @@ export class BoardZoom {
   /** The page no longer shows the board. */
   end() {
     this.#sizes.disconnect();
-  }
-
-  get #isOn() {
-    return this.button.ariaPressed === "true";
   }
 
   /** What is chosen on the board, what can be, or any square. */
@@ -63,11 +61,16 @@ export class BoardZoom {
 
   /** Enlarges a board of small squares around one that is pressed: that one stays where it is. @param {Element} square */
   enlargeAround(square) {
-    if (this.#isOn || this.button.hidden) return;
+    if (this.#isOn || !this.#isWanted || this.button.hidden) return;
     const before = middleOf(square);
     this.#turn();
     const now = middleOf(square);
     this.#board.scrollBy({ left: now.x - before.x, top: now.y - before.y, behavior: "instant" });
+  }
+
+  #press() {
+    this.#turn();
+    this.#isWanted = this.#isOn;
   }
 
   #turn() {
@@ -76,7 +79,9 @@ export class BoardZoom {
       this.#board.style.setProperty("--enlarged", `${100 * FINGER / width}%`);
       this.#board.style.setProperty("--box", `${this.#board.offsetHeight}px`);
     }
-    this.button.ariaPressed = String(!this.#isOn);
+    this.#isOn = !this.#isOn;
+    this.button.textContent = textOf(this.#isOn ? "play.whole" : "play.enlarge");
+    this.button.classList.toggle("on", this.#isOn);
     this.#board.classList.toggle("enlarged", this.#isOn);
     // What scrolls is moved about by keys, too.
     if (this.#isOn) this.#board.tabIndex = 0;
