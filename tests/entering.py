@@ -33,7 +33,7 @@ def plan(game: str, question: str, target: Situation) -> tuple[list[Edit], Situa
     edits: list[Edit] = []
     while found := nearest(table, target):
         edits.append(found[0])
-        table = table._replace(situation=found[1])
+        table = edited_table(Asked(game, question, found[1]), "en")
     return edits, table.situation
 
 

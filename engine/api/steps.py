@@ -37,6 +37,8 @@ def steps_html(
     what accompanies them is drawn.
     """
     describer = presentation.describer(lang, lesson.example.names)
+    # Who asks about this very move is not to make another.
+    describer.gives_reasons_only = fixed
     telling = step_numbers_printed_on_paper(lesson)
     return [
         step_html(

@@ -20,7 +20,7 @@ from engine.core.presentation import Presentation
 from engine.core.record import Record
 from engine.core.render import styled_for_game
 from engine.core.schema import Finding
-from engine.core.situations import Question, Situation, with_player_count
+from engine.core.situations import Question, Situation, with_player_count, without_keys
 from engine.core.table.fields import Editor, EditorField, LaidOutFields, NumberField, Tool
 from engine.games.registry import presentation_by_key
 from engine.match.match import Match
@@ -34,7 +34,10 @@ class EditedTable(NamedTuple):
     editor: Editor
     question: Question
     situation: Situation
+    """What of the table the question asks for, or shows."""
     lang: str
+    kept: Situation
+    """All that has been told, for other questions, too."""
 
     @property
     def is_position_well_formed(self) -> bool:
@@ -85,7 +88,8 @@ def edited_table(asked: Asked, lang: str) -> EditedTable:
     if editor is None:
         raise Refusal("unknown_question", question=asked.question)
     check_seats_and_options(presentation, asked.situation)
-    return EditedTable(presentation, editor, question, asked.situation, lang)
+    shown = editor.as_asked(asked.situation, question)
+    return EditedTable(presentation, editor, question, shown, lang, asked.situation)
 
 
 def editor_answer(request: EditRequest) -> EditorAnswer:
@@ -93,7 +97,7 @@ def editor_answer(request: EditRequest) -> EditorAnswer:
     table = edited_table(requested_question(request), answer_language(request.lang))
     before = findings_in_situation(table.presentation, table.situation)
     edit = request.edit
-    after = table._replace(situation=edited_situation(table, edit, before)) if edit else table
+    after = table_after_edit(table, edit, before) if edit else table
     findings = findings_in_situation(after.presentation, after.situation) if edit else before
     lacks = NOTHING if any(finding.impossible for finding in findings) else missing_fields_html(after)
     tools = after.editor_tools
@@ -102,7 +106,7 @@ def editor_answer(request: EditRequest) -> EditorAnswer:
     drawn, beside = edited_table_board_html(after, spots) if after.is_board_drawn else (NOTHING, NOTHING)
     fields = after.laid_out_fields
     # Whose names they are has not been asked, and the text may be sent to others.
-    asked = Asked(request.game, after.question.key, replace(after.situation, names=()))
+    asked = Asked(request.game, after.question.key, replace(after.kept, names=()))
     return {
         "kind": "editor",
         "text": question_to_link(asked),
@@ -149,15 +153,36 @@ def question_with_names(asked: Asked, names: Sequence[str]) -> Asked:
     return asked._replace(situation=replace(situation, names=tuple(names[: situation.players]) or situation.names))
 
 
+def table_after_edit(table: EditedTable, edit: Edit, findings: list[Finding]) -> EditedTable:
+    """Return the table after an edit; raise Refusal if it cannot be made."""
+    asked = Asked(table.presentation.game.key, table.question.key, edited_situation(table, edit, findings))
+    return edited_table(asked, table.lang)
+
+
 def edited_situation(table: EditedTable, edit: Edit, findings: list[Finding]) -> Situation:
-    """Return the situation after an edit; raise Refusal if it cannot be made."""
+    """Return all that is told after an edit; raise Refusal if it cannot be made."""
+    if edit.place and is_field_of_any_table(edit.place):
+        return with_general_field_set(table, edit.place, edit.value)
+    return with_rest_kept(table, with_own_field_edited(table, edit, findings))
+
+
+def with_rest_kept(table: EditedTable, after: Situation) -> Situation:
+    """Return a situation with what else was told of the table, for other questions."""
+    kept, shown = table.kept, table.situation
+    position = without_keys(kept.position, *shown.position) | dict(after.position)
+    moves = without_keys(kept.moves, *shown.moves) | dict(after.moves)
+    return replace(after, position=position, moves=moves)
+
+
+def with_own_field_edited(table: EditedTable, edit: Edit, findings: list[Finding]) -> Situation:
+    """Return what the question asks for after an edit of it; raise Refusal if it cannot be made."""
     if edit.fix is not None:
         if edit.fix >= len(findings):
             raise Refusal("bad_request")
         return with_fix_made(table.situation, findings[edit.fix])
     if edit.tool:
         return situation_with_piece_toggled(table, edit.tool, edit.spot)
-    return with_table_field_set(table, edit.place, edit.value)
+    return with_editor_field_set(table, edit.place, edit.value)
 
 
 def situation_with_piece_toggled(table: EditedTable, tool: str, spot: str) -> Situation:
@@ -167,28 +192,31 @@ def situation_with_piece_toggled(table: EditedTable, tool: str, spot: str) -> Si
     return table.editor.with_piece_toggled(table.situation, tool, spot)
 
 
-def with_table_field_set(table: EditedTable, place: str, value: str) -> Situation:
-    """Return the situation with a field set: a field of any table, or of the game's editor; "" clears it.
+def is_field_of_any_table(place: str) -> bool:
+    """Return whether a field is one that every table has: the number of players, a house rule, a name."""
+    return place.partition(".")[0] in ("players", "option", "name")
 
-    Raises Refusal if there is no such field, or it does not take this value.
-    """
+
+def with_general_field_set(table: EditedTable, place: str, value: str) -> Situation:
+    """Return all that is told with a field set that every table has; raise Refusal if it does not take this value."""
     kind, _, rest = place.partition(".")
-    situation, game = table.situation, table.presentation.game
+    situation, game = table.kept, table.presentation.game
     if place == "players":
         game.check_player_count(players := whole_number_from_text(value))
         return with_player_count(situation, game.schema, players)
     if kind == "option":
         changed = replace(situation, options={**situation.options, rest: value})
-    elif kind == "name":
-        changed = replace(situation, names=names_after_renaming(situation, whole_number_from_text(rest), value))
     else:
-        return with_editor_field_set(table, place, value)
+        changed = replace(situation, names=names_after_renaming(situation, whole_number_from_text(rest), value))
     check_seats_and_options(table.presentation, changed)
     return changed
 
 
 def with_editor_field_set(table: EditedTable, place: str, value: str) -> Situation:
-    """Return the situation with a field of the game's editor set; raise Refusal as `with_table_field_set` does."""
+    """Return the situation with a field of the game's editor set; "" clears it.
+
+    Raises Refusal if there is no such field, or it does not take this value.
+    """
     found = next((field for field in table.editor_fields if field.place == place), None)
     if found is None:
         raise Refusal("bad_request")

@@ -37,7 +37,10 @@ ANALYSED: Final[dict[str, AnalysedTable]] = {}
 """The one table on which advice is being worked out, by its text."""
 
 CASES_SHOWN: Final = 6
-"""The most cases of a choice that are shown. Chosen by eye."""
+"""The most cases that are shown. Chosen by eye."""
+
+EXAMPLES_SHOWN: Final = 3
+"""As many are shown where there are more: they tell nobody which is theirs. Chosen by eye."""
 
 MOVES_SHOWN: Final = 40
 """The most moves that are played to show where advice leads. Chosen by hand."""
@@ -99,7 +102,7 @@ def verdict_answer_for_page(table: EditedTable, answer: Answer, played: Lesson |
         "aside": describer.filled_text("ask.played_out" if played else "ask.untold" if answer.alike else "ask.made_up"),
         "steps": [*steps],
         "editions": differing_house_rules_html(table, answer.editions, describer),
-        "plays": table.presentation.own_table.is_whole(table.situation),
+        "plays": table.presentation.own_table.is_whole(table.kept),
         "then": verdict.then if verdict else "",
         "findings": findings_list_html(answer.findings, describer),
     }
@@ -127,8 +130,9 @@ def answer_text(answer: Answer, describer: Describer) -> str:
 
 def verdict_certainty_html(answer: Answer, describer: Describer) -> Html:
     """Return how sure a verdict is, the cases of a choice, and what most often comes of other deals."""
-    items = [case_item_html(case, answer, describer) for case in answer.cases[:CASES_SHOWN]]
-    if rest := answer.cases[CASES_SHOWN:]:
+    shown = len(answer.cases) if len(answer.cases) <= CASES_SHOWN else EXAMPLES_SHOWN
+    items = [case_item_html(case, answer, describer) for case in answer.cases[:shown]]
+    if rest := answer.cases[shown:]:
         items.append(tag("li", describer.filled_html("certainty.more", count=len(rest))))
     items += [
         tag("li", describer.filled_html("certainty.other", times=times), " ", verdict_html(verdict, describer))
@@ -143,7 +147,7 @@ def label_of_case(case: Case, answer: Answer, describer: Describer) -> str:
     """Return the choices that lead to a case, or what is otherwise than supposed there; "" if it is not named."""
     if answer.supposed:
         return describer.filled_text("certainty.case", ways=unusual_in_words(case, describer))
-    return case_label(case, answer.cases, describer)
+    return case_label(case, answer.cases, describer, facts=answer.rests_on_facts)
 
 
 def case_item_html(case: Case, answer: Answer, describer: Describer) -> Html:

@@ -1,14 +1,23 @@
 """Answers to questions about a situation, found by playing it: once if the rules decide, else in many fillings."""
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final
 
 from engine.ask.advice import QuestionAdvice, finished_advice
-from engine.ask.choices import Case, decided_cases, undecided_moves, verdict_on_choices
+from engine.ask.choices import (
+    Case,
+    decided_cases,
+    is_choice,
+    kind_of_place,
+    untold_places,
+    verdict_of_filling,
+    verdict_on_places,
+)
 from engine.ask.completing import TooMany, possible_fillings
-from engine.ask.findings import findings_in_situation
+from engine.ask.findings import check_seats_and_options, findings_in_situation
 from engine.ask.known import COMPARED, lesson_as_known
 from engine.ask.playing import play_what_question_asks
 from engine.ask.supposing import (
@@ -44,8 +53,9 @@ class Certainty:
     `kind`: "rules" if the rules decide it whatever is hidden; "every" if it is the same on each of the `fillings`
     tables that there can be; "counted" if it came up in `times` of the `fillings` tried; "cases" if it depends on a
     choice of somebody, of which every case is told and certain, "choice" if it depends on such a choice and perhaps on
-    more; "supposed" if it is certain where the usual lies at places that are not told, and other cases are told;
-    "judged" for advice, which rests on playouts in this many worlds.
+    more; "facts" and "open" alike where it depends on facts that are not told; "supposed" if it is certain where the
+    usual lies at places that are not told, and other cases are told; "judged" for advice, which rests on playouts in
+    this many worlds.
     """
 
     kind: str
@@ -103,6 +113,11 @@ class Answer:
         return replace(lesson, example=replace(lesson.example, telling=tuple(telling)[-STEPS_PRINTED:]))
 
     @property
+    def rests_on_facts(self) -> bool:
+        """Whether its cases are told by facts, not by choices of somebody."""
+        return self.certainty is not None and self.certainty.kind == "facts"
+
+    @property
     def events(self) -> Sequence[Event]:
         """The events of all steps; () without a verdict."""
         return [snapshot.event for step in self.lesson.steps for snapshot in step] if self.lesson else ()
@@ -126,6 +141,9 @@ def ask(game: str, situation: Situation, question: str) -> Answer:
     """
     presentation = presentation_by_key(game)
     asked = question_by_key(presentation, question)
+    check_seats_and_options(presentation, situation)
+    assert presentation.own_table.editor, "what can be asked about can be laid out"
+    situation = presentation.own_table.editor.as_asked(situation, asked)
     findings = findings_in_situation(presentation, situation)
     if any(finding.impossible for finding in findings):
         return Answer(question, findings)
@@ -181,12 +199,15 @@ def answer_for_situation(presentation: Presentation, situation: Situation, quest
     verdict, _, seed = counted[0]
     _, run = play_what_question_asks(presentation, situation, question, seed)
     editions = [*house_rules_changing_verdict(presentation, situation, question, seed, verdict)]
-    undecided = undecided_moves(presentation, situation, question) if certainty.kind == "counted" else []
-    decided = decided_cases(presentation, situation, question) if undecided else []
-    if decided or (undecided and len(counted) > 1):
-        cases = decided or [Case(found) for found, _, _ in counted]
-        certainty = Certainty("cases" if decided else "choice", len(cases), len(cases))
-        verdict = verdict_on_choices(undecided, cases)
+    untold = untold_places(situation, question)
+    decided = decided_cases(presentation, situation, question) if certainty.kind == "counted" else []
+    have_odds = {*map(kind_of_place, untold)} <= question.odds
+    if len(decided) > 1 or (len(counted) > 1 and not have_odds):
+        cases = decided if len(decided) > 1 else [Case(found) for found, _, _ in counted]
+        places = [*dict.fromkeys(place for case in cases for each in case.choices for place in each)] or untold
+        chosen = any(is_choice(presentation, situation, place) for place in places)
+        kind = ("cases" if chosen else "facts") if cases is decided else "choice" if chosen else "open"
+        verdict, certainty = verdict_on_places(places, cases), Certainty(kind, len(cases), len(cases))
         return Answer(question.key, (), verdict, certainty, cases=cases, editions=editions, run=run)
     others = [(other, times) for other, times, _ in counted[1:]]
     alike = [] if others else [*other_runs(presentation, situation, question, seed)]
@@ -208,7 +229,7 @@ def tally_verdicts(
     """
     found: list[tuple[Verdict, int, int]] = []
     for seed in range(1, fillings + 1):
-        verdict = verdict_of_one_random_filling(presentation, situation, question, seed)
+        verdict = verdict_of_filling(presentation, situation, question, seed)
         at = next((at for at, each in enumerate(found) if each[0].says_same_as(verdict)), len(found))
         known, times, first = found[at] if at < len(found) else (verdict, 0, seed)
         found[at : at + 1] = [(known, times + 1, first)]
@@ -226,23 +247,16 @@ def number_of_possible_tables(
     tables = 0
     try:
         for table in possible_fillings(presentation, situation, question):
-            played, _ = play_what_question_asks(presentation, table, question, 1, EventRecorder)
-            # Of what is not given, the verdict says nothing.
-            if question.verdict(replace(played, situation=situation)) != verdict:
-                return 0
-            tables += 1
+            # What no game can lead to is no table.
+            with suppress(Refusal):
+                played, _ = play_what_question_asks(presentation, table, question, 1, EventRecorder)
+                # Of what is not given, the verdict says nothing.
+                if question.verdict(replace(played, situation=situation)) != verdict:
+                    return 0
+                tables += 1
     except TooMany:
         return 0
     return tables
-
-
-def verdict_of_one_random_filling(
-    presentation: Presentation, situation: Situation, question: Question, seed: int
-) -> Verdict:
-    """Return the verdict in one filling; raise Refusal as `play_what_question_asks` does."""
-    assert question.verdict is not None, "the coach does not play it out"
-    played, _ = play_what_question_asks(presentation, situation, question, seed, EventRecorder)
-    return question.verdict(played)
 
 
 def house_rules_changing_verdict(
@@ -260,7 +274,7 @@ def house_rules_changing_verdict(
                 continue
             other = replace(situation, options={**chosen, option.key: choice})
             try:
-                found = verdict_of_one_random_filling(presentation, other, question, seed)
+                found = verdict_of_filling(presentation, other, question, seed)
             except Refusal:
                 continue
             if not found.says_same_as(verdict):

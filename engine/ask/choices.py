@@ -1,29 +1,37 @@
-"""Verdicts by cases: where a move that is not told decides, somebody's choice does, and a choice has no odds."""
+"""Verdicts by cases: where something that is not told decides, each way it may be is told with what comes of it.
+
+It is a choice of somebody, a move that is not made yet, or a fact that the reader has not told. Neither has odds.
+"""
 
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from engine.ask.completing import TooMany, possible_fillings
+from engine.ask.completing import TooMany, is_situation_possible, possible_fillings
 from engine.ask.playing import play_what_question_asks
 from engine.core.describe import Describer
-from engine.core.game import Seat
+from engine.core.game import Refusal, Seat
 from engine.core.presentation import Presentation
-from engine.core.schema import path_without_indexes
-from engine.core.situations import Question, Situation, Verdict, is_place_given
+from engine.core.schema import Path
+from engine.core.situations import SEAT, Question, Situation, Verdict, is_place_given, value_at_place, without_keys
+from engine.core.table.fields import Editor
 from engine.match.recorder import EventRecorder
 
 MOST_CASES: Final = 6
 """The most verdicts that are told case by case. Chosen by eye."""
 
-MOST_COMBINATIONS: Final = 8
-"""The most ways of choosing that are named where several players choose. Chosen by eye."""
+MOST_WAYS: Final = 8
+"""The most ways to a verdict that are named where several things decide, or one alone is tried. Chosen by eye."""
 
-MOST_CHOICES: Final = 100
-"""The most ways of choosing that are tried for cases: more than the cards that a player may have in any game here."""
+MOST_TABLES: Final = 100
+"""The most tables that are tried for cases: more than the cards that a player may have in any game here."""
 
-Choices: TypeAlias = Mapping[str, str]
-"""Moves that decide a question, by the names that the question gives them."""
+THINGS: Final = ("first", "second", "third")
+"""How a text calls the things on which a verdict rests; no more are told."""
+
+Choices: TypeAlias = Mapping[Path, str]
+"""What decides a question where it is not told: by the name of a move, or the place in the position, what it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,98 +42,195 @@ class Case:
     choices: Sequence[Choices] = ()
 
 
-def undecided_moves(presentation: Presentation, situation: Situation, question: Question) -> list[str]:
-    """Return the names of the moves that the verdict hangs on and that are not told: what somebody has to choose."""
-    shapes = presentation.game.schema.shapes
-    return [
-        place
-        for place in question.needs(situation)
-        if place.partition(".")[0] not in shapes
-        and place not in situation.assumed
-        and not is_place_given(situation, place)
-    ]
+def kind_of_place(place: Path) -> str:
+    """Return the first part of a place, by which texts call it: "tiles" for "tiles.0.1"."""
+    return place.partition(".")[0]
 
 
-def verdict_on_choices(names: Sequence[str], cases: Sequence[Case]) -> Verdict:
-    """Return the verdict that it depends on these moves, with the rules on which all cases rest, else those of any."""
-    kinds = sorted({path_without_indexes(name) for name in names})
-    seats, by_kind = seats_of_moves(names), dict[str, tuple[Seat, ...]]()
-    if len(kinds) > 1:
-        by_kind = {
-            kind: seats_of_moves([name for name in names if path_without_indexes(name) == kind]) for kind in kinds
-        }
+def is_choice(presentation: Presentation, situation: Situation, place: Path) -> bool:
+    """Return whether somebody has yet to choose what is here: it is a move, not a fact of the table."""
+    is_move = kind_of_place(place) not in presentation.game.schema.shapes and place != SEAT
+    return is_move and place not in situation.assumed
+
+
+def verdict_on_places(places: Sequence[Path], cases: Sequence[Case]) -> Verdict:
+    """Return the verdict that it depends on what is at these places, with the rules of all cases, else those of any."""
+    kinds = [*dict.fromkeys(map(kind_of_place, places))]
+    by_kind = {kind: seats_of_places([place for place in places if kind_of_place(place) == kind]) for kind in kinds}
+    named = kinds[: len(THINGS)]
+    things = dict(zip(THINGS, (f"depends.{kind}" for kind in named), strict=False))
     every = dict.fromkeys(rule for case in cases for rule in case.verdict.rules)
     common = tuple(rule for rule in every if all(rule in case.verdict.rules for case in cases))
-    return Verdict(f"depends.{'.'.join(kinds)}", {"seats": seats, **by_kind}, common or tuple(every))
+    return Verdict(f"depends.{len(named)}", {**things, **by_kind}, common or tuple(every))
 
 
-def seats_of_moves(names: Sequence[str]) -> tuple[Seat, ...]:
-    """Return the seats that make these moves."""
-    return tuple(sorted({int(name.rpartition(".")[2]) for name in names if "." in name}))
+def seats_of_places(places: Sequence[Path]) -> tuple[Seat, ...]:
+    """Return the seats that the first indexes of these places name: 2 for "tiles.2.1", none for "floods.G1.0"."""
+    indexes = (place.split(".")[1:2] for place in places)
+    return tuple(sorted({int(index) for (index,) in filter(None, indexes) if index.isdecimal()}))
 
 
 def decided_cases(presentation: Presentation, situation: Situation, question: Question) -> list[Case]:
-    """Return the verdict of each choice that may be made, those that lead to the same one together.
+    """Return the verdict of each way that what is not told may be, those that lead to the same one together.
 
-    [] where a choice alone does not decide, or the cases are too many to be told.
+    Where the tables are too many to be tried, only the first thing is, if it has few ways: in some of them the verdict
+    depends on more. [] where none is decided, or the cases are too many to be told.
     """
-    found: dict[tuple[tuple[str, str], ...], Verdict] = {}
     try:
-        for choices, verdict in verdicts_by_choice(presentation, situation, question):
-            if not found.setdefault(choices, verdict).says_same_as(verdict) or len(found) > MOST_CHOICES:
-                return []
+        found = without_needless_places([*verdicts_by_choice(presentation, situation, question)])
     except TooMany:
-        return []
+        found = [*verdicts_by_first_place(presentation, situation, question)]
     cases: list[Case] = []
-    for choices, verdict in found.items():
+    for choices, verdict in found:
         at = next((at for at, case in enumerate(cases) if case.verdict.says_same_as(verdict)), len(cases))
         known = cases[at] if at < len(cases) else Case(verdict)
-        cases[at : at + 1] = [Case(known.verdict, [*known.choices, dict(choices)])]
-    single = all(len(choices) == 1 for choices in found)
-    return cases if len(cases) <= MOST_CASES and (single or len(found) <= MOST_COMBINATIONS) else []
+        cases[at : at + 1] = [Case(known.verdict, [*known.choices, choices])]
+    single = all(len(choices) == 1 for choices, _ in found)
+    ways = sum(len(ways_by_what_precedes(case)) for case in cases)
+    return cases if len(cases) <= MOST_CASES and (single or ways <= MOST_WAYS) else []
 
 
 def verdicts_by_choice(
     presentation: Presentation, situation: Situation, question: Question
-) -> Iterator[tuple[tuple[tuple[str, str], ...], Verdict]]:
-    """Yield the moves that complete each possible table, and its verdict; raise TooMany as `possible_fillings` does."""
+) -> Iterator[tuple[Choices, Verdict]]:
+    """Yield what completes each possible table, in the order asked for, and its verdict; raise TooMany if too many."""
+    editor = presentation.own_table.editor
+    assert editor is not None, "what can be asked about can be laid out"
+    for table in possible_fillings(presentation, situation, question, MOST_TABLES):
+        # What no game can lead to is no case.
+        with suppress(Refusal):
+            verdict = verdict_of_filling(presentation, table, question, 1)
+            yield filled_places(editor, question, situation, table), verdict
+
+
+def verdicts_by_first_place(
+    presentation: Presentation, situation: Situation, question: Question
+) -> Iterator[tuple[Choices, Verdict]]:
+    """Yield each way to fill in the first place alone, with its verdict, or that it depends on more.
+
+    Nothing is yielded for more than MOST_WAYS, or if it depends on more in each of them.
+    """
+    editor, place = presentation.own_table.editor, untold_places(situation, question)[0]
+    assert editor is not None, "what can be asked about can be laid out"
+    ways = [way for way in question.ways(situation, place) if is_situation_possible(presentation, way)]
+    if len(ways) > MOST_WAYS or all(untold_places(way, question) for way in ways):
+        return
+    for way in ways:
+        with suppress(Refusal):
+            verdicts = [verdict_of_filling(presentation, way, question, seed) for seed in (1, 2)]
+            more = untold_places(way, question)
+            verdict = verdict_on_places(more, [*map(Case, verdicts)]) if more else verdicts[0]
+            yield {place: value_told(editor, way, place)}, verdict
+
+
+def untold_places(situation: Situation, question: Question) -> list[Path]:
+    """Return the places that the verdict hangs on, as far as can be seen, and that are not told."""
+    return [place for place in question.needs(situation) if not is_place_given(situation, place)]
+
+
+def verdict_of_filling(presentation: Presentation, situation: Situation, question: Question, seed: int) -> Verdict:
+    """Return the verdict in one filling; raise Refusal as `play_what_question_asks` does."""
     assert question.verdict is not None, "the coach does not play it out"
-    for table in possible_fillings(presentation, situation, question):
-        played, _ = play_what_question_asks(presentation, table, question, 1, EventRecorder)
-        made = [(name, move) for name, move in table.moves.items() if name not in situation.moves]
-        yield tuple(made), question.verdict(played)
+    return question.verdict(play_what_question_asks(presentation, situation, question, seed, EventRecorder)[0])
+
+
+def filled_places(editor: Editor, question: Question, situation: Situation, table: Situation) -> Choices:
+    """Return what a table has at each place that was open in a situation, in the order in which they were filled in."""
+    found: dict[Path, str] = {}
+    while untold := untold_places(situation, question):
+        place = untold[0]
+        found[place] = value_told(editor, table, place)
+        situation = next(
+            way for way in question.ways(situation, place) if value_told(editor, way, place) == found[place]
+        )
+    return found
+
+
+def value_told(editor: Editor, situation: Situation, place: Path) -> str:
+    """Return what is told at a place, as text."""
+    if place in situation.moves:
+        return situation.moves[place]
+    lens = editor.lens_at_place(situation, place)
+    return str(lens[0].get(situation, *lens[1]) if lens else value_at_place(situation.position, place))
+
+
+def without_needless_places(found: list[tuple[Choices, Verdict]]) -> list[tuple[Choices, Verdict]]:
+    """Return the verdicts by what decides them: places that change none are left out."""
+    for place in dict.fromkeys(place for choices, _ in found for place in choices):
+        rest: dict[tuple[tuple[Path, str], ...], Verdict] = {}
+        shorter = [(tuple(without_keys(choices, place).items()), verdict) for choices, verdict in found]
+        if all(rest.setdefault(choices, verdict).says_same_as(verdict) for choices, verdict in shorter):
+            found = [(dict(choices), verdict) for choices, verdict in rest.items()]
+    return found
 
 
 # In words
 
 
-def case_label(case: Case, cases: Sequence[Case], describer: Describer) -> str:
-    """Return the choices that lead to a case, before its verdict; "" if not named. `cases`: all of the answer's."""
+def case_label(case: Case, cases: Sequence[Case], describer: Describer, *, facts: bool = False) -> str:
+    """Return what leads to a case, before its verdict; "" if not named. `cases`: all of the answer's.
+
+    `facts`: whether these are facts, not choices of somebody.
+    """
     several = any(len(choices) > 1 for choices in case.choices)
-    between = describer.filled_text("certainty.or.several" if several else "certainty.or")
-    ways = between.join(ways_in_words(case, cases, describer))
-    return describer.filled_text("certainty.case", ways=ways) if ways else ""
+    ways = [
+        way_in_words(before, place, values, cases, describer, facts=facts)
+        for (before, place), values in ways_by_what_precedes(case).items()
+    ]
+    said = describer.texts["certainty.or.several" if several else "certainty.or"].join(ways)
+    return describer.filled_text("certainty.case.fact" if facts else "certainty.case", ways=said) if ways else ""
 
 
-def ways_in_words(case: Case, cases: Sequence[Case], describer: Describer) -> list[str]:
-    """Return each way to choose that leads to a case in words; numbers that follow each other are one way."""
-    if case.choices and all(len(choices) == 1 for choices in case.choices):
-        (name,) = case.choices[0]
-        every = sorted(each[name] for other in cases for each in other.choices)
-        ways = [each[name] for each in case.choices]
-        if all(way.isdecimal() for way in every):
-            ways = runs_of_numbers([*map(int, ways)], sorted(map(int, every)))
-        key = f"case.{path_without_indexes(name)}"
-        return [describer.filled_text(key, way=way) for way in ways]
-    return [choices_in_words(choices, describer) for choices in case.choices]
+def ways_by_what_precedes(case: Case) -> dict[tuple[tuple[tuple[Path, str], ...], Path], list[str]]:
+    """Return what may be at the last place of a case's choices, by what is at those before it."""
+    found: dict[tuple[tuple[tuple[Path, str], ...], Path], list[str]] = {}
+    for choices in case.choices:
+        *before, (place, value) = choices.items()
+        found.setdefault((tuple(before), place), []).append(value)
+    return found
 
 
-def choices_in_words(choices: Choices, describer: Describer) -> str:
-    """Return the choices of several players, each with who makes it."""
-    return ", ".join(
-        describer.filled_text(f"case.{path_without_indexes(name)}.seat", seat=int(name.rpartition(".")[2]), way=way)
-        for name, way in choices.items()
-    )
+def way_in_words(
+    before: Sequence[tuple[Path, str]],
+    place: Path,
+    values: Sequence[str],
+    cases: Sequence[Case],
+    describer: Describer,
+    *,
+    facts: bool,
+) -> str:
+    """Return in words what is at some places, and at the last of them one of several values."""
+    whose = "" if facts or not before else ".seat"
+    said = [thing_at_place(each, [value], whose, cases, describer) for each, value in before]
+    said.append(thing_at_place(place, values, whose, cases, describer))
+    return (describer.texts["certainty.and"] if facts else ", ").join(said)
+
+
+def thing_at_place(place: Path, values: Sequence[str], whose: str, cases: Sequence[Case], describer: Describer) -> str:
+    """Return in words that one of these values is at a place."""
+    kind, *parts = place.split(".")
+    every = dict.fromkeys(each[place] for case in cases for each in case.choices if place in each)
+    said = values_in_words(kind, values, [*every], describer)
+    *first, last = said
+    joined = describer.texts["certainty.or"].join(filter(None, (", ".join(first), last)))
+    numbers = [int(part) for part in parts if part.isdecimal()] or [0]
+    params = {"ways": joined, "seat": numbers[0], "number": numbers[-1] + 1, "spot": parts[0] if parts else ""}
+    return words(f"case.{kind}{whose}", params, describer)
+
+
+def values_in_words(kind: str, values: Sequence[str], every: Sequence[str], describer: Describer) -> list[str]:
+    """Return each value in words; numbers that follow each other among `every` are one."""
+    told = {
+        value: words(f"way.{kind}", {"way": int(value) if value.isdecimal() else value}, describer) for value in every
+    }
+    if all(word == value and value.isdecimal() for value, word in told.items()):
+        return runs_of_numbers([*map(int, values)], sorted(map(int, every)))
+    return [told[value] for value in values]
+
+
+def words(key: str, params: Mapping[str, object], describer: Describer) -> str:
+    """Return a text, filled in, as a part of a sentence."""
+    return "".join(describer.filled_template_parts(describer.texts[key], params, False))
 
 
 def runs_of_numbers(numbers: Sequence[int], every: Sequence[int]) -> list[str]:

@@ -79,7 +79,8 @@ def verdict_text(verdict: Verdict, describer: Describer) -> str:
 def other_verdict_lines(answer: Answer, describer: Describer) -> Iterator[str]:
     """Yield the verdict of each case, and those of other deals with how often they came up, all with their rules."""
     for case in answer.cases:
-        yield verdict_line(case_label(case, answer.cases, describer), case.verdict, describer)
+        label = case_label(case, answer.cases, describer, facts=answer.rests_on_facts)
+        yield verdict_line(label, case.verdict, describer)
     for verdict, times in answer.others:
         yield verdict_line(describer.filled_text("certainty.other", times=times), verdict, describer)
 

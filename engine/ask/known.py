@@ -25,7 +25,8 @@ every situation of the tests."""
 def lesson_as_known(editor: Editor, situation: Situation, lesson: Lesson, others: Sequence[Lesson] = ()) -> Lesson:
     """Return a lesson with what it has in common with those of other fillings of a situation.
 
-    Without others all its events are told, and what the situation does not tell is only drawn pale.
+    Without others it is one of several deals: what the situation does not tell is drawn pale, if at all, and told where
+    an event would say nothing without it.
     """
     if not lesson.steps:
         return lesson
@@ -40,11 +41,8 @@ def lesson_as_known(editor: Editor, situation: Situation, lesson: Lesson, others
             if len(alike) < len(others):
                 continue
             declared = editor.untold(situation, start, snapshot.view)
-            if not others:
-                found.append(replace(snapshot, view=replace(snapshot.view, untold=declared)))
-                continue
             untold = declared | differing_places(editor, snapshot.view, [twin.view for twin in alike])
-            view = editor.hidden(snapshot.view, untold)
+            view = editor.hidden(snapshot.view, untold) if others else replace(snapshot.view, untold=untold)
             fields = declared.intersection(snapshot.event.untold).union(editor.untold_fields(snapshot.event, untold))
             event = event_as_known(snapshot.event, [twin.event for twin in alike], fields)
             if event:
@@ -57,10 +55,14 @@ def lesson_as_known(editor: Editor, situation: Situation, lesson: Lesson, others
 
 
 def keyed_snapshots(steps: Sequence[Step]) -> Iterator[tuple[object, Snapshot]]:
-    """Yield each snapshot with what its twins have, too: the kind of its event, its seat, and the number of such."""
+    """Yield each snapshot with what its twins have, too: the kind of its event, its seat, and the number of such.
+
+    A seat that may be untold is no part of it.
+    """
     count = Counter[object]()
     for snapshot in (each for step in steps for each in step):
-        kind = type(snapshot.event), getattr(snapshot.event, "seat", None)
+        event = snapshot.event
+        kind = type(event), None if "seat" in event.untold else getattr(event, "seat", None)
         count[kind] += 1
         yield (*kind, count[kind]), snapshot
 

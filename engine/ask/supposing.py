@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from typing import Final
 
-from engine.ask.choices import Case, Choices
+from engine.ask.choices import THINGS, Case, Choices
 from engine.ask.completing import TooMany, is_situation_possible, possible_fillings
 from engine.ask.playing import play_what_question_asks
 from engine.core.describe import Describer
@@ -17,9 +17,6 @@ from engine.core.presentation import Presentation
 from engine.core.schema import Path
 from engine.core.situations import Question, Situation, Verdict, is_place_given, value_at_place
 from engine.match.recorder import EventRecorder
-
-THINGS: Final = ("first", "second", "third")
-"""How a text calls the things that are supposed; no more are told."""
 
 MOST_TABLES: Final = 64
 """The most tables that are played for cases. Chosen by hand: a phone plays so many in about a second."""

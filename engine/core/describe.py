@@ -13,6 +13,7 @@ A template is text with fields `{name:form|…}`. Forms that every game shares:
 - `each`     a tuple by seat: "Max 44, Cathy 16"; seats with None are left out; `each|form` formats the values,
   and leaves out those with nothing
 - `clause`     another text, by its key, its fields filled in from the same values
+- `reason`     only the first sentence of that text: of a refusal, others say what to do instead
 
 A game adds forms of its own (cards, say): its tokens.
 
@@ -107,6 +108,8 @@ class Describer:
         self.texts, self.grammar, self.tokens = texts, grammar, tokens
         self.names = tuple(map(isolated_name, names))
         self.you, self.named = you, named
+        self.gives_reasons_only = False
+        """Whether of a move that is refused only the reason is told, not what to do instead."""
 
     def describe_events(self, events: Iterable[Event], *, short: bool = False) -> list[Line]:
         """Describe events in order, neighbours of one kind together where the language has a sentence for several.
@@ -142,14 +145,17 @@ class Describer:
 
     def describe_refused_move(self, event: MoveRefused) -> Line:
         """Describe the move that was tried, and why it is refused."""
-        reason = self.line_with_rule(f"refused.{event.code}", event.rule, dict(event.params))
+        reason = self.describe_why_refused(event) if self.gives_reasons_only else self.describe_refusal_of(event)
         tried = self.line_with_rule("MoveRefused", event.rule, {"seat": event.seat, "move": event.move})
         return Line(f"{tried.text} {reason.text}", fragment(tried.html, " ", reason.html), event.rule)
 
     def describe_why_refused(self, event: MoveRefused) -> Line:
         """Describe why a move is refused, by the first sentence of the text: others say what to do instead."""
-        reason, stop, _ = self.texts[f"refused.{event.code}"].partition(AFTER_SENTENCE)
-        return self.filled_line(reason + stop.rstrip(), event.rule, dict(event.params))
+        return self.filled_line(first_sentence(self.texts[f"refused.{event.code}"]), event.rule, dict(event.params))
+
+    def describe_refusal_of(self, event: MoveRefused) -> Line:
+        """Describe why a move is refused, and what to do instead."""
+        return self.line_with_rule(f"refused.{event.code}", event.rule, dict(event.params))
 
     def describe_refusal(self, refusal: Refusal) -> Line:
         """Describe why a move or an input is refused; for a position, with the text of its finding."""
@@ -188,8 +194,9 @@ class Describer:
         found, rest = fields_of_template(template)
         for literal, name, form, choices in found:
             yield literal
-            if form == "clause":
-                filled = self.filled_template_parts(self.texts[params[name]], params, html)
+            if form in ("clause", "reason"):
+                text = self.texts[params[name]]
+                filled = self.filled_template_parts(first_sentence(text) if form == "reason" else text, params, html)
             else:
                 filled = self.filled_template_field(params[name], form, choices, html)
             yield from begun_with_capital(filled) if literal.endswith(AFTER_SENTENCE) else filled
@@ -265,6 +272,12 @@ class Describer:
         chosen = one if self.grammar.is_one(round(value, 1)) else many
         number = str(value) if isinstance(value, int) else f"{value:.1f}"
         return chosen.replace("#", number.replace(".", self.grammar.decimal))
+
+
+def first_sentence(text: str) -> str:
+    """Return the first sentence of a text."""
+    first, stop, _ = text.partition(AFTER_SENTENCE)
+    return first + stop.rstrip()
 
 
 def isolated_name(name: str) -> str:

@@ -132,6 +132,7 @@ class Question:
     """A question about a situation; the text `question.<key>` asks it, `.note` says what it needs.
 
     `asks`: the fields and tools that the editor offers for it, the most telling first.
+    `shows`: the names of fields and tools of other questions of which it shows what is told, too.
     `needs`: the places (of the position, "levels.2", or names of `moves`) that the verdict hangs on: once all are
     given, it holds whatever else is hidden. Until then every possible table is tried, or many fillings.
     `ways(situation, place)`: every way to fill in a place that it needs, perhaps impossible ones, too; () where they
@@ -141,6 +142,8 @@ class Question:
     Refusal where the situation lacks what the question is about: `missing_field_refusal`.
     `verdict(played)`: the answer. None: what the coach advises the seat `moves["seat"]`, else the first one to move
     in the example's position; a game has one such question, "advice".
+    `odds`: the keys of the position that are hidden at the table, too: where only these are not told, it is counted how
+    often a verdict comes up. On all else a verdict depends.
     `supposes`: the keys of the position under which the first of `ways` is supposed where a place is not told; the
     answer says so, and what the other ways lead to.
     `besides(situation)`: what else may lie where nothing is told of the table, by its places ("sunk.G1"), with the
@@ -155,6 +158,8 @@ class Question:
     needs: Callable[[Situation], Iterable[str]] = lambda _situation: ()
     ways: Callable[[Situation, Path], Sequence[Situation]] = lambda _situation, _place: ()
     draws: Callable[[Situation], bool] = lambda _situation: True
+    shows: tuple[str, ...] = ()
+    odds: frozenset[str] = frozenset()
     supposes: frozenset[str] = frozenset()
     besides: Callable[[Situation], Iterable[tuple[Mapping[Path, str], Situation]]] = lambda _situation: ()
 

@@ -26,6 +26,9 @@ CARDS = {"card.0": "44", "card.1": "12", "card.2": "30", "card.3": "5"}
 ROUND = Situation(4, POSITION, CARDS)
 THREE_CARDS = {"card.0": "44", "card.1": "12", "card.2": "30"}
 
+TWO_TARGETS = Situation(4, {"laid": ["0:r-3w"], "targets": [["K"], None, ["S"], None]})
+"""The target cards of two players are not told."""
+
 
 def code(game: str, situation: Situation, question: str) -> str:
     """Return the code of the refusal that a question meets with."""
@@ -57,8 +60,8 @@ def test_house_rules_that_decide_otherwise_are_told() -> None:
     assert (off.option, off.choice, off.verdict.key) == ("redrown", "off", "round.out")
 
 
-def test_what_is_not_told_is_counted() -> None:
-    answer = ask("land_unter", Situation(3, {"tides": [None, 7], "levels": [3, 9, 1]}, THREE_CARDS), "round")
+def test_what_is_hidden_at_the_table_too_is_counted() -> None:
+    answer = ask("drunter_drueber", TWO_TARGETS, "score")
     assert answer.certainty
     assert (answer.certainty.kind, answer.certainty.fillings) == ("counted", FILLINGS)
     counts = [answer.certainty.times, *(times for _, times in answer.others)]
@@ -169,12 +172,12 @@ def test_the_shell_asks_too(capsys: pytest.CaptureFixture[str], monkeypatch: pyt
 def test_the_shell_tells_each_verdict_of_other_deals(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = Situation(3, {"tides": [None, 7], "levels": [3, 5, 8], "preservers": [2, 1, 4]}, THREE_CARDS)
-    monkeypatch.setattr("sys.stdin.read", lambda: json.dumps({**situation_to_json(table), "question": "round"}))
-    main(["ask", "land_unter", "-"])
+    asked = {**situation_to_json(TWO_TARGETS), "question": "score"}
+    monkeypatch.setattr("sys.stdin.read", lambda: json.dumps(asked))
+    main(["ask", "drunter_drueber", "-"])
     others = [line for line in capsys.readouterr().out.splitlines() if line.startswith("- In ")]
-    assert len(others) == len(ask("land_unter", table, "round").others) > 1
-    assert all("LU-2.4" in line for line in others)
+    assert len(others) == len(ask("drunter_drueber", TWO_TARGETS, "score").others) > 1
+    assert all("DD-6" in line for line in others)
 
 
 def test_the_shell_tells_each_case_of_a_choice(

@@ -9,7 +9,8 @@ from random import Random
 
 import pytest
 
-from engine.ask.answering import number_of_possible_tables, question_by_key, verdict_of_one_random_filling
+from engine.ask.answering import number_of_possible_tables, question_by_key
+from engine.ask.choices import verdict_of_filling
 from engine.ask.completing import MOST_FILLINGS, TooMany, possible_fillings
 from engine.ask.findings import findings_in_situation
 from engine.ask.playing import play_what_question_asks
@@ -30,7 +31,8 @@ HELD = {
     "card": ("hands",),
 }
 """By question, what is not hidden: as long as a hand is not told, the piece asked about is in it."""
-UNSURE = [stored for stored in situations() if stored.entry.get("certainty") in ("counted", "choice", "cases")]
+DEPENDS = ("counted", "choice", "cases", "facts", "open")
+UNSURE = [stored for stored in situations() if stored.entry.get("certainty") in DEPENDS]
 PAIRS = 2
 """As many pairs of places of each situation are hidden."""
 STORED = [stored for stored in situations() if stored.entry.get("certainty") in CERTAIN]
@@ -68,7 +70,7 @@ def hidden(situation: Situation, place: str) -> Situation:
 def fillings(presentation: Presentation, situation: Situation, question: Question) -> list[Verdict]:
     """Return the verdicts of a situation in a few fillings, none if it cannot be asked."""
     try:
-        return [verdict_of_one_random_filling(presentation, situation, question, seed) for seed in (1, 2, 3)]
+        return [verdict_of_filling(presentation, situation, question, seed) for seed in (1, 2, 3)]
     except Refusal:
         return []
 
@@ -151,9 +153,7 @@ def test_other_house_rules_decide_alike_in_every_filling_where_they_need_no_more
         for other in under_other_rules(presentation, hidden(stored.situation, place)):
             with suppress(Refusal):
                 if all(is_place_given(other, needed) for needed in question.needs(other)):
-                    first, *others = (
-                        verdict_of_one_random_filling(presentation, other, question, seed) for seed in (1, 3, 4)
-                    )
+                    first, *others = (verdict_of_filling(presentation, other, question, seed) for seed in (1, 3, 4))
                     assert all(first.says_same_as(verdict) for verdict in others), (stored, place, other.options)
                     tried += 1
         if tried > TRIED:

@@ -15,13 +15,13 @@ SERIES = [{"district": "G1", "floods": ["0:f3", "1:f2"]}, {"district": "G3", "fl
 def labels(game: str, answer: Answer, lang: str = "en") -> list[str]:
     """Return the labels of an answer's cases."""
     describer = presentation_by_key(game).describer(lang, ("Aline", "Bob", "Eva"))
-    return [case_label(case, answer.cases, describer) for case in answer.cases]
+    return [case_label(case, answer.cases, describer, facts=answer.rests_on_facts) for case in answer.cases]
 
 
 def test_a_joker_is_a_choice_and_each_case_is_counted_out() -> None:
     answer = ask("drunter_drueber", Situation(2, {}, {"vote.0": "jein+ja", "vote.1": "nee"}), "vote")
     assert answer.verdict
-    assert (answer.verdict.key, answer.verdict.params) == ("depends.joker", {"seats": (0,)})
+    assert (answer.verdict.key, answer.verdict.params) == ("depends.1", {"first": "depends.joker", "joker": (0,)})
     assert answer.certainty
     assert (answer.certainty.kind, [*answer.others]) == ("cases", [])
     told = [(case.verdict.key, case.verdict.params) for case in answer.cases]
@@ -42,7 +42,7 @@ def test_choices_of_two_that_lead_to_the_same_are_one_case() -> None:
 def test_a_card_that_decides_is_told_in_runs_of_numbers() -> None:
     answer = ask("land_unter", Situation(3, ROUND, CARDS), "round")
     assert answer.verdict
-    assert (answer.verdict.key, answer.verdict.params) == ("depends.card", {"seats": (2,)})
+    assert (answer.verdict.key, answer.verdict.params) == ("depends.1", {"first": "depends.card", "card": (2,)})
     assert labels("land_unter", answer) == ["1–11:", "13–43:", "45–60:"]
 
 
@@ -50,7 +50,7 @@ def test_a_card_of_a_series_that_decides_is_told_by_its_number() -> None:
     moves = {"card": "wind", "seat": "2", "from": "G1", "to": "G3"}
     answer = ask("vineta", Situation(3, {"series": SERIES}, moves), "card")
     assert answer.verdict
-    assert answer.verdict.key == "depends.place"
+    assert answer.verdict.params["first"] == "depends.place"
     assert labels("vineta", answer) == ["Card 1:", "Card 2:"]
 
 
@@ -78,6 +78,65 @@ def test_a_choice_that_changes_nothing_is_no_case() -> None:
     answer = ask("drunter_drueber", Situation(3, {}, {"vote.0": "jein", "vote.1": "ja", "vote.2": "ja"}), "vote")
     assert answer.certainty
     assert (answer.certainty.kind, answer.cases) == ("every", ())
+
+
+LAID = ["0:w1-1s", "0:w1-3e", "0:r-3w", "0:r-3w", "0:r-3w"]
+LOST = {"lost.1": "lost", "lost.2": "lost"}
+
+
+@pytest.mark.parametrize(
+    ("game", "question", "situation", "on", "told"),
+    [
+        (
+            *("land_unter", "leads", Situation(4, {"preservers": [None, 2, 2, None]}, LOST)),
+            *("who led this round", ["If Aline, Bob or Dan led:", "If Eva led:"]),
+        ),
+        (
+            *("land_unter", "leads", Situation(4, {"preservers": [None, 2, None, None]}, LOST)),
+            "how many life preservers Eva has, and on who led this round",
+            [
+                "If Eva has 0–1:",
+                "If Eva has 2 and Aline, Bob or Dan led:",
+                "If Eva has 2 and Eva led:",
+                "If Eva has 3–10:",
+            ],
+        ),
+        (
+            *("land_unter", "round", Situation(3, {**ROUND, "levels": [3, None, 1]}, {**CARDS, "card.2": "30"})),
+            *("the tide in front of Bob", ["If Bob shows 0–6:", "If Bob shows 7:", "If Bob shows 8–12:"]),
+        ),
+        (
+            *("drunter_drueber", "score", Situation(3, {"laid": LAID, "targets": [["K"], None, ["S"]]})),
+            "the target that Bob has",
+            None,
+        ),
+    ],
+)
+def test_a_fact_that_is_not_told_is_told_by_cases(
+    game: str, question: str, situation: Situation, on: str, told: list[str] | None
+) -> None:
+    """What the reader could have told has no odds either; what depends on more says so."""
+    answer = ask(game, situation, question)
+    assert answer.verdict
+    assert answer.certainty
+    assert (answer.certainty.kind, [*answer.others]) == ("facts", [])
+    describer = presentation_by_key(game).describer("en", ("Aline", "Bob", "Eva", "Dan"))
+    verdict = describer.filled_text(f"verdict.{answer.verdict.key}", **answer.verdict.params)
+    assert verdict == f"It depends on {on}."
+    said = [case_label(case, answer.cases, describer, facts=True) for case in answer.cases]
+    if told:
+        assert said == told
+    else:
+        assert any(case.verdict.key.startswith("depends.") for case in answer.cases)
+        assert all(label.startswith("If Bob’s target is ") for label in said)
+
+
+def test_facts_of_which_there_are_too_many_have_no_odds() -> None:
+    answer = ask("land_unter", Situation(4, {}, LOST), "leads")
+    assert answer.verdict
+    assert answer.certainty
+    assert (answer.verdict.params["first"], answer.certainty.kind) == ("depends.preservers", "open")
+    assert {case.verdict.key for case in answer.cases} == {"leads.two", "leads.tie"}
 
 
 def test_the_steps_of_a_choice_show_how_it_ends() -> None:

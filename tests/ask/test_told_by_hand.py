@@ -12,7 +12,7 @@ from typing import Any, Final
 import pytest
 
 from engine.api.requests import Edit
-from engine.api.table_editor import EditedTable, edited_situation, edited_table
+from engine.api.table_editor import EditedTable, edited_table, table_after_edit
 from engine.ask.answering import ask
 from engine.ask.links import Asked
 from tests.entering import begun, presses
@@ -43,7 +43,7 @@ class Told:
                 continue
             piece = place.removesuffix(ON)
             edits.append(Edit(tool=piece, spot=value) if piece != place else Edit(place=place, value=value))
-            table = table._replace(situation=edited_situation(table, edits[-1], []))
+            table = table_after_edit(table, edits[-1], [])
         return table, edits
 
 

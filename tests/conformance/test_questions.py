@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
 from functools import cache
+from itertools import cycle
 from typing import Any, Final
 
 import pytest
@@ -15,7 +16,8 @@ from hypothesis import strategies as st
 
 from engine.api.editor_form import is_checkbox_field
 from engine.api.table_editor import edited_table
-from engine.ask.answering import Answer, ask, verdict_of_one_random_filling
+from engine.ask.answering import Answer, ask
+from engine.ask.choices import verdict_of_filling
 from engine.ask.findings import findings_by_rules_of_game, findings_in_situation, with_fix_made
 from engine.ask.links import Asked, question_from_link, question_to_link
 from engine.core.game import EVERYONE, Refusal
@@ -194,7 +196,7 @@ def test_what_is_certain_holds_whatever_is_hidden(stored: StoredSituation) -> No
     presentation = PRESENTATIONS[stored.game]
     question = next(each for each in presentation.own_table.questions if each.key == stored.question)
     for seed in range(2, 12):
-        assert verdict_of_one_random_filling(presentation, stored.situation, question, seed) == answer.verdict
+        assert verdict_of_filling(presentation, stored.situation, question, seed) == answer.verdict
 
 
 @every_stored
@@ -239,11 +241,11 @@ def moments(walk: Walk) -> Iterator[tuple[Any, int]]:
 @every_size
 @deals(2)
 def test_tables_of_real_games_have_no_fault(case: Case, seed: int) -> None:
-    """Neither as they are, nor as any seat sees them; and each of these can be drawn and asked about."""
+    """Neither as they are, nor as any seat sees them, nor as a question asks for them; and each can be drawn."""
     presentation = PRESENTATIONS[case.game.key]
     if not presentation.own_table.questions:
         return
-    editor, walk = editor_of(presentation), Walk(case, seed)
+    editor, walk, questions = editor_of(presentation), Walk(case, seed), cycle(presentation.own_table.questions)
     for state, seat in moments(walk):
         whole = Situation(case.players, case.game.position(state), options=case.options)
         assert [each for each in findings_in_situation(presentation, whole) if each.impossible] == []
@@ -251,6 +253,8 @@ def test_tables_of_real_games_have_no_fault(case: Case, seed: int) -> None:
             seen = replace(editor.situation_from_view(case.game.view(state, viewer)), options=case.options)
             assert [each for each in findings_in_situation(presentation, seen) if each.impossible] == []
             assert editor.view(seen).players == case.players
+            asked = editor.as_asked(seen, next(questions))
+            assert [each for each in findings_in_situation(presentation, asked) if each.impossible] == []
 
 
 @pytest.mark.parametrize("key", [presentation.game.key for presentation in ASKED])

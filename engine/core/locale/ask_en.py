@@ -49,12 +49,19 @@ ASK: dict[str, str] = {
     "certainty.rest": "Something else in {times:count|# more|# more}. The more you fill in, the surer the answer.",
     "certainty.cases": "Each case is certain. Which of them it is, a player decides, so there are no odds.",
     "certainty.choice": "A player’s choice decides, so there are no odds. These answers are possible:",
+    "certainty.facts": "Each case is certain. Fill in which of them it is, and only that one is left.",
+    "certainty.open": "What you left open decides, so there are no odds. These answers are possible:",
     "certainty.case": "{ways:n}:",
+    "certainty.case.fact": "If {ways:n}:",
+    "certainty.and": " and ",
     "certainty.or": " or ",
     "certainty.or.several": "; or ",
     "certainty.more": (
         "{count:count|One other answer is|# other answers are} possible. The more you fill in, the surer the answer."
     ),
+    "verdict.depends.1": "It depends on {first:clause}.",
+    "verdict.depends.2": "It depends on {first:clause}, and on {second:clause}.",
+    "verdict.depends.3": "It depends on {first:clause}, on {second:clause}, and on {third:clause}.",
     "question.advice": "What would you play in my place?",
     "question.advice.note": "Enter what you can see from your seat. The book works out your best move.",
     "verdict.advice": (

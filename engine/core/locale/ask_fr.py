@@ -63,13 +63,22 @@ ASK: dict[str, str] = {
     "certainty.choice": (
         "C’est le choix d’un joueur qui décide : il n’y a donc pas de probabilité. Voici des réponses possibles :"
     ),
+    "certainty.facts": "Chaque cas est certain. Indiquez lequel se présente, et il ne restera que celui-là.",
+    "certainty.open": (
+        "Ce que vous n’avez pas indiqué en décide : il n’y a donc pas de probabilité. Voici des réponses possibles :"
+    ),
     "certainty.case": "{ways:n} :",
+    "certainty.case.fact": "Si {ways:n} :",
+    "certainty.and": " et si ",
     "certainty.or": " ou ",
     "certainty.or.several": " ; ou ",
     "certainty.more": (
         "{count:count|# autre réponse est possible|# autres réponses sont possibles}. Plus vous en dites, plus la"
         " réponse est sûre."
     ),
+    "verdict.depends.1": "Tout dépend {first:clause}.",
+    "verdict.depends.2": "Tout dépend {first:clause} et {second:clause}.",
+    "verdict.depends.3": "Tout dépend {first:clause}, {second:clause} et {third:clause}.",
     "question.advice": "Que joueriez-vous à ma place ?",
     "question.advice.note": "Indiquez ce que vous voyez de votre place. Le livre cherche votre meilleur coup.",
     "verdict.advice": (

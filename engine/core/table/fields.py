@@ -19,6 +19,7 @@ from engine.core.situations import (
     value_at_place,
     with_move_given,
     with_position_value,
+    without_keys,
 )
 
 
@@ -229,6 +230,24 @@ class Editor:
     """The form (token) of the game that names a spot in words."""
     fitted: Callable[[Situation], Situation] = lambda situation: situation
     """Returns a situation, after each change, with what is only assumed made to fit it."""
+    told_by: Mapping[str, Collection[str]] = field(default_factory=dict)
+    """What is told under a name by which questions ask, where it is not called so: keys of the position, and moves."""
+
+    def as_asked(self, situation: Situation, question: Question) -> Situation:
+        """Return the situation without what only other questions ask for: what is not shown is not to decide.
+
+        Advice rests on all that is known of the table, but on no move that is told for another question.
+        """
+        names = {*(lens.group or lens.name for lens in self.fields), *self.tools}
+        others = {told for name in names for told in self.told_under(name)}
+        others -= {told for name in (*question.asks, *question.shows) for told in self.told_under(name)}
+        position = situation.position if question.verdict is None else without_keys(situation.position, *others)
+        moves = {name: move for name, move in situation.moves.items() if name.partition(".")[0] not in others}
+        return dataclasses.replace(situation, position=position, moves=moves)
+
+    def told_under(self, name: str) -> Collection[str]:
+        """Return the keys of the position, and the kinds of moves, that are told where questions ask for this name."""
+        return self.told_by.get(name) or {lens.name for lens in self.lenses_of_group(name)} or {name}
 
     def editor_fields(self, situation: Situation, question: Question) -> Sequence[EditorField]:
         """Return the numbers and choices to be given, in the order in which they are asked for."""

@@ -9,12 +9,13 @@ from engine.core.game import POINTED_AT
 from engine.core.schema import without_entry
 from engine.core.situations import Situation, with_move_given, with_values_at_keys
 from engine.core.table.fields import Editor, Tool
-from engine.games.drunter_drueber.editor_fields import FIELDS
+from engine.games.drunter_drueber.editor_fields import ABOUT, FIELDS, HELD, TOLD
 from engine.games.drunter_drueber.editor_near import near_tools, squares_in_reading_order
 from engine.games.drunter_drueber.editor_view import (
     editor_view,
     situation_from_view,
     tiles_asked_about,
+    untold_fields,
     untold_in_view,
     with_untold_hidden,
 )
@@ -177,11 +178,22 @@ EDITOR: Final = Editor(
     situation_from_view,
     FIELDS,
     with_untold_hidden,
+    untold_fields=untold_fields,
     tools={
         NEAR: near_tools,
+        f"{NEAR}{TOLD}": lambda situation: near_tools(situation) if is_part_told(situation.position) else (),
         "lay": building_tools,
         "ask": asking_tools,
         "cover": covering_tools,
     },
     spot_form="square",
+    # Buildings that are covered without a tile are part of the board.
+    told_by={
+        **dict.fromkeys((NEAR, f"{NEAR}{TOLD}"), (NEAR, PAWNS_AT)),
+        **dict.fromkeys((HELD, f"{HELD}{TOLD}"), ("tiles", "turn")),
+        **dict.fromkeys(("used", f"used{TOLD}"), ("votes",)),
+        **dict.fromkeys(("ask", ABOUT), (TILE,)),
+        **dict.fromkeys(("lay", "empty"), ("laid",)),
+        "gone": (PAWNS_AT,),
+    },
 )

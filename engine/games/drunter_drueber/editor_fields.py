@@ -29,6 +29,12 @@ from engine.games.drunter_drueber.table.pieces import SCHEMA
 HELD: Final = "held"
 """The group of boxes for the types of tile that the seat that asks has."""
 
+ABOUT: Final = "about"
+"""The box of a vote that is about the tile of another question."""
+
+TOLD: Final = "_told"
+"""The end of the name of a group that is shown only where something is told of it."""
+
 USED_UP: Final = tuple(card for card in v.CARDS if card != v.UNDECIDED_CARD)
 """The voting cards that are gone once they have been used."""
 
@@ -184,6 +190,18 @@ def card_boxes(cards: Sequence[str], lens: Lens) -> Lens:
 
 
 TURN: Final = of_position(SCHEMA, "turn", form=SEAT)
+HOLDS: Final = Lens(
+    "holds",
+    tile_count,
+    lambda situation, ticked, tile: with_tile_count(situation, int(bool(ticked)), tile, exactly=False),
+    word_of_box,
+    "tile",
+    group=HELD,
+    over=lambda _: zip(c.TILES),
+)
+USED: Final = card_boxes(
+    USED_UP, Lens("used", lambda situation, card, seat: card not in cards_held(situation, seat), with_card_used)
+)
 TARGET: Final = {"form": "target", "by_seat": True, "group": "targets"}
 
 FIELDS: Final = (
@@ -198,15 +216,10 @@ FIELDS: Final = (
         over=lambda _: zip(c.TILES),
         shown=lambda situation, _: "turn" in situation.position,
     ),
-    Lens(
-        "holds",
-        tile_count,
-        lambda situation, ticked, tile: with_tile_count(situation, int(bool(ticked)), tile, exactly=False),
-        word_of_box,
-        "tile",
-        group=HELD,
-        over=lambda _: zip(c.TILES),
-    ),
+    HOLDS,
+    # What another question asked for is shown where it counts, too.
+    replace(TURN, group=f"turn{TOLD}", shown=lambda situation: "turn" in situation.position),
+    replace(HOLDS, group=f"{HELD}{TOLD}", shown=lambda situation, _: play.given_hand(situation) is not None),
     Lens(
         "gone",
         lambda situation, pawn: situation.position.get(PAWNS_AT, {}).get(pawn) == "",
@@ -224,6 +237,13 @@ FIELDS: Final = (
         keeps_place=True,
     ),
     of_move(play.PAWN, c.PAWNS, form="pawn"),
+    Lens(
+        ABOUT,
+        lambda situation: play.TILE in situation.moves,
+        lambda situation, value: situation if value else with_move_given(situation, play.TILE, None),
+        "tile",
+        shown=lambda situation: play.TILE in situation.moves,
+    ),
     card_boxes(
         v.CARDS,
         Lens(play.VOTE, lambda situation, card, seat: card in given_ballot_cards(situation, seat), with_card_laid),
@@ -239,9 +259,8 @@ FIELDS: Final = (
         keeps_place=True,
         may_be_unknown=False,
     ),
-    card_boxes(
-        USED_UP, Lens("used", lambda situation, card, seat: card not in cards_held(situation, seat), with_card_used)
-    ),
+    USED,
+    replace(USED, group=f"used{TOLD}", shown=lambda situation, *_: "votes" in situation.position),
     Lens(
         "targets",
         lambda situation, seat: "".join(given_targets(situation, seat)),

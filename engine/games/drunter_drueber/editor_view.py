@@ -2,11 +2,13 @@
 
 from collections.abc import Collection, Iterator
 from dataclasses import replace
+from typing import Final
 
-from engine.core.game import EVERYONE, POINTED_AT
+from engine.core.game import EVERYONE, POINTED_AT, Event
 from engine.core.situations import SEAT, Situation
 from engine.games.drunter_drueber import question_play
 from engine.games.drunter_drueber.rules import components as c
+from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules import voting_cards as v
 from engine.games.drunter_drueber.rules.board import Square, squares_in_line
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, would_cover_square
@@ -16,6 +18,9 @@ from engine.games.drunter_drueber.rules.sampler import state_known_from_view
 from engine.games.drunter_drueber.rules.state import OVER, Placement, State
 from engine.games.drunter_drueber.rules.view import FACE_DOWN, UNSEEN, View, view
 from engine.games.drunter_drueber.table.findings import mended_state
+
+OF_TURN: Final = (e.TileLaid, e.BridgePassed, e.BuildingCovered, e.TurnPassed, e.VoteCalled, e.VotePassed, e.VoteLost)
+"""The events whose seat is the one whose turn it is."""
 
 AskedTile = tuple[Placement, tuple[Square, ...]]
 """A tile asked about, and the squares that it would cover."""
@@ -56,6 +61,7 @@ def untold_in_view(situation: Situation, _start: View, seen: View) -> frozenset[
             for seat in situation.seats
             if given[seat] is None and not (field == "targets" and (mains[seat] or UNSEEN in seen.targets[seat]))
         ]
+    found += [f"chosen.{seat}" for seat in situation.seats if not question_play.given_ballot_text(situation, seat)]
     found += [
         f"cards.{seat}" for seat in situation.seats if question_play.name_of_assumed_cards(seat) in situation.assumed
     ]
@@ -80,6 +86,11 @@ def with_untold_hidden(view: View, untold: Collection[str]) -> View:
         ),
         untold=frozenset(untold),
     )
+
+
+def untold_fields(event: Event, untold: Collection[str]) -> Collection[str]:
+    """Return "seat" for what a seat does in its turn, where it is not told whose turn it is."""
+    return ["seat"] * ("turn" in untold and isinstance(event, OF_TURN))
 
 
 def given_targets_by_seat(situation: Situation) -> tuple[tuple[tuple[c.Target, ...], ...], tuple[c.Target, ...]]:

@@ -9,7 +9,7 @@ from engine.core.schema import Path
 from engine.core.situations import Played, Question, Situation, Verdict
 from engine.games.drunter_drueber import question_near, question_pass, question_play, question_rulings
 from engine.games.drunter_drueber.editor import EDITOR
-from engine.games.drunter_drueber.editor_fields import inputs_needed_for_score
+from engine.games.drunter_drueber.editor_fields import ABOUT, HELD, TOLD, inputs_needed_for_score
 from engine.games.drunter_drueber.rules import bridges
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import events as e
@@ -164,7 +164,7 @@ def ways_to_vote(situation: Situation, place: Path) -> Sequence[Situation]:
 QUESTIONS: Final = (
     Question(
         "lay",
-        ("ask", "near", "empty", "lay"),
+        ("ask", "near", "empty", "lay", f"turn{TOLD}", f"{HELD}{TOLD}"),
         question_play.tile_example,
         situations.citing_rulings(tile_verdict, question_rulings.rulings_of_tile),
         needs=inputs_needed_for_tile,
@@ -174,16 +174,17 @@ QUESTIONS: Final = (
     ),
     Question(
         "vote",
-        ("vote", "used", "proposer"),
+        (ABOUT, "vote", "used", "proposer"),
         question_play.vote_example,
         situations.citing_rulings(vote_verdict, question_rulings.rulings_of_vote),
         needs=inputs_needed_for_vote,
         ways=ways_to_vote,
         draws=question_play.is_tile_told,
+        shows=("near", "lay"),
     ),
     Question(
         "blocked",
-        ("pawn", "near", "empty", "lay"),
+        ("pawn", "near", "empty", "lay", f"turn{TOLD}", f"{HELD}{TOLD}"),
         question_play.blocked_pawn_example,
         situations.citing_rulings(blocked_pawn_verdict, question_rulings.rulings_of_pawn),
         needs=inputs_needed_for_pawn,
@@ -201,12 +202,17 @@ QUESTIONS: Final = (
     ),
     Question(
         "score",
-        ("targets", "votes", "cover", "lay"),
+        ("targets", "votes", "cover", "lay", f"near{TOLD}"),
         question_play.score_example,
         situations.citing_rulings(score_verdict, question_rulings.rulings_of_score),
         needs=inputs_needed_for_score,
         ways=EDITOR.ways_to_tell,
+        odds=frozenset({"targets", "main", "votes"}),
     ),
-    Question("advice", ("turn", "hand", "targets", "empty", "lay"), question_play.example_to_advise_on),
+    Question(
+        "advice",
+        ("turn", "hand", "targets", "empty", "lay", f"near{TOLD}", f"used{TOLD}"),
+        question_play.example_to_advise_on,
+    ),
 )
 """The questions, the usual one first. `asks` names groups of tools and fields of the editor."""

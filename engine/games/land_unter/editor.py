@@ -8,10 +8,19 @@ from engine.core.game import EVERYONE, Event, Seat
 from engine.core.schema import with_entry_changed
 from engine.core.situations import SEAT, Situation, value_at_place, with_position_value
 from engine.core.table.fields import Editor, Index, Lens, of_move, of_position
-from engine.games.land_unter.question_leads import LOST, MOST_LOSERS, inputs_needed_for_leader, losers_told
+from engine.games.land_unter.question_leads import (
+    LOST,
+    MOST_LOSERS,
+    inputs_needed_for_leader,
+    is_trick_told,
+    losers_told,
+    without_losses,
+    without_trick,
+)
 from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules.events import Eliminated
 from engine.games.land_unter.rules.game import GAME
+from engine.games.land_unter.rules.options import PLAY, Play
 from engine.games.land_unter.rules.state import CHOOSING, new_state
 from engine.games.land_unter.rules.view import FACE_DOWN, View, view
 from engine.games.land_unter.table.given_position import GivenPosition
@@ -23,6 +32,9 @@ OUT: Final = "out"
 
 LED: Final = "led"
 """The value of a seat's box that marks the seat as the one that led."""
+
+TRICK: Final = "trick"
+"""The value of the box of a trick that is told."""
 
 NOBODY: Final = -1
 """The leader of a table of which none is told."""
@@ -63,6 +75,8 @@ def untold_in_view(situation: Situation, start: View, view: View) -> frozenset[s
     """
     given = GivenPosition(situation)
     found = [name for key, name in MOMENT.items() if key not in situation.position]
+    # Which is the lower one of the pair, only both of them tell.
+    found += ["tides"] * (None in [*given.coming, None, None][: c.TURNED])
     for seat in given.seats:
         if given.levels[seat] is None and view.levels[seat] == start.levels[seat]:
             found.append(f"levels.{seat}")
@@ -226,6 +240,14 @@ FIELDS: Final = (
     replace(PRESERVERS, group="left", over=losers_still_in),
     OUT_BOX,
     OUT_BEFORE_END,
+    # A trick that another question told answers this one, too, unless a loss is told here.
+    Lens(
+        TRICK,
+        is_trick_told,
+        lambda situation, value: without_losses(situation) if value else without_trick(situation),
+        TRICK,
+        shown=lambda situation: is_trick_told(without_losses(situation)),
+    ),
     of_move(
         LOST,
         LOST,
@@ -234,10 +256,32 @@ FIELDS: Final = (
         keeps_place=True,
     ),
     LED_BOX,
+    # Told for another question, it counts for advice, too.
+    replace(
+        LED_BOX,
+        group="leader_told",
+        shown=lambda situation, _: "leader" in situation.position and situation.options.get(PLAY) == Play.OPEN,
+        keeps_place=False,
+    ),
     # The boxes tell it; what it may be is tried by its place in the position.
     of_position(SCHEMA, "leader", form=SEAT, shown=lambda _: False),
 )
 
 EDITOR: Final = Editor(
-    editor_view, untold_in_view, situation_from_view, FIELDS, with_untold_hidden, untold_fields=untold_fields
+    editor_view,
+    untold_in_view,
+    situation_from_view,
+    FIELDS,
+    with_untold_hidden,
+    untold_fields=untold_fields,
+    told_by={
+        **dict.fromkeys(("out", "out_early", "left"), ("preservers",)),
+        **{
+            "trick": ("tides", "card", "levels"),
+            "hand": ("hands",),
+            "counting_round": ("round",),
+            "leader": ("leader",),
+            "leader_told": ("leader",),
+        },
+    },
 )

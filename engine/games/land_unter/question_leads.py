@@ -7,7 +7,7 @@ from typing import Any, Final
 from engine.core.game import Seat
 from engine.core.lessons import Example
 from engine.core.rng import pick_random, random_stream
-from engine.core.situations import Played, Situation, Verdict, is_place_given, missing_field_refusal
+from engine.core.situations import Played, Situation, Verdict, is_place_given, missing_field_refusal, without_keys
 from engine.games.land_unter.question_play import round_with_given_cards
 from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules import events as e
@@ -36,6 +36,18 @@ def is_trick_told(situation: Situation) -> bool:
     laid = [f"card.{seat}" for seat in given.seats if not given.is_eliminated(seat) and not given.chosen[seat]]
     places = [*laid, *(f"tides.{at}" for at in range(c.TURNED))]
     return not losers_told(situation) and all(is_place_given(situation, place) for place in places)
+
+
+def without_losses(situation: Situation) -> Situation:
+    """Return the situation in which nobody is told to have lost a life preserver."""
+    moves = {name: move for name, move in situation.moves.items() if not name.startswith(LOST)}
+    return replace(situation, moves=moves)
+
+
+def without_trick(situation: Situation) -> Situation:
+    """Return the situation without the weather cards and tide cards of the trick."""
+    moves = {name: move for name, move in situation.moves.items() if not name.startswith("card.")}
+    return replace(situation, moves=moves, position=without_keys(situation.position, "tides"))
 
 
 def trick_before_next_leader(situation: Situation, seed: int) -> Situation:
@@ -113,7 +125,8 @@ def leader_verdict(played: Played) -> Verdict:
     after_one = played.first(e.LeaderAfterLoss)
     if after_two:
         params = {"seat": after_two.seat, "loser": after_two.loser, "losers": after_two.losers}
-        return Verdict("leads.two", params, (after_two.rule,))
+        left = {played.after.preservers[seat] for seat in after_two.losers}
+        return Verdict("leads.tie" if len(left) == 1 else "leads.two", params, (after_two.rule,))
     if after_one:
         return Verdict("leads", {"seat": after_one.seat, "loser": after_one.loser}, (after_one.rule,))
     over = played.first(e.StageCutShort) or played.first(e.StageEnded)

@@ -28,6 +28,13 @@ def rulings_of_round(played: Played) -> Iterator[str]:
         yield "L4"
 
 
+def rulings_of_leader(played: Played) -> Iterator[str]:
+    """Yield the ruling on two losers of whom neither has fewer life preservers left."""
+    after = played.first(e.LeaderAfterTwoLosses)
+    if after and len({played.after.preservers[seat] for seat in after.losers}) == 1:
+        yield "L18"
+
+
 def losses_by_pass(events: Sequence[Event]) -> list[list[Event]]:
     """Return the losses and eliminations of the round, then those of each re-drown."""
     passes: list[list[Event]] = [[]]

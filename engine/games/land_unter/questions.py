@@ -8,7 +8,7 @@ from engine.core.game import Seat
 from engine.core.situations import Played, Question, Situation, Verdict
 from engine.games.land_unter import question_leads, question_play
 from engine.games.land_unter.editor import EDITOR
-from engine.games.land_unter.question_rulings import rulings_of_round, rulings_of_stage
+from engine.games.land_unter.question_rulings import rulings_of_leader, rulings_of_round, rulings_of_stage
 from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.options import PLAY, Play
@@ -128,12 +128,13 @@ QUESTIONS: Final = (
     ),
     Question(
         "leads",
-        (question_leads.LOST, "out_early", "left", "leader"),
+        ("trick", question_leads.LOST, "out_early", "left", "leader"),
         question_leads.leader_example,
-        question_leads.leader_verdict,
+        situations.citing_rulings(question_leads.leader_verdict, rulings_of_leader),
         needs=inputs_needed_for_next_leader,
         ways=EDITOR.ways_to_tell,
         draws=question_leads.is_trick_told,
+        shows=("round",),
     ),
     Question(
         "stage",
@@ -142,10 +143,11 @@ QUESTIONS: Final = (
         situations.citing_rulings(stage_verdict, rulings_of_stage),
         needs=inputs_needed_for_stage,
         ways=EDITOR.ways_to_tell,
+        shows=("round",),
     ),
     Question(
         "advice",
-        (situations.SEAT, "round", "tides", "hand", "out_early", "levels", "preservers"),
+        (situations.SEAT, "round", "tides", "hand", "out_early", "levels", "preservers", "leader_told"),
         question_play.example_to_advise_on,
     ),
 )

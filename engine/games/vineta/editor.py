@@ -117,4 +117,18 @@ EDITOR: Final = Editor(
     TOOLS,
     spot_form="district",
     fitted=with_owners_that_fit,
+    told_by={
+        **dict.fromkeys(("any_series", "own_series", "card_owners", "owners", "chip"), ("series",)),
+        **dict.fromkeys(("card_houses", "card_count", "count"), ("houses",)),
+        **dict.fromkeys(("colour", "owner", "tile"), ("tiles",)),
+        **dict.fromkeys(("round", "card_round"), ("round", "sinking", "start")),
+        **{
+            "quarantine": ("quarantined",),
+            "extra": ("extra",),
+            "extra_told": ("extra",),
+            "last": ("sunk",),
+            "hand": ("hands",),
+        },
+        "target": ("from", *ENDS, "way", "colour"),
+    },
 )

@@ -12,6 +12,7 @@ from engine.games.vineta import question_play as play
 from engine.games.vineta.question_opens import OPENER
 from engine.games.vineta.rules import components as c
 from engine.games.vineta.rules.notation import AUTHORITY_WAYS, owner_and_card_from_text
+from engine.games.vineta.table.moment import chip_owner_of_series
 from engine.games.vineta.table.schema import SCHEMA
 
 TARGETED: Final[Collection[c.CardName]] = frozenset(c.CARDS) - {"calm", "more", "less"}
@@ -96,6 +97,12 @@ def with_flood_owner(situation: Situation, owner: Seat | None, district: str, at
     return owners.with_owner_told(situation, name, owner)
 
 
+def chip_owner(situation: Situation, district: str) -> Seat | None:
+    """Return whose god chip is on a district; None if it is not told."""
+    each = owners.series_on_district(situation, district)
+    return chip_owner_of_series(each) if each and owners.chip_name(district) not in situation.assumed else None
+
+
 def colours_for_seat(situation: Situation, seat: Seat) -> list[str]:
     """Return the house tiles that a seat may have without those of others: going through them by key takes none."""
     given = [colour for colour, _ in edits.given_tiles_by_seat(situation)]
@@ -143,6 +150,8 @@ ROUND: Final = of_position(
     range(c.LAST_ROUND + 1),
     set=lambda situation, count: with_values_at_keys(situation, round=count, sinking=count == c.LAST_ROUND or None),
 )
+CARD: Final = of_move("card", c.CARDS, form="card")
+EXTRA_CARDS: Final = (extra_cards("more"), extra_cards("less"))
 HOUSE_COUNT: Final = Lens(
     "houses",
     houses_counted("houses"),
@@ -171,7 +180,9 @@ OWNER: Final = Lens(
 )
 
 FIELDS: Final = (
-    of_move("card", c.CARDS, form="card"),
+    CARD,
+    # A card that is told is asked to be advised on.
+    replace(CARD, group="card_told", shown=lambda situation: "card" in situation.moves),
     of_move(SEAT, form=SEAT),
     of_move(OPENER, form=SEAT),
     district_menu("from", *play.FROM_TO, "calm"),
@@ -193,8 +204,12 @@ FIELDS: Final = (
         shown=lambda situation: situation.position.get("round") == c.LAST_ROUND,
     ),
     replace(ROUND, values=range(c.LAST_ROUND), group="card_round", shown=if_asked_about(*play.EXTRA)),
-    extra_cards("more"),
-    extra_cards("less"),
+    *EXTRA_CARDS,
+    # Told for another question, they count for advice, too.
+    *(
+        replace(each, group="extra_told", shown=lambda situation: bool(situation.position.get("extra")))
+        for each in EXTRA_CARDS
+    ),
     HOUSE_COUNT,
     replace(
         HOUSE_COUNT,
@@ -204,6 +219,14 @@ FIELDS: Final = (
         ),
     ),
     FLOOD_OWNER,
+    # It is no field of a question; whose it may be is tried.
+    Lens(
+        "chip",
+        chip_owner,
+        lambda situation, owner, district: owners.with_owner_told(situation, owners.chip_name(district), owner),
+        form=SEAT,
+        over=lambda situation: zip(dict.fromkeys(edits.threatened_districts(situation))),
+    ),
     replace(FLOOD_OWNER, group="owners", over=floods_of_highest_series, shown=lambda *_: True),
     Lens("last", edits.last_district, edits.with_only_district_left, c.DISTRICTS, "district"),
     of_position(SCHEMA, "taken", house_counts, by_seat=True, get=houses_counted("taken")),

@@ -56,6 +56,8 @@ def untold_in_view(situation: Situation, start: View, view: View) -> frozenset[s
     return frozenset(
         [
             *(key for key in MOMENT if key not in situation.position and OPENER not in situation.moves),
+            # As many districts have sunk as turns are over.
+            *["turn"] * ("sunk" not in situation.position),
             *(f"hands.{seat}" for seat in situation.seats if given_hand_for_view(situation, seat) is None),
             *untold_houses(situation, start, view),
             *untold_owners(situation, view),
@@ -68,7 +70,7 @@ def untold_houses(situation: Situation, start: View, view: View) -> Iterator[str
     told = {**dict.fromkeys(DISTRICTS), **situation.position.get("houses", {})}
     untold = {DISTRICT_BY_NAME[name]: entry for name, entry in told.items() if entry is None or isinstance(entry, int)}
     for place, entry in untold.items():
-        if place not in view.sunk:
+        if place not in view.sunk or (entry is None and place not in start.sunk):
             yield f"{'houses' if entry is None else 'colours.houses'}.{place}"
     shared = not {*view.sunk}.difference(start.sunk).isdisjoint(untold)
     for seat, entry in enumerate(situation.by_seat("taken")):

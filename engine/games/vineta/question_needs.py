@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from engine.core.situations import Situation
+from engine.core.situations import SEAT, Situation
 from engine.games.vineta import question_play
 from engine.games.vineta.owners import assumed_chips, assumed_floods, series_on_district
 from engine.games.vineta.rules.components import FLOOD_KINDS
@@ -53,6 +53,8 @@ def inputs_needed_for_card(situation: Situation) -> Iterator[str]:
             yield "place"
         yield from assumed_floods(situation, source)
         yield from assumed_chips(situation, source)
+    if question_play.does_seat_matter(situation, card):
+        yield SEAT
     if CARD_BY_NAME.get(card, FLOOD_KINDS) < FLOOD_KINDS:
         # A series that grows is one's own or another's; whether one can be started hangs on all chips.
         target = situation.moves.get("to", "")

@@ -8,7 +8,7 @@ from engine.core.lessons import Example
 from engine.core.rng import Random, random_stream
 from engine.core.schema import Finding, position_entries_by_seat, with_entry_changed
 from engine.core.situations import SEAT, Situation, missing_field_refusal
-from engine.games.vineta.owners import assumed_floods, series_on_district, with_owners_drawn
+from engine.games.vineta.owners import series_on_district, with_owners_drawn
 from engine.games.vineta.rules import components as c
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules import notation, sinking
@@ -196,17 +196,19 @@ def given_card_owner(situation: Situation) -> Seat | None:
     return int(text) if text in map(str, situation.seats) else None
 
 
-def seat_that_plays_card(situation: Situation, card: c.CardName) -> Seat:
-    """Return the seat that plays a card: the one given, else the first one that still has the card.
+def does_seat_matter(situation: Situation, card: str) -> bool:
+    """Return whether it matters who plays a card: a flood while there are series, by whose god chip is free."""
+    return notation.CARD_BY_NAME.get(card, c.FLOOD_KINDS) < c.FLOOD_KINDS and bool(situation.position.get("series"))
 
-    Raises Refusal("not_given") for a flood without a given seat while there are
-    series: then it matters whose god chip is free. Raises Refusal("bad_position") where no seat has the card any more.
+
+def seat_that_plays_card(situation: Situation, card: c.CardName, seed: int) -> Seat:
+    """Return the seat that plays a card: the one given, else the first one that still has it, or any if that matters.
+
+    Raises Refusal("bad_position") where no seat has the card any more.
     """
     seat = given_card_owner(situation)
     if seat is not None:
         return seat
-    if notation.CARD_BY_NAME[card] < c.FLOOD_KINDS and situation.position.get("series"):
-        raise missing_field_refusal(SEAT)
     table = given_pieces_on_table(situation)
     holders = [
         seat
@@ -216,15 +218,13 @@ def seat_that_plays_card(situation: Situation, card: c.CardName) -> Seat:
     if not holders:
         params = {"seat": 0, "card": card, "count": c.DECK[card]}
         raise Finding("card_gone", "card", DECK_RULE, params).as_refusal
-    return holders[0]
+    return holders[seed % len(holders) if does_seat_matter(situation, card) else 0]
 
 
 def card_play_example(situation: Situation, seed: int) -> Example:
     """Return the example in which the card asked about is played by its owner, who has the start player token."""
     card = card_asked_about(situation)
-    seat = seat_that_plays_card(situation, card)
-    if card in AT_SERIES and (untold := assumed_floods(situation, situation.moves.get("from", ""))):
-        raise missing_field_refusal(untold[0])
+    seat = seat_that_plays_card(situation, card, seed)
     situation = with_owners_drawn(situation, seed)
     position = position_before_card_choice(situation, seat, card)
     log = EventLog()

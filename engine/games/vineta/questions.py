@@ -14,7 +14,6 @@ from engine.core.schema import Path
 from engine.core.situations import SEAT, Played, Question, Situation, Verdict
 from engine.games.vineta import edits, question_besides, question_needs, question_opens, question_play, question_rulings
 from engine.games.vineta.editor import EDITOR
-from engine.games.vineta.owners import with_owner_told
 from engine.games.vineta.question_reasons import reasons_without_target
 from engine.games.vineta.rules import currents, floods, houses, length
 from engine.games.vineta.rules import events as e
@@ -93,16 +92,13 @@ def no_sinking_verdict(played: Played) -> Verdict:
 def sharing_example(situation: Situation, seed: int) -> Example:
     """Return the end of the round as an example, up to the sharing of the houses.
 
-    Raises Refusal("not_given") without a series, or where the houses of the one that is highest are not given, or who
-    takes them.
+    Raises Refusal("not_given") without a series, or where the houses of the one that is highest are not given.
     """
     top = question_play.highest_districts_in_situation(situation)
     if not top:
         raise situations.missing_field_refusal("series")
-    needed = question_needs.inputs_needed_for_sharing(situation)
-    lacking = [place for place in needed if not situations.is_place_given(situation, place)]
-    if len(top) == 1 and lacking:
-        raise situations.missing_field_refusal(lacking[0])
+    if len(top) == 1 and not situations.is_place_given(situation, f"houses.{top[0]}"):
+        raise situations.missing_field_refusal(f"houses.{top[0]}")
     return question_play.round_end_example(situation, seed, e.SeriesCompared, e.HousesShared)
 
 
@@ -253,10 +249,8 @@ def example_to_advise_on(situation: Situation, seed: int) -> Example:
 def ways_to_tell(situation: Situation, place: Path) -> Sequence[Situation]:
     """Return all ways to give a flood card of a series, a seat, or tiles; for houses there are too many."""
     kind, _, rest = place.partition(".")
-    if kind == "chip":
-        return [with_owner_told(situation, place, seat) for seat in situation.seats]
     if kind != "tiles":
-        return EDITOR.ways_to_tell(situation, place) if kind in ("floods", "place", "start") else ()
+        return EDITOR.ways_to_tell(situation, place) if kind in ("floods", "chip", "place", "start", SEAT) else ()
     seat, part = map(int, rest.split("."))
     named = [pair[part] for pair in edits.given_tiles_by_seat(situation)]
     tiles = DISTRICTS if part else colours_in_position(situation.position, situation.players)
@@ -293,6 +287,7 @@ QUESTIONS: Final = (
         sharing_example,
         situations.citing_rulings(sharing_verdict, question_rulings.rulings_of_sharing),
         needs=question_needs.inputs_needed_for_sharing,
+        ways=ways_to_tell,
     ),
     Question(
         "opens",
@@ -301,6 +296,7 @@ QUESTIONS: Final = (
         question_opens.opener_verdict,
         needs=lambda _situation: [question_opens.OPENER],
         draws=question_opens.is_turn_told,
+        shows=("any_series", "sunk"),
     ),
     Question(
         "score",
@@ -309,10 +305,12 @@ QUESTIONS: Final = (
         situations.citing_rulings(score_verdict, question_rulings.rulings_of_score),
         needs=question_needs.inputs_needed_for_score,
         ways=ways_to_tell,
+        odds=frozenset({"tiles"}),
+        shows=("own_series",),
     ),
     Question(
         "advice",
-        (SEAT, "hand", "tile", "series", "houses", *CITY, "round"),
+        (SEAT, "hand", "tile", "series", "houses", *CITY, "round", "card_told", "extra_told"),
         example_to_advise_on,
         needs=lambda situation: [f"hands.{question_play.given_card_owner(situation) or 0}"],
     ),

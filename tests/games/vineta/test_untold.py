@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from engine.ask import Situation, ask
-from engine.ask.answering import verdict_of_one_random_filling
+from engine.ask.choices import verdict_of_filling
 from engine.ask.findings import findings_in_situation
 from engine.core.game import Refusal
 from engine.core.situations import Question, is_place_given
@@ -49,11 +49,12 @@ def test_which_district_sinks_asks_for_no_owner_and_is_certain() -> None:
     assert (answer.certainty.kind, answer.verdict and answer.verdict.params["district"]) == ("rules", "G1")
 
 
-def test_who_takes_the_houses_is_not_answered_before_the_owners_are_told() -> None:
+def test_who_takes_the_houses_depends_on_owners_that_are_not_told() -> None:
     situation = laid(*SINKING, houses__G1=4)
-    with pytest.raises(Refusal, match="not_given") as refused:
-        ask("vineta", situation, "shared")
-    assert refused.value.params == {"field": "field.floods.G1"}
+    unknown = ask("vineta", situation, "shared")
+    assert unknown.verdict
+    assert unknown.certainty
+    assert (unknown.verdict.params["first"], unknown.certainty.kind) == ("depends.floods", "open")
     assert owner_fields(situation, "shared") == {"floods.G1.0": "", "floods.G1.1": "", "floods.G1.2": ""}
     for at, seat in enumerate("011"):
         situation = EDITOR.with_field_set(situation, f"floods.G1.{at}", seat)
@@ -102,18 +103,20 @@ def test_what_is_taken_away_is_no_longer_assumed() -> None:
 def test_wind_and_calm_ask_whose_cards_they_meet() -> None:
     moves = {"card": "wind", "seat": "0", "from": "G1", "to": "G2", "place": 1}
     situation = laid(*SINKING, **moves)
-    with pytest.raises(Refusal, match="not_given"):
-        ask("vineta", situation, "card")
+    answer = ask("vineta", situation, "card")
+    assert answer.verdict
+    assert answer.verdict.params["first"] == "depends.floods"
     assert set(owner_fields(situation, "card")) == {"floods.G1.0", "floods.G1.1", "floods.G1.2"}
 
 
 def test_whether_a_flood_starts_a_series_hangs_on_whose_chips_are_out() -> None:
     answer = ask("vineta", laid(*SINKING, card="f1", seat="0", to="G3"), "card")
     assert answer.certainty
-    assert answer.certainty.kind == "counted"
-    assert {"done", "refused"} == {each.key for each in [answer.verdict, *(each for each, _ in answer.others)] if each}
+    assert answer.certainty.kind == "facts"
+    told = {each["chip.G1"]: case.verdict.key for case in answer.cases for each in case.choices}
+    assert told == {"0": "refused", "1": "done", "2": "done"}
     added = ask("vineta", laid(*SINKING, card="f1", seat="0", to="G1"), "card")
-    assert {"done"} == {each.key for each in [added.verdict, *(each for each, _ in added.others)] if each}
+    assert {"done"} == {case.verdict.key for case in added.cases}
 
 
 def test_nobody_is_said_to_have_played_a_card_whose_owner_is_not_told() -> None:
@@ -182,7 +185,7 @@ def test_what_is_certain_without_owners_is_so_whoever_they_are(stored: StoredSit
         return
     try:
         needed = [place for place in question.needs(hidden) if not is_place_given(hidden, place)]
-        verdicts = [verdict_of_one_random_filling(PRESENTATION, hidden, question, seed) for seed in range(1, 9)]
+        verdicts = [verdict_of_filling(PRESENTATION, hidden, question, seed) for seed in range(1, 9)]
     except Refusal:
         return
     if not needed:

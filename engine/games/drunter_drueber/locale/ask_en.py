@@ -25,7 +25,7 @@ QUESTIONS: dict[str, str] = {
 }
 
 VERDICTS: dict[str, str] = {
-    "verdict.no": "No. {why:clause}",
+    "verdict.no": "No. {why:reason}",
     "verdict.lay.yes": (
         "Yes, the tile may go there ({squares:squares}), without a vote. Its pawn moves to {squares:free_end}."
     ),
@@ -67,18 +67,23 @@ VERDICTS: dict[str, str] = {
         "The proposal is voted down: the tile goes back, and the turn is over. So far it is {yes:n} yes to {no:n}"
         " no, and what is missing brings {gap:count|no more yes than no|fewer than # more yes than no}."
     ),
-    "verdict.depends.joker": (
-        "It depends on what {seats:who} {seats:verb|says the joker means|say your joker means|say the jokers mean}."
-    ),
-    "verdict.depends.vote": "It depends on the cards that {seats:who} {seats:verb|lays|lay|lay}.",
-    "verdict.depends.joker.vote": (
-        "It depends on what {joker:who} {joker:verb|says the joker means|say your joker means|say the jokers mean}, and"
-        " on the cards that {vote:who} {vote:verb|lays|lay|lay}."
-    ),
-    "case.joker": "{way:move}",
-    "case.joker.seat": "{seat:who} {way:move}",
-    "case.vote": "{way:move}",
-    "case.vote.seat": "{seat:who} {way:move}",
+    "depends.joker": ("what {joker:who} {joker:verb|says the joker means|say your joker means|say the jokers mean}"),
+    "depends.vote": "the cards that {vote:who} {vote:verb|lays|lay|lay}",
+    "depends.targets": "the {targets:verb|target|target|targets} that {targets:who} {targets:verb|has|have|have}",
+    "depends.main": "the main {main:verb|target|target|targets} that {main:who} {main:verb|has|have|have}",
+    "depends.votes": "how many votes {votes:who} {votes:verb|has|have|have} left",
+    "way.joker": "{way:move}",
+    "way.vote": "{way:move}",
+    "way.targets": "{way:target}",
+    "way.main": "{way:target}",
+    "way.votes": "{way:n}",
+    "case.joker": "{ways:n}",
+    "case.joker.seat": "{seat:who} {ways:n}",
+    "case.vote": "{ways:n}",
+    "case.vote.seat": "{seat:who} {ways:n}",
+    "case.targets": "{seat:of} target is {ways:n}",
+    "case.main": "{seat:of} main target is {ways:n}",
+    "case.votes": "{seat:who} {seat:verb|has|have|have} {ways:n} left",
     "supposed.near": "nothing lies on {spots:any_square}",
     "supposed.pawns": "its pawn is still in its corner",
     "case.pawns.beside": "If the pawn is right beside it",
@@ -128,7 +133,7 @@ FINDINGS: dict[str, str] = {
     "finding.not_a_board": "A board is entered as a text.",
     "finding.not_a_tile": "“{value:n}” is no tile on the board.",
     "finding.not_a_past_vote": "This is no past vote: check {where:clause}.",
-    "finding.tile_refused": "Tile {number:n} ({move:move}) can’t go there. {why:clause}",
+    "finding.tile_refused": "Tile {number:n} ({move:move}) can’t go there. {why:reason}",
     "finding.tile_refused.fix": "Take it away, and those laid after it",
     "finding.tile_too_many": (
         "Tile {number:n} is one {tile:tile} too many: there {most:count|is only one|are only #} in the game."
@@ -185,7 +190,7 @@ FINDINGS: dict[str, str] = {
     "finding.chosen_already.fix": "Nobody is choosing now",
     "finding.choosing_early": "Main targets are chosen when a kind is blocked or the building is over, not before.",
     "finding.choosing_early.fix": "Nobody is choosing now",
-    "finding.proposal_refused": "Nobody can propose this: {move:move}. {why:clause}",
+    "finding.proposal_refused": "Nobody can propose this: {move:move}. {why:reason}",
     "finding.proposal_refused.fix": "Leave the vote out",
     "finding.proposal_without_vote": "This tile covers no outhouse, so nobody votes on it: {move:move}.",
     "finding.proposal_without_vote.fix": "Leave the vote out",
@@ -206,6 +211,7 @@ FIELDS: dict[str, str] = {
     "field.deal": "Freshly dealt",
     "field.laid": "Tiles on the board",
     "field.holds": "Tiles you have",
+    "field.about": "About the tile on the board",
     "field.empty": "Nothing is laid yet",
     "field.gone": "Pawns already taken off",
     "field.near": "What lies near the dispute",

@@ -28,7 +28,7 @@ QUESTIONS: dict[str, str] = {
 }
 
 VERDICTS: dict[str, str] = {
-    "verdict.no": "Non. {why:clause}",
+    "verdict.no": "Non. {why:reason}",
     "verdict.lay.yes": (
         "Oui, la plaquette peut aller là ({squares:squares}), sans vote. Son pion va en {squares:free_end}."
     ),
@@ -71,18 +71,27 @@ VERDICTS: dict[str, str] = {
         "La proposition est rejetée : on reprend la plaquette, et le tour est fini. On en est à {yes:n} oui contre"
         " {no:n} non, et ce qui manque n’apporte {gap:count|pas plus de oui que de non|pas # oui de plus que de non}."
     ),
-    "verdict.depends.joker": (
-        "Tout dépend de ce {seats:who|que} {seats:verb|dit de son joker|dites de votre joker|disent de leurs jokers}."
+    "depends.joker": (
+        "de ce {joker:who|que} {joker:verb|dit de son joker|dites de votre joker|disent de leurs jokers}"
     ),
-    "verdict.depends.vote": "Tout dépend des cartes {seats:who|que} {seats:verb|pose|posez|posent}.",
-    "verdict.depends.joker.vote": (
-        "Tout dépend de ce {joker:who|que} {joker:verb|dit de son joker|dites de votre joker|disent de leurs jokers} et"
-        " des cartes {vote:who|que} {vote:verb|pose|posez|posent}."
+    "depends.vote": "des cartes {vote:who|que} {vote:verb|pose|posez|posent}",
+    "depends.targets": "{targets:verb|de l’objectif|de l’objectif|des objectifs} {targets:who|de}",
+    "depends.main": (
+        "{main:verb|de l’objectif principal|de l’objectif principal|des objectifs principaux} {main:who|de}"
     ),
-    "case.joker": "{way:move}",
-    "case.joker.seat": "{seat:who} {way:move}",
-    "case.vote": "{way:move}",
-    "case.vote.seat": "{seat:who} {way:move}",
+    "depends.votes": "des voix qui restent à {votes:who}",
+    "way.joker": "{way:move}",
+    "way.vote": "{way:move}",
+    "way.targets": "{way:target}",
+    "way.main": "{way:target}",
+    "way.votes": "{way:n}",
+    "case.joker": "{ways:n}",
+    "case.joker.seat": "{seat:who} {ways:n}",
+    "case.vote": "{ways:n}",
+    "case.vote.seat": "{seat:who} {ways:n}",
+    "case.targets": "l’objectif {seat:of} est {ways:n}",
+    "case.main": "l’objectif principal {seat:of} est {ways:n}",
+    "case.votes": "{seat:who} en {seat:verb|a|avez|ont} encore {ways:n}",
     "supposed.near": "rien ne couvre {spots:any_square}",
     "supposed.pawns": "son pion est encore dans son coin",
     "case.pawns.beside": "Si le pion est juste à côté",
@@ -138,7 +147,7 @@ FINDINGS: dict[str, str] = {
     "finding.not_a_board": "Un plateau s’indique par un texte.",
     "finding.not_a_tile": "« {value:n} » n’est pas une plaquette du plateau.",
     "finding.not_a_past_vote": "Ce n’est pas un vote passé : vérifiez {where:clause}.",
-    "finding.tile_refused": "La plaquette {number:n} ({move:move}) ne peut pas être là. {why:clause}",
+    "finding.tile_refused": "La plaquette {number:n} ({move:move}) ne peut pas être là. {why:reason}",
     "finding.tile_refused.fix": "La retirer, avec les suivantes",
     "finding.tile_too_many": (
         "La plaquette {number:n} est de trop ({tile:tile}) : le jeu n’en a {most:count|qu’une seule|que #}."
@@ -211,7 +220,7 @@ FINDINGS: dict[str, str] = {
         "On choisit les objectifs principaux quand une sorte est bloquée ou que la construction est finie, pas avant."
     ),
     "finding.choosing_early.fix": "Personne ne choisit en ce moment",
-    "finding.proposal_refused": "Personne ne peut proposer cela : {move:move}. {why:clause}",
+    "finding.proposal_refused": "Personne ne peut proposer cela : {move:move}. {why:reason}",
     "finding.proposal_refused.fix": "Enlever le vote",
     "finding.proposal_without_vote": "Cette plaquette ne recouvre pas de cabinets, on ne vote donc pas : {move:move}.",
     "finding.proposal_without_vote.fix": "Enlever le vote",
@@ -235,6 +244,7 @@ FIELDS: dict[str, str] = {
     "field.deal": "Partie à peine distribuée",
     "field.laid": "Plaquettes sur le plateau",
     "field.holds": "Les plaquettes que vous avez",
+    "field.about": "Pour la plaquette du plateau",
     "field.empty": "Rien n’est encore posé",
     "field.gone": "Les pions déjà retirés",
     "field.near": "Ce qu’il y a autour",

@@ -104,6 +104,7 @@ RENDER_TEXTS: dict[str, str] = {
     # What the table waits for
     "render.seat_untold": "non indiqué",
     "render.tiles_untold": "plaquettes non indiquées",
+    "render.votes_untold": "voix restantes non indiquées",
     "render.when_place": "Plaquette à poser\u00a0: {name}",
     "render.when_asked": "Proposition\u00a0: {name}, {squares}",
     "render.when_vote": "Vote sur {squares} · proposition\u00a0: {name}",

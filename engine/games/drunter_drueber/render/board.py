@@ -283,7 +283,7 @@ def seat_panel_html(view: View, texts: Texts, names: Sequence[str], seat: Seat, 
     held = len(voting_cards.cards_of_bits(view.votes[seat]))
     parts = (
         *(tag("b", names[seat], class_="who"), drawn["sum"], drawn["targets"], drawn["stock"]),
-        render.with_piece_name_attribute(drawn["votes"], "vote-card", f"hand-{seat}", count=held),
+        drawn["votes"] and render.with_piece_name_attribute(drawn["votes"], "vote-card", f"hand-{seat}", count=held),
         drawn["laid"] or facts.cards_of_last_vote_html(view, texts, seat) or drawn["points"],
     )
     return render.seat_panel_element(seat, acts, news, facts_in_words(names[seat], said, texts), *parts)

@@ -22,18 +22,20 @@ STOCK_BOX: Final = "-10 -10 20 68"
 
 
 def facts_of_seat(view: View, texts: Texts, seat: Seat, news: Sequence[str] = ()) -> Iterator[Fact]:
-    """Yield what lies before a seat, in the order in which it is said and explained."""
+    """Yield what lies before a seat, in the order in which it is said and explained.
+
+    Of tiles and votes that are not told, nothing is drawn: numbers would look as if they were.
+    """
     held, votes = view.votes[seat], v.vote_count_of_hand(view.votes[seat])
-    pale = {
-        field: f"{field}.{seat}" in view.untold and render.UNTOLD for field in ("votes", "targets", "tiles", "cards")
-    }
-    targets = tag("span", target_cards_html(view, texts, seat), class_=("tg", pale["targets"]))
+    untold = {field: f"{field}.{seat}" in view.untold for field in ("votes", "targets", "tiles", "cards")}
+    targets = tag("span", target_cards_html(view, texts, seat), class_=("tg", untold["targets"] and render.UNTOLD))
     yield Fact(targets, targets_in_words(view, texts, seat), "targets")
-    stock = tag("span", tile_counts_html(seat, view.tiles[seat], news), class_=("ts", pale["tiles"]))
-    yield Fact(stock, tiles_in_words(view, texts, seat), "stock")
-    total = tag("b", counted_text(texts, "held", votes), class_=("sum", pale["votes"]))
-    yield Fact(total, fact_in_words(counted_text(texts, "votes", votes), bool(pale["votes"]), texts), "sum")
-    yield Fact(tag("span", votes_in_hand_html(held, texts), class_=("vl", pale["votes"] or pale["cards"])), "", "votes")
+    stock = tag("span", tile_counts_html(seat, view.tiles[seat], news), class_="ts")
+    yield Fact(NOTHING if untold["tiles"] else stock, tiles_in_words(view, texts, seat), "stock")
+    total = NOTHING if untold["votes"] else tag("b", counted_text(texts, "held", votes), class_="sum")
+    yield Fact(total, texts["render.votes_untold"] if untold["votes"] else counted_text(texts, "votes", votes), "sum")
+    cards = NOTHING if untold["votes"] or untold["cards"] else tag("span", votes_in_hand_html(held, texts), class_="vl")
+    yield Fact(cards, "", "votes")
     yield Fact(laid_voting_cards_html(view, texts, seat), laid_voting_cards_in_words(view, texts, seat), "laid")
     proposes = view.proposal and seat == view.turn and "turn" not in view.untold
     yield Fact(NOTHING, texts["render.proposes"] if proposes else "")
@@ -49,7 +51,7 @@ def target_cards_html(view: View, texts: Texts, seat: Seat) -> Iterator[Html]:
     """Yield a seat's target cards, face down if the viewer may not see them, with the main one highlighted."""
     main = view.main[seat]
     for place, each in enumerate(view.targets[seat]):
-        seen = each != UNSEEN
+        seen = each != UNSEEN and not is_target_hidden(view, seat)
         drawing = render.with_piece_name_attribute(
             pieces.target_card_html(each, texts) if seen else pieces.target_card_back_html(),
             "target-card",
@@ -60,10 +62,15 @@ def target_cards_html(view: View, texts: Texts, seat: Seat) -> Iterator[Html]:
         yield tag("span", drawing, class_="main") if chosen else drawing
 
 
+def is_target_hidden(view: View, seat: Seat) -> bool:
+    """Return whether the target cards of a seat are not told, nor shown at the end."""
+    return f"targets.{seat}" in view.untold and view.phase != "over"
+
+
 def targets_in_words(view: View, texts: Texts, seat: Seat) -> str:
     """Return the target cards of a seat in words, as far as the viewer may know them."""
     targets, main = view.targets[seat], view.two and view.main[seat]
-    if UNSEEN in targets:
+    if UNSEEN in targets or is_target_hidden(view, seat):
         return texts[f"render.target{'s' * (len(targets) > 1)}_hidden{'_main' * bool(main)}"]
     named = [texts[f"render.target_{target}"] for target in targets]
     if main:
@@ -85,7 +92,8 @@ def tile_counts_html(seat: Seat, tiles: Sequence[int], news: Sequence[str] = ())
 
 def tiles_in_words(view: View, texts: Texts, seat: Seat) -> str:
     """Return the tiles of a seat in words: by kind, how many of each length; and whether they were not told."""
-    untold = f"tiles.{seat}" in view.untold
+    if f"tiles.{seat}" in view.untold:
+        return texts["render.tiles_untold"]
     kinds = [
         texts["render.tiles_kind"].format(
             kind=texts[f"render.kind_{name}"], counts=texts["render.joint"].join(map(str, counts))
@@ -94,8 +102,8 @@ def tiles_in_words(view: View, texts: Texts, seat: Seat) -> str:
         if any(counts := c.tile_counts_of_kind(view.tiles[seat], kind))
     ]
     if not kinds:
-        return texts["render.tiles_untold" if untold else "render.no_tiles"]
-    return fact_in_words(texts["render.tiles_said"].format(tiles=texts["render.and"].join(kinds)), untold, texts)
+        return texts["render.no_tiles"]
+    return texts["render.tiles_said"].format(tiles=texts["render.and"].join(kinds))
 
 
 def votes_in_hand_html(hand: v.Cards, texts: Texts) -> Iterator[Html]:
@@ -119,7 +127,8 @@ def laid_voting_cards_html(view: View, texts: Texts, seat: Seat) -> Html:
         render.with_piece_name_attribute(pieces.voting_card_html(each), "vote-card", f"laid-{seat}", each)
         for each in v.cards_of_bits(chosen)
     )
-    return tag("span", cards, declared_joker_html(view.jokers[seat], texts), class_="vs")
+    untold = f"chosen.{seat}" in view.untold and render.UNTOLD
+    return tag("span", cards, declared_joker_html(view.jokers[seat], texts), class_=("vs", untold))
 
 
 def cards_of_last_vote_html(view: View, texts: Texts, seat: Seat) -> Html:

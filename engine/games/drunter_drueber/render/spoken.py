@@ -28,15 +28,20 @@ def status_heading_text(view: View, texts: Texts, names: Sequence[str], news: Se
         if kind in ("passed", "refused") and view.phase == "joker":
             return texts[f"render.when_{kind}"]
         if kind in ("tile", "gone") and view.laid:
-            return texts["render.when_laid"].format(name=names[view.laid[-1].seat])
+            return texts["render.when_laid"].format(name=name_of_seat(view, view.laid[-1].seat, texts, names))
     if name_of_seat_panel_mark("pass", view.turn) in news:
-        return texts["render.when_skipped"].format(name=names[view.turn])
+        return texts["render.when_skipped"].format(name=name_of_seat(view, view.turn, texts, names))
     if not view.laid and any(mark.startswith(f"tiles{AT_SEAT}") for mark in news):
         return texts["render.when_deal"]
     yes, no = vote_totals_told_so_far(view, news)
     seat, squares = awaited_seat(view), squares_in_words(view, view.proposed, texts)
-    name = texts["render.seat_untold"] if seat == view.turn and "turn" in view.untold else names[seat]
+    name = name_of_seat(view, seat, texts, names) if seat == view.turn else names[seat]
     return texts[f"render.when_{phase_for_heading(view)}"].format(name=name, squares=squares, yes=yes, no=no)
+
+
+def name_of_seat(view: View, seat: Seat, texts: Texts, names: Sequence[str]) -> str:
+    """Return the name of the seat that lays a tile, or that it is not told."""
+    return texts["render.seat_untold"] if "turn" in view.untold else names[seat]
 
 
 def phase_for_heading(view: View) -> str:

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
+from engine.core.describe import SOMEBODY
 from engine.core.events import GameWon as GameWon
 from engine.core.events import SecretEvent, event_kinds
 from engine.core.events import VictoryShared as VictoryShared
@@ -18,6 +19,9 @@ from engine.games.drunter_drueber.rules.voting_cards import JOKER_CARD, VotingCa
 
 UNTOLD_COUNT: Final = -1
 """Stands for a number that was not told."""
+
+OF_VOTE: Final[Mapping[str, int]] = {"seat": SOMEBODY, "yes": UNTOLD_COUNT, "no": UNTOLD_COUNT}
+"""What may be untold of the end of a vote."""
 
 
 class PawnsPlaced(Event, group="deal"):
@@ -62,7 +66,7 @@ class StarterDrawn(Event, group=""):
     seat: Seat
 
 
-class TileLaid(Event, group="tile", recap=True):
+class TileLaid(Event, group="tile", recap=True, untold={"seat": SOMEBODY}):
     """A seat laid a tile at a pawn; `squares` go from the start edge to the free end."""
 
     seat: Seat
@@ -77,7 +81,7 @@ class TileLaid(Event, group="tile", recap=True):
         return "single" if self.length == 1 else ""
 
 
-class BridgePassed(Event, group="tile"):
+class BridgePassed(Event, group="tile", untold={"seat": SOMEBODY}):
     """The tile about to be laid passed under a bridge; `again`: not the first one in this turn."""
 
     seat: Seat
@@ -92,7 +96,7 @@ class BridgePassed(Event, group="tile"):
         return ".".join(["again"] * self.again + ["untold"] * (self.bridge_kind == c.UNTOLD_KIND))
 
 
-class BuildingCovered(Event, group="tile", recap=True):
+class BuildingCovered(Event, group="tile", recap=True, untold={"seat": SOMEBODY}):
     """A building disappeared under a tile."""
 
     seat: Seat
@@ -115,13 +119,13 @@ class PawnRemoved(Event, weighty=True, recap=True):
     square: SquareName
 
 
-class TurnPassed(Event, told_with="last", weighty="own", recap=True):
+class TurnPassed(Event, told_with="last", weighty="own", recap=True, untold={"seat": SOMEBODY}):
     """A seat had no tile that it could place."""
 
     seat: Seat
 
 
-class VoteCalled(Event, recap=True):
+class VoteCalled(Event, recap=True, untold={"seat": SOMEBODY}):
     """A seat proposed a placement that covers an outhouse."""
 
     seat: Seat
@@ -163,7 +167,7 @@ class JokerDeclared(Event):
         return "yes" if self.yes else "no"
 
 
-class VotePassed(Event, group="count", recap=True, untold={"yes": UNTOLD_COUNT, "no": UNTOLD_COUNT}):
+class VotePassed(Event, group="count", recap=True, untold=OF_VOTE):
     """The proposal was accepted."""
 
     seat: Seat
@@ -176,7 +180,7 @@ class VotePassed(Event, group="count", recap=True, untold={"yes": UNTOLD_COUNT, 
         return "untold" if UNTOLD_COUNT in (self.yes, self.no) else "tie" if self.yes == self.no else ""
 
 
-class VoteLost(Event, group="count", weighty=True, recap=True, untold={"yes": UNTOLD_COUNT, "no": UNTOLD_COUNT}):
+class VoteLost(Event, group="count", weighty=True, recap=True, untold=OF_VOTE):
     """The proposal was turned down: the tile goes back to its owner, whose turn is over."""
 
     seat: Seat

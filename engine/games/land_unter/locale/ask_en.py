@@ -16,8 +16,14 @@ ASK: dict[str, str] = {
         " player to the left leads."
     ),
     "verdict.leads.two": (
-        "{seat:who} {seat:verb|leads|lead|lead} the next round. The tide has just hit {losers:who}, and it is"
-        " {loser:who} who {loser:verb|counts|count|counts}: the next player to the left leads."
+        "{seat:who} {seat:verb|leads|lead|lead} the next round. The tide has just hit {losers:who}, and"
+        " {loser:who}, with fewer life preservers left, {loser:verb|counts|count|counts}: the next player to the left"
+        " leads."
+    ),
+    "verdict.leads.tie": (
+        "{seat:who} {seat:verb|leads|lead|lead} the next round. The tide has just hit {losers:who}, and neither has"
+        " fewer life preservers left. Clockwise from the old leader, {loser:who} {loser:verb|comes|come|come} first:"
+        " the next player to the left leads."
     ),
     "verdict.leads.over": "Nobody leads: the stage is over.",
     "question.stage": "What does the stage score?",
@@ -47,11 +53,22 @@ ASK: dict[str, str] = {
         "{first:who} {first:verb|takes|take|take} the {low:tide} and {second:who} the {high:tide};"
         " {out:who} {out:verb|is|are|are} eliminated. Life preservers lost: {lost:each}."
     ),
-    "verdict.depends.card": (
-        "It depends on {seats:verb|the card|the card|the cards} that {seats:who} {seats:verb|plays|play|play}."
-    ),
-    "case.card": "{way:n}",
-    "case.card.seat": "{seat:who} {way:n}",
+    "depends.card": "{card:verb|the card|the card|the cards} that {card:who} {card:verb|plays|play|play}",
+    "depends.tides": "the tide cards",
+    "depends.levels": "the tide in front of {levels:who}",
+    "depends.preservers": "how many life preservers {preservers:who} {preservers:verb|has|have|have}",
+    "depends.leader": "who led this round",
+    "way.card": "{way:n}",
+    "way.tides": "{way:n}",
+    "way.levels": "{way:n}",
+    "way.preservers": "{way:n}",
+    "way.leader": "{way:who}",
+    "case.card": "{ways:n}",
+    "case.card.seat": "{seat:who} {ways:n}",
+    "case.tides": "tide card {number:n} is {ways:n}",
+    "case.levels": "{seat:who} {seat:verb|shows|show|show} {ways:n}",
+    "case.preservers": "{seat:who} {seat:verb|has|have|have} {ways:n}",
+    "case.leader": "{ways:n} led",
     "verdict.stage": (
         "The stage scores this: {points:each}. {bonus:who} {bonus:verb|gets|get|each get} the bonus"
         " point{{ s LU.bonus }} for the lowest tide, {level:tide}."
@@ -73,6 +90,7 @@ ASK: dict[str, str] = {
     "field.card": "Card",
     "field.levels": "Tide",
     "field.preservers": "Life preservers",
+    "field.trick": "The round as it was entered",
     "field.led": "Led this round",
     "field.led.led": "led this round",
     "field.lost": "Just lost a life preserver",

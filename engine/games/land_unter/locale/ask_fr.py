@@ -17,7 +17,13 @@ ASK: dict[str, str] = {
     ),
     "verdict.leads.two": (
         "{seat:who} {seat:verb|mène|menez|mènent} le pli suivant. {losers:who} {losers:verb|vient|venez|viennent} de"
-        " boire la tasse, et c’est {loser:who} qui {loser:verb|compte|comptez|comptent} : le joueur de gauche mène."
+        " boire la tasse, et c’est {loser:who} qui {loser:verb|compte|comptez|comptent}, avec moins de bouées : le"
+        " joueur de gauche mène."
+    ),
+    "verdict.leads.tie": (
+        "{seat:who} {seat:verb|mène|menez|mènent} le pli suivant. {losers:who} {losers:verb|vient|venez|viennent} de"
+        " boire la tasse, et aucun n’a moins de bouées que l’autre. En tournant depuis l’ancien meneur, on rencontre"
+        " d’abord {loser:who} : le joueur de gauche mène."
     ),
     "verdict.leads.over": "Personne ne mène : la manche est finie.",
     "question.stage": "Que rapporte la manche ?",
@@ -47,11 +53,22 @@ ASK: dict[str, str] = {
         "{first:who} {first:verb|prend|prenez|prennent} le {low:tide} et {second:who} le {high:tide}. {out:who}"
         " {out:verb|est|êtes|sont} hors jeu. Bouées perdues : {lost:each}."
     ),
-    "verdict.depends.card": (
-        "Tout dépend {seats:verb|de la carte|de la carte|des cartes} {seats:who|que} {seats:verb|joue|jouez|jouent}."
-    ),
-    "case.card": "{way:n}",
-    "case.card.seat": "{seat:who} {way:n}",
+    "depends.card": "{card:verb|de la carte|de la carte|des cartes} {card:who|que} {card:verb|joue|jouez|jouent}",
+    "depends.tides": "des cartes niveau d’eau",
+    "depends.levels": "du niveau d’eau {levels:who|de}",
+    "depends.preservers": "du nombre de bouées {preservers:who|de}",
+    "depends.leader": "de celui qui a mené ce pli",
+    "way.card": "{way:n}",
+    "way.tides": "{way:n}",
+    "way.levels": "{way:n}",
+    "way.preservers": "{way:n}",
+    "way.leader": "{way:who}",
+    "case.card": "{ways:n}",
+    "case.card.seat": "{seat:who} {ways:n}",
+    "case.tides": "la carte niveau d’eau {number:n} est {ways:n}",
+    "case.levels": "{seat:who} {seat:verb|est|êtes|sont} à {ways:n}",
+    "case.preservers": "{seat:who} en {seat:verb|a|avez|ont} {ways:n}",
+    "case.leader": "{ways:n} a mené",
     "verdict.stage": (
         "Points de la manche : {points:each}. {bonus:who} {bonus:verb|reçoit|recevez|reçoivent chacun}"
         " {{ word LU.bonus }} point{{ s LU.bonus }} de bonus pour le niveau d’eau le plus bas, {level:tide}."
@@ -73,6 +90,7 @@ ASK: dict[str, str] = {
     "field.card": "Carte",
     "field.levels": "Eau",
     "field.preservers": "Bouées",
+    "field.trick": "Le pli déjà indiqué",
     "field.led": "Menait ce pli",
     "field.led.led": "menait ce pli",
     "field.lost": "Vient de perdre une bouée",

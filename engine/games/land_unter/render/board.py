@@ -71,7 +71,7 @@ def middle_of_table_html(view: View, texts: Texts, news: Sequence[str]) -> Html:
     unknown = "round" in view.untold
     count = "?" if unknown else f"×{view.tide_pile_size}"
     pile = tag("span", back, tag("b", count), class_=("pile", unknown and render.UNTOLD))
-    pair = tide_card_pair_html(view.tides, texts, news) if view.turned else ""
+    pair = tide_card_pair_html(view, texts, news) if view.turned else ""
     row = tag("div", pile, pair, class_="row", aria_hidden="true")
     kinds = ("mid", "mid" in news and "new")
     return tag("div", render.screen_reader_text_html(middle_of_table_in_words(view, texts)), row, class_=kinds)
@@ -87,10 +87,11 @@ def middle_of_table_in_words(view: View, texts: Texts) -> str:
     )
 
 
-def tide_card_pair_html(tides: tuple[c.Tide, ...], texts: Texts, news: Sequence[str]) -> Html:
+def tide_card_pair_html(view: View, texts: Texts, news: Sequence[str]) -> Html:
     """Return the places of the cards turned up, the lower one on the left."""
+    tides = view.tides
     places = (c.NO_TIDE,) * (c.TURNED - len(tides)) + tides
-    named = len(set(tides)) == c.TURNED or len(tides) == 1
+    named = (len(set(tides)) == c.TURNED or len(tides) == 1) and "tides" not in view.untold
     return fragment(
         tag(
             "span",

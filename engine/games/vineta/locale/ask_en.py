@@ -26,7 +26,7 @@ ASK: dict[str, str] = {
         "{seat:who} {seat:verb|opens|open|open} the next turn: with {{ word VI.opener_stays }} players the start player"
         " token stays where it is."
     ),
-    "verdict.refused": "{reason:clause} So it can’t be played this way.",
+    "verdict.refused": "{reason:reason} So it can’t be played this way.",
     "verdict.void": (
         "{card:the_card} has no target here, as {why:reasons}: {seat:who} {seat:verb|discards|discard|discard} it"
         " without effect."
@@ -52,8 +52,27 @@ ASK: dict[str, str] = {
         "{card:the_card} moves {count:count|one house|# houses} from {source:district} to {districts:districts},"
         " and must move {left:count|one more|# more}, to another district each."
     ),
-    "verdict.depends.place": "It depends on which flood card of the series is taken.",
-    "case.place": "card {way:n}",
+    "depends.seat": "who plays the card",
+    "depends.place": "which flood card of the series is taken",
+    "depends.floods": "who laid which flood cards",
+    "depends.chip": "whose god chips are on the table",
+    "depends.start": "who has the start player token",
+    "depends.houses": "the houses on the districts",
+    "depends.taken": "the houses that {taken:who} {taken:verb|has|have|have} taken",
+    "depends.sunk": "the districts that have sunk",
+    "depends.tiles": "the secret tiles",
+    "way.seat": "{way:who}",
+    "way.place": "{way:n}",
+    "way.floods": "{way:who}",
+    "way.chip": "{way:who}",
+    "way.start": "{way:who}",
+    "way.tiles": "{way:secret_tile}",
+    "case.seat": "{ways:n} plays it",
+    "case.place": "card {ways:n}",
+    "case.floods": "{ways:n} laid flood card {number:n} on {spot:district}",
+    "case.chip": "{ways:n} put the god chip on {spot:district}",
+    "case.start": "{ways:n} has the start player token",
+    "case.tiles": "{seat:of} secret tile is {ways:n}",
     "supposed.sunk": "no district has sunk yet",
     "supposed.series": "no district is threatened",
     "supposed.rival": "no other district is threatened",

@@ -32,7 +32,7 @@ ASK: dict[str, str] = {
         "{seat:who} {seat:verb|ouvre|ouvrez|ouvrent} le tour suivant : à {{ word VI.opener_stays }} joueurs, la"
         " figurine du premier joueur ne bouge pas."
     ),
-    "verdict.refused": "{reason:clause} Ce coup n’est donc pas permis.",
+    "verdict.refused": "{reason:reason} Ce coup n’est donc pas permis.",
     "verdict.void": (
         "{card:the_card} n’a aucune cible ici, car {why:reasons} : {seat:who} la"
         " {seat:verb|défausse|défaussez|défaussent} sans effet."
@@ -59,8 +59,27 @@ ASK: dict[str, str] = {
         "{card:the_card} déplace {count:count|une maison|# maisons} de {source:district} vers"
         " {districts:districts}, et doit encore en déplacer {left:count|une|#}, chacune vers un autre quartier."
     ),
-    "verdict.depends.place": "Tout dépend de l’inondation de la série qui est prise.",
-    "case.place": "carte {way:n}",
+    "depends.seat": "de qui joue la carte",
+    "depends.place": "de l’inondation de la série qui est prise",
+    "depends.floods": "de qui a posé quelles inondations",
+    "depends.chip": "de qui a un jeton dieu sur la table",
+    "depends.start": "de qui a le jeton premier joueur",
+    "depends.houses": "des maisons des quartiers",
+    "depends.taken": "des maisons prises par {taken:who}",
+    "depends.sunk": "des quartiers qui ont coulé",
+    "depends.tiles": "des tuiles secrètes",
+    "way.seat": "{way:who}",
+    "way.place": "{way:n}",
+    "way.floods": "{way:who}",
+    "way.chip": "{way:who}",
+    "way.start": "{way:who}",
+    "way.tiles": "{way:secret_tile}",
+    "case.seat": "{ways:n} la joue",
+    "case.place": "carte {ways:n}",
+    "case.floods": "{ways:n} a posé l’inondation {number:n} sur {spot:district}",
+    "case.chip": "le jeton dieu sur {spot:district} est à {ways:n}",
+    "case.start": "{ways:n} a le jeton premier joueur",
+    "case.tiles": "la tuile secrète {seat:of} est {ways:n}",
     "supposed.sunk": "aucun quartier n’a encore coulé",
     "supposed.series": "aucun quartier n’est menacé",
     "supposed.rival": "aucun autre quartier n’est menacé",

@@ -91,6 +91,7 @@ RENDER_TEXTS: dict[str, str] = {
     "render.when": "{turn} · {round}{who}",
     "render.when_setup": "Setting up",
     "render.when_turn": "Turn {turn} of {turns}",
+    "render.turn_untold": "Turn not entered",
     "render.when_round": "round {round} of {rounds}",
     "render.when_open": "round {round}",
     "render.when_extra": "round {round} (instead of {rounds})",

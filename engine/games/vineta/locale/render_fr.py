@@ -93,6 +93,7 @@ RENDER_TEXTS: dict[str, str] = {
     "render.when": "{turn} · {round}{who}",
     "render.when_setup": "Mise en place",
     "render.when_turn": "Tour {turn} sur {turns}",
+    "render.turn_untold": "Tour non indiqué",
     "render.when_round": "manche {round} sur {rounds}",
     "render.when_open": "manche {round}",
     "render.when_extra": "manche {round} (au lieu de {rounds})",

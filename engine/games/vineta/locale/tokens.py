@@ -248,6 +248,7 @@ TOKENS: dict[str, Token] = {
     "reasons": reasons_in_sentence,
     "danger": sentence_token_keyed_by_value("danger"),
     "colour": sentence_token_keyed_by_value("colour"),
+    "secret_tile": lambda value, html, texts: TOKENS["colour" if value in COLOURS else "district"](value, html, texts),
     "colours": colours_in_sentence,
     "colours_many": sentence_token_keyed_by_value("colours"),
     "house": house_in_sentence,

@@ -47,10 +47,15 @@ def status_heading_text(view: View, texts: Texts, names: Sequence[str], marks: S
         return texts["render.when"].format(
             turn=texts["render.when_setup"], round=done, who=whose_move_text(view, texts, names)
         )
-    turn = texts["render.when_turn"].format(turn=min(view.turn + 1, TURNS), turns=TURNS)
+    turn = texts["render.turn_untold"] if "turn" in view.untold else turn_number_in_words(view, texts)
     return texts["render.when"].format(
         turn=turn, round=round_number_in_words(view, texts, marks), who=whose_move_text(view, texts, names)
     )
+
+
+def turn_number_in_words(view: View, texts: Texts) -> str:
+    """Return which turn of how many is under way."""
+    return texts["render.when_turn"].format(turn=min(view.turn + 1, TURNS), turns=TURNS)
 
 
 def round_number_in_words(view: View, texts: Texts, marks: Sequence[str] = ()) -> str:

@@ -12,7 +12,9 @@ from engine.ask.answering import Answer, ask
 from engine.ask.links import Asked, question_to_link
 from engine.core.game import POINTED_AT, Refusal
 from engine.core.situations import Situation
+from engine.games.drunter_drueber.editor import EDITOR
 from engine.games.drunter_drueber.question_near import SUPPOSES
+from engine.games.drunter_drueber.questions import QUESTIONS
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules.board import CLOSED, FREE, Square
 from engine.games.drunter_drueber.rules.game import GAME
@@ -134,5 +136,8 @@ def test_what_needs_the_whole_board_is_not_asked_of_a_part(question: str) -> Non
             ask(GAME.key, Situation(3, told), question)
         return
     scores = ask(GAME.key, Situation(3, told), question).verdict
+    asked = next(each for each in QUESTIONS if each.key == question)
+    tools = {tool.group for tool in EDITOR.editor_tools(Situation(3, told), asked)}
+    assert NEAR in tools, "what is told near a dispute can be taken back here"
     assert scores
     assert scores.params["scores"] == (14, 15, 15)

@@ -82,8 +82,8 @@ def test_LU_6_2_the_lot_falls_on_each_of_those_who_tie() -> None:
 
 
 @pytest.mark.parametrize(("leader", "loser"), [(0, 1), (1, 1), (2, 2), (3, 1)])
-def test_LU_6_4_of_equal_losers_the_first_clockwise_from_the_leader_counts(leader: int, loser: int) -> None:
-    """Seats 1 and 2 tie and have two left each; the old leader decides who of them counts."""
+def test_L18_of_equal_losers_the_first_clockwise_from_the_leader_counts(leader: int, loser: int) -> None:
+    """L18, LU-6.4: seats 1 and 2 tie and have two left each; the old leader decides who of them counts."""
     happened = ready(44, 27, 16, 2, options=OPEN, leader=leader, levels=(0, 0, 7, 0), preservers=(2, 3, 3, 2))
     for seat in (leader, leader + 1, leader + 2, leader + 3):
         GAME.play(happened.state, seat % 4, Card((44, 27, 16, 2)[seat % 4]), happened.events)
