@@ -12,7 +12,7 @@ from engine.api.steps import rule_link, steps_html
 from engine.api.table_editor import EditedTable, edited_table, question_with_names
 from engine.ask.advice import SEED, QuestionAdvice, advice_before_any_work
 from engine.ask.answering import Answer, Edition, advice_as_answer, ask, verdict_certainty_text
-from engine.ask.choices import Case, case_label
+from engine.ask.choices import Case, case_label, ways_to_case
 from engine.ask.findings import findings_in_situation
 from engine.ask.known import lesson_as_known
 from engine.ask.links import question_from_link
@@ -99,13 +99,22 @@ def verdict_answer_for_page(table: EditedTable, answer: Answer, played: Lesson |
         "say": answer_text(answer, describer) if verdict else findings_text(answer.findings, describer),
         "rules": [*verdict.rules] if verdict else [],
         "certainty": verdict_certainty_html(answer, describer) if verdict else NOTHING,
-        "aside": describer.filled_text("ask.played_out" if played else "ask.untold" if answer.alike else "ask.made_up"),
+        "aside": describer.filled_text("ask.played_out") if played else text_about_steps(answer, describer),
         "steps": [*steps],
         "editions": differing_house_rules_html(table, answer.editions, describer),
         "plays": table.presentation.own_table.is_whole(table.kept),
         "then": verdict.then if verdict else "",
         "findings": findings_list_html(answer.findings, describer),
     }
+
+
+def text_about_steps(answer: Answer, describer: Describer) -> str:
+    """Return what is to be known of the pictures of an answer: what was not told, and which case they show."""
+    shown = answer.case_shown
+    if shown and answer.rests_on_facts:
+        ways = ways_to_case(shown, answer.cases, describer, facts=True)
+        return describer.filled_text("ask.case_shown", ways=ways)
+    return describer.filled_text("ask.untold" if answer.alike else "ask.made_up")
 
 
 def verdict_html(verdict: Verdict, describer: Describer) -> Html:

@@ -79,8 +79,8 @@ class Answer:
     `verdict`: None if a finding is impossible; then there are only findings. `others`: the verdicts of other fillings,
     each with how often it came up, the most frequent first. `cases`: the verdicts that choices lead to, where the
     verdict is that it depends on them, or what else than is `supposed` at some places. `run`: the filling
-    that is shown of `situation`, and `alike` others with the same verdict: the steps tell only what all of them have
-    in common.
+    that is shown of `situation`, by what case it is if any, and `alike` others with the same verdict: the steps tell
+    only what all of them have in common.
     """
 
     question: str
@@ -91,6 +91,7 @@ class Answer:
     cases: Sequence[Case] = ()
     editions: Sequence[Edition] = ()
     run: ExampleRun | None = None
+    case_shown: Case | None = None
     supposed: Sequence[Path] = ()
     situation: Situation | None = None
     alike: Sequence[ExampleRun] = ()
@@ -208,7 +209,8 @@ def answer_for_situation(presentation: Presentation, situation: Situation, quest
         chosen = any(is_choice(presentation, situation, place) for place in places)
         kind = ("cases" if chosen else "facts") if cases is decided else "choice" if chosen else "open"
         verdict, certainty = verdict_on_places(places, cases), Certainty(kind, len(cases), len(cases))
-        return Answer(question.key, (), verdict, certainty, cases=cases, editions=editions, run=run)
+        shown = next((case for case in cases if case.verdict.says_same_as(counted[0][0])), None)
+        return Answer(question.key, (), verdict, certainty, cases=cases, editions=editions, run=run, case_shown=shown)
     others = [(other, times) for other, times, _ in counted[1:]]
     alike = [] if others else [*other_runs(presentation, situation, question, seed)]
     return Answer(question.key, (), verdict, certainty, others, editions=editions, run=run, alike=alike)

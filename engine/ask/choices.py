@@ -172,13 +172,18 @@ def case_label(case: Case, cases: Sequence[Case], describer: Describer, *, facts
 
     `facts`: whether these are facts, not choices of somebody.
     """
+    ways = ways_to_case(case, cases, describer, facts=facts)
+    return describer.filled_text("certainty.case.fact" if facts else "certainty.case", ways=ways) if ways else ""
+
+
+def ways_to_case(case: Case, cases: Sequence[Case], describer: Describer, *, facts: bool = False) -> str:
+    """Return what leads to a case as a part of a sentence; "" if not named."""
     several = any(len(choices) > 1 for choices in case.choices)
     ways = [
         way_in_words(before, place, values, cases, describer, facts=facts)
         for (before, place), values in ways_by_what_precedes(case).items()
     ]
-    said = describer.texts["certainty.or.several" if several else "certainty.or"].join(ways)
-    return describer.filled_text("certainty.case.fact" if facts else "certainty.case", ways=said) if ways else ""
+    return describer.texts["certainty.or.several" if several else "certainty.or"].join(ways)
 
 
 def ways_by_what_precedes(case: Case) -> dict[tuple[tuple[tuple[Path, str], ...], Path], list[str]]:

@@ -5,6 +5,7 @@ import pytest
 from engine.ask import Answer, Situation, ask
 from engine.ask.choices import case_label, runs_of_numbers
 from engine.core.situations import is_place_given
+from engine.games.land_unter.rules.events import LeaderAfterTwoLosses
 from engine.games.registry import presentation_by_key
 
 CARDS = {"card.0": "44", "card.1": "12"}
@@ -129,6 +130,14 @@ def test_a_fact_that_is_not_told_is_told_by_cases(
     else:
         assert any(case.verdict.key.startswith("depends.") for case in answer.cases)
         assert all(label.startswith("If Bob’s target is ") for label in said)
+
+
+def test_the_steps_of_a_fact_show_a_case_that_is_told() -> None:
+    answer = ask("land_unter", Situation(4, {"preservers": [None, 2, 2, None]}, LOST), "leads")
+    assert answer.case_shown in answer.cases
+    assert answer.case_shown
+    (event,) = (each for each in answer.events if isinstance(each, LeaderAfterTwoLosses))
+    assert event.loser == answer.case_shown.verdict.params["loser"]
 
 
 def test_facts_of_which_there_are_too_many_have_no_odds() -> None:

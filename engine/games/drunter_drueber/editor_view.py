@@ -89,8 +89,9 @@ def with_untold_hidden(view: View, untold: Collection[str]) -> View:
 
 
 def untold_fields(event: Event, untold: Collection[str]) -> Collection[str]:
-    """Return "seat" for what a seat does in its turn, where it is not told whose turn it is."""
-    return ["seat"] * ("turn" in untold and isinstance(event, OF_TURN))
+    """Return "seat" for what a seat does in its turn, if that is not told; "left" for the end, if no hands are."""
+    ended = isinstance(event, e.BuildingEnded) and any(place.startswith("tiles.") for place in untold)
+    return ["seat"] * ("turn" in untold and isinstance(event, OF_TURN)) + ["left"] * ended
 
 
 def given_targets_by_seat(situation: Situation) -> tuple[tuple[tuple[c.Target, ...], ...], tuple[c.Target, ...]]:

@@ -63,8 +63,8 @@ CITY_DECISIONS: Final[Sequence[PhaseName]] = (
 
 
 def turn_number(view: View) -> int:
-    """Return the turn that is under way, from 1; it stays at the last one once the game is over."""
-    return min(view.turn + 1, TURNS)
+    """Return the turn that is under way, from 1, at the end still the last one; 0 if it is not told."""
+    return 0 if "turn" in view.untold else min(view.turn + 1, TURNS)
 
 
 def share_over(view: View) -> float:

@@ -221,7 +221,7 @@ class MainChosen(SecretEvent, target=c.NO_TARGET):
     target: c.Target
 
 
-class BuildingEnded(Event, weighty=True, recap="break"):
+class BuildingEnded(Event, weighty=True, recap="break", untold={"left": UNTOLD_COUNT}):
     """Building ended: all tiles are laid, or nobody can place any of the `left` ones (UNTOLD_COUNT if untold)."""
 
     left: int
