@@ -10,11 +10,12 @@ from random import Random
 import pytest
 
 from engine.ask.answering import number_of_possible_tables, question_by_key
-from engine.ask.choices import verdict_of_filling
+from engine.ask.choices import untold_places, verdict_of_filling
 from engine.ask.completing import MOST_FILLINGS, TooMany, possible_fillings
 from engine.ask.findings import findings_in_situation
 from engine.ask.playing import play_what_question_asks
 from engine.core.game import Refusal
+from engine.core.locale import LANGUAGES
 from engine.core.presentation import Presentation
 from engine.core.schema import ByKey, BySeat, Open
 from engine.core.situations import Question, Situation, Verdict, is_place_given, value_at_place, with_move_given
@@ -222,3 +223,29 @@ def test_tables_that_turn_out_to_be_too_many_are_given_up() -> None:
     assert len([*possible_fillings(presentation, two, question)]) == 60
     with pytest.raises(TooMany):
         deque(possible_fillings(presentation, two, question, 59), maxlen=0)
+
+
+def kinds_once_hidden(stored: StoredSituation, question: Question) -> set[str]:
+    """Return what the verdict on a situation may depend on once one of its places is hidden."""
+    found = set[str]()
+    for place in question.needs(stored.situation) if question.verdict else ():
+        if place.partition(".")[0] in question.supposes or not is_place_given(stored.situation, place):
+            continue
+        # What is part of something else, as a card of a series, is hidden by no index.
+        with suppress(Refusal, KeyError, TypeError):
+            open_one = hidden(stored.situation, place)
+            question.example(open_one, 1)
+            found |= {each.partition(".")[0] for each in untold_places(open_one, question)}
+    return found
+
+
+@pytest.mark.parametrize("key", {stored.game: None for stored in situations()})
+def test_all_that_a_verdict_may_depend_on_has_its_words(key: str) -> None:
+    presentation, kinds = PRESENTATIONS[key], set[str]()
+    for stored in (each for each in situations() if each.game == key):
+        with suppress(Refusal):
+            kinds |= kinds_once_hidden(stored, question_by_key(presentation, stored.question))
+    assert kinds
+    for lang in LANGUAGES:
+        missing = {f"depends.{kind}" for kind in kinds} - presentation.texts[lang].keys()
+        assert not missing, f"engine/games/{key}/locale/ask_{lang}.py: {missing}"
