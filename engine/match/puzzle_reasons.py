@@ -1,7 +1,8 @@
 """`python -m engine why-not`: why each other move of a bank of moves to be found is worse than the best one.
 
 Whoever has chosen a move wants to hear of that one. Each is contrasted with the best move as the coach does it
-everywhere, in the worlds in which the bank's own reason was counted; what is found is data, beside the bank.
+everywhere, in the worlds in which the bank's own reason was counted; one that is as good as the best, with the foil.
+What is found is data, beside the bank.
 """
 
 import argparse
@@ -22,17 +23,20 @@ UNTOLD: Final = {"world": 0, "averaged": False, "about": (), "way": None, "share
 
 
 Reasons: TypeAlias = Mapping[str, tuple[Fact, ...]]
-"""What sets the best move apart from another one, by this one; () where no single thing does."""
+"""What sets the best move apart from another one, by this one; a move that is as good as the best, from the foil."""
 
 
-def reasons_of_puzzle(presentation: Presentation, puzzle: Puzzle) -> Iterator[tuple[str, tuple[Fact, ...]]]:
-    """Yield each move of a puzzle that is not to be found, and what sets the best one apart from it."""
+def reasons_of_puzzle(
+    presentation: Presentation, puzzle: Puzzle, known: Reasons
+) -> Iterator[tuple[str, tuple[Fact, ...]]]:
+    """Yield each move of a puzzle but the best and the known ones, and its reason: () where no single thing is one."""
     moment = Moment(presentation, puzzle.players, puzzle.seed, puzzle.turn, puzzle.seat, puzzle.position)
     legal = presentation.game.legal_moves(moment.state, puzzle.seat)
     moves = {presentation.game.format_move(move): move for move in legal}
     for judged in puzzle.moves:
-        if judged.cost:
-            better, worse = moves[puzzle.best], moves[judged.move]
+        if judged.move not in (puzzle.best, *known):
+            pair = (puzzle.best, judged.move) if judged.cost else (judged.move, puzzle.foil)
+            better, worse = (moves[move] for move in pair)
             *_, contrast = play_out_and_contrast_moves(moment.playouts("reason"), presentation.outcomes, better, worse)
             assert contrast, "the last one is the contrast"
             yield judged.move, contrast.facts
@@ -67,12 +71,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run_command(asked: argparse.Namespace) -> None:
-    """Find the reasons of the puzzles of a bank that has none yet, and write those of the whole bank."""
+    """Find the reasons that the puzzles of a bank still lack, and write those of the whole bank."""
     presentation = presentation_by_key(asked.game)
     there = read_reasons(asked.json) if asked.json.exists() else {}
-    found = {
-        each.key: there.get(each.key) or dict(reasons_of_puzzle(presentation, each))
-        for each in read_puzzles(asked.bank)
-    }
+    found = dict[str, Reasons]()
+    for each in read_puzzles(asked.bank):
+        known = there.get(each.key, {})
+        reasons = {**known, **dict(reasons_of_puzzle(presentation, each, known))}
+        found[each.key] = {judged.move: reasons[judged.move] for judged in each.moves if judged.move in reasons}
     told = (f"{json.dumps(key)}:{reasons_as_json(reasons)}" for key, reasons in found.items())
     asked.json.write_text("{\n" + ",\n".join(told) + "\n}\n", "utf-8")
