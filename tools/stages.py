@@ -56,7 +56,7 @@ def write_puzzles(book: Path, lang: str) -> None:
         if not (puzzles := puzzles_of_game(game)):
             continue
         certify_anew(presentation, quickest(puzzles))
-        write_json(book / PUZZLES / game / f"{INDEX}.json", puzzles_view(puzzles))
+        write_json(book / PUZZLES / game / f"{INDEX}.json", puzzles_view(presentation, puzzles))
         reasons = reasons_of_game(game)
         for puzzle in puzzles:
             view = puzzle_view(presentation, puzzle, lang, reasons[puzzle.key])

@@ -219,6 +219,8 @@ class TaskView(TypedDict):
     """Id of the rule that decides it; "" where none alone does."""
     idea: str
     """The name of what a bank asks about, as here on other tables; "" where no bank does."""
+    save: NotRequired[str]
+    """The game from this moment on, as a table takes it: to be played on against bots."""
 
 
 class StageView(TypedDict):

@@ -3,12 +3,22 @@
 from typing import NotRequired, TypedDict
 
 
+class PlaceView(TypedDict):
+    """What is touched in the picture, alone or as a part of a move."""
+
+    name: str
+    at: str
+    """A CSS selector of it."""
+
+
 class TouchView(TypedDict):
     """What can be touched where a stage of a course or an example asks, and what that leads to."""
 
     name: str
     at: str
     """A CSS selector of it in the picture; "" for a button beside the picture."""
+    ways: NotRequired[list[list[PlaceView]]]
+    """What is touched one after the other, in each order that there is, where `at` alone does not tell the move."""
     right: bool
     said: str
     """HTML: whether it is right, or which wrong rule it follows, and what happens."""
@@ -50,6 +60,8 @@ class IdeaView(TypedDict):
     """How hard the move of a bank of moves is to find, on Elo's scale."""
     early: NotRequired[bool]
     """Whether it is of the first half of its game, or of its stage; else it is left out."""
+    needs: NotRequired[list[str]]
+    """The keys of the lessons that have taught what is seen where a move is to be found."""
     title: NotRequired[str]
     """What the questions are about, in words."""
     stage: NotRequired[int]

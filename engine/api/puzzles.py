@@ -1,26 +1,30 @@
 """A game's moves to be found as a page asks for them: each a stage of one task, whose touches are moves."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from typing import Final
 
 from engine.api.answers import StageView
-from engine.api.course_views import BankView, IdeaView, TouchView
+from engine.api.course_views import BankView, IdeaView, PlaceView, TouchView
 from engine.api.pages import widget_attributes
-from engine.api.reasons import contrast_facts_html, marks_of_facts, spoken_fact_line
+from engine.api.reasons import contrast_facts_html, marks_of_facts, spoken_fact_lines
 from engine.api.steps import board_and_beside_html, round_and_stage_in_words
+from engine.bots import BOTS
 from engine.coach.facts import Fact
 from engine.core.describe import Describer
 from engine.core.game import Seat
 from engine.core.html import NOTHING, Html, fragment, join_html, tag
 from engine.core.presentation import BOARD_SPOTS, Presentation
+from engine.core.record import Record
 from engine.core.render import styled_for_game
 from engine.games.registry import presentation_by_key
-from engine.match.puzzle_bank import Judged, Puzzle
+from engine.match.match import Match
+from engine.match.puzzle_bank import LEVEL, Judged, Puzzle
 from engine.match.puzzle_reasons import Reasons
-from engine.match.seats import NAMES
+from engine.match.saves import match_to_save
+from engine.match.seats import HUMAN, NAMES
 
 MOST_BUTTONS: Final = 8
 """So many moves are offered at most where they are not touched in the picture."""
@@ -55,14 +59,23 @@ def puzzles_on_paper(puzzles: Sequence[Puzzle]) -> list[Puzzle]:
     return [puzzles[at * (len(puzzles) - 1) // (ON_PAPER - 1)] for at in range(ON_PAPER)]
 
 
-def puzzles_view(puzzles: Sequence[Puzzle]) -> BankView:
+def puzzles_view(presentation: Presentation, puzzles: Sequence[Puzzle]) -> BankView:
     """Return the puzzles with their ratings, each an idea of its own."""
-    return {"ideas": [idea_of_puzzle(each) for each in puzzles]}
+    return {"ideas": [idea_of_puzzle(presentation, each) for each in puzzles]}
 
 
-def idea_of_puzzle(puzzle: Puzzle) -> IdeaView:
+def idea_of_puzzle(presentation: Presentation, puzzle: Puzzle) -> IdeaView:
     """Return a puzzle as what it asks about: its own move."""
-    idea: IdeaView = {"key": puzzle.key, "questions": [puzzle.key], "rating": rating_of_puzzle(puzzle)}
+    view = presentation.game.view(
+        presentation.game.begin(puzzle.players, puzzle.seed, position=puzzle.position), puzzle.seat
+    )
+    needs = [*presentation.lessons_needed(view, puzzle.seat, [each.move for each in puzzle.moves])]
+    idea: IdeaView = {
+        "key": puzzle.key,
+        "questions": [puzzle.key],
+        "rating": rating_of_puzzle(puzzle),
+        "needs": needs,
+    }
     return {**idea, "early": True} if puzzle.is_early else idea
 
 
@@ -93,10 +106,30 @@ class PuzzleTold:
         touches = [self.touch_view(each) for each in self.offered]
         return {
             "tasks": [
-                {"question": self.question_html(), "board": self.board, "touches": touches, "rule": "", "idea": ""}
+                {
+                    "question": self.question_html(),
+                    "board": self.board,
+                    "touches": touches,
+                    "rule": "",
+                    "idea": "",
+                    "save": self.save,
+                }
             ],
             "idea": NOTHING,
         }
+
+    @property
+    def save(self) -> str:
+        """The game from this moment on, the reader in this seat against bots as good as those who played it."""
+        puzzle, game = self.puzzle, self.game
+        kinds = tuple(HUMAN if seat == puzzle.seat else BOTS[LEVEL].key for seat in range(puzzle.players))
+        return match_to_save(
+            Match(
+                self.presentation,
+                Record(game.key, game.version, puzzle.players, puzzle.seed, {}, puzzle.position),
+                kinds,
+            )
+        )
 
     def folded_html(self) -> Html:
         """Return the puzzle with its answer to be unfolded, as a page without scripts and paper have it."""
@@ -118,9 +151,11 @@ class PuzzleTold:
         return self.reason_in_picture((), self.offered)
 
     def marks_of_moves(self, moves: Sequence[Judged]) -> list[str]:
-        """Return the marks by which moves can be touched on the board; none where no move is a spot of its own."""
-        spots = [] if self.has_buttons else [self.spot_of_move(each.move) for each in moves]
-        return [f"to:{spot}" for spot in spots] if any(spots) else []
+        """Return the marks by which moves can be touched on the board; none where no move is touched there."""
+        if not self.is_touched_on_board:
+            return []
+        parts = dict.fromkeys(part for each in moves for way in self.parts_of_move(each.move) for part in way)
+        return [f"to:{part}" for part in parts if not self.is_choice(part)]
 
     @cached_property
     def plain(self) -> Html:
@@ -165,9 +200,13 @@ class PuzzleTold:
 
     @cached_property
     def has_buttons(self) -> bool:
-        """Whether moves are chosen beside the picture: there is no place in it for each of them alone."""
-        places = [self.place_of_move(each.move) for each in self.puzzle.moves]
-        return "" in places or len({*places}) < len(places)
+        """Whether moves are chosen beside the picture: there is no place in it for each of them."""
+        return not all(self.ways_of_move(each.move) for each in self.puzzle.moves)
+
+    @cached_property
+    def is_touched_on_board(self) -> bool:
+        """Whether what is touched are spots and pieces of the board, not the cards of a hand."""
+        return BOARD_SPOTS in self.presentation.changing.pieces_to_press.get(self.kind, ())
 
     def left_out_html(self) -> Html:
         """Return that the worst moves are not offered, NOTHING where all are."""
@@ -176,23 +215,28 @@ class PuzzleTold:
         counts = {"count": len(self.offered), "of": len(self.puzzle.moves)}
         return tag("p", self.describer.filled_html("moves.some", **counts), class_="some")
 
-    def place_of_move(self, move: str) -> str:
-        """Return the CSS selector of the piece or spot that means a move, "" for none."""
-        pressed = self.presentation.changing.pieces_to_press.get(self.kind, ())
-        if BOARD_SPOTS in pressed:
-            spot = self.spot_of_move(move)
-            return spot and f'[data-spot="{spot}"]'
-        for place in pressed:
-            found = re.search(
-                rf'data-piece="([\w-]+ {place}-{self.puzzle.seat} {re.escape(move)}(?: \d+)?)"', self.plain
-            )
-            if found:
-                return f'[data-piece="{found[1]}"]'
-        return ""
+    def ways_of_move(self, move: str) -> list[list[PlaceView]]:
+        """Return what is touched to make a move, in each order; nothing for one that is a button beside the picture."""
+        if self.is_touched_on_board:
+            return [[self.place_of_part(each) for each in way] for way in self.parts_of_move(move)]
+        for place in self.presentation.changing.pieces_to_press.get(self.kind, ()):
+            piece = rf'data-piece="([\w-]+ {place}-{self.puzzle.seat} {re.escape(move)}(?: \d+)?)"'
+            if found := re.search(piece, self.plain):
+                return [[{"name": self.move_text(move), "at": f'[data-piece="{found[1]}"]'}]]
+        return []
 
-    def spot_of_move(self, move: str) -> str:
-        """Return the spot of the board that a move is; "" for one that says more than where, or means several."""
-        return move if [*self.presentation.changing.spots(self.view, move)] == [move] else ""
+    def parts_of_move(self, move: str) -> Sequence[Sequence[str]]:
+        """Return what is touched on the board to make a move: see `Changing.touched`."""
+        return self.presentation.changing.touched(self.view, move)
+
+    def place_of_part(self, part: str) -> PlaceView:
+        """Return a spot or a piece of the board that is touched."""
+        attribute = "data-choice" if self.is_choice(part) else "data-spot"
+        return {"name": self.move_text(part), "at": f'[{attribute}="{part}"]'}
+
+    def is_choice(self, part: str) -> bool:
+        """Whether a part of a move is a piece that is drawn with its name, not a spot that is marked."""
+        return f'data-choice="{part}"' in self.plain
 
     @property
     def best(self) -> Judged:
@@ -210,47 +254,44 @@ class PuzzleTold:
 
     def touch_view(self, judged: Judged) -> TouchView:
         """Return a move to choose, and what is said of it."""
+        ways = self.ways_of_move(judged.move)
         touch: TouchView = {
             "name": self.move_text(judged.move),
-            "at": "" if self.has_buttons else self.place_of_move(judged.move),
+            "at": ways[0][-1]["at"] if ways and not self.has_buttons else "",
             "right": not judged.cost,
             "said": self.said_html(judged),
             "boards": []
             if judged.cost
             else [self.reason_in_picture(brought_about_first(self.told(self.puzzle.facts)), [judged])],
         }
+        if not self.has_buttons and self.is_ambiguous:
+            touch["ways"] = ways
         if judged == self.best:
             touch["best"] = True
         if self.is_chosen_first:
-            touch["preview"] = self.preview(judged.move) if self.has_buttons else NOTHING
+            touch["preview"] = self.preview(judged.move)
         if is_almost_as_good(judged):
             touch["nearly"] = True
         if judged.cost:
             facts = self.told(self.reasons[judged.move])
             told = brought_about_first(facts)
             touch["reason"] = self.reason_in_picture(avoided_first(facts), self.offered)
-            touch["compared"] = self.compared_html(judged.move, told, self.key_of_comparison)
+            touch["compared"] = self.compared_html(self.puzzle.best, judged.move, told, ("better", "other"))
             touch["beside"] = self.reason_in_picture(told, [self.best])
         return touch
 
-    @property
-    def key_of_comparison(self) -> str:
-        """The text before the best move is compared with what was chosen first: another one may have been found."""
-        return "moves.compare.yours" if len(self.puzzle.found) == 1 else "moves.compare.yours.as_good"
+    @cached_property
+    def is_ambiguous(self) -> bool:
+        """Whether one touch does not tell each move: there are several to make, or several moves are touched alike."""
+        ways = [way for each in self.offered for way in self.ways_of_move(each.move)]
+        return max(map(len, ways)) > 1 or len({way[-1]["at"] for way in ways}) < len(ways)
 
     @cached_property
     def is_chosen_first(self) -> bool:
         """Whether a move is seen before it is made: it has a drawing, or is a sign, whose name not everybody knows."""
-        if self.has_buttons:
+        if self.has_buttons or self.is_touched_on_board:
             return any(self.preview(each.move) for each in self.offered)
-        return self.kind_is_of_cards and any(
-            re.search(r"[^\W\d_]", self.move_text(each.move)) for each in self.puzzle.moves
-        )
-
-    @property
-    def kind_is_of_cards(self) -> bool:
-        """Whether what is touched are cards, not spots of the board, whose names stand there."""
-        return BOARD_SPOTS not in self.presentation.changing.pieces_to_press.get(self.kind, ())
+        return any(re.search(r"[^\W\d_]", self.move_text(each.move)) for each in self.puzzle.moves)
 
     def preview(self, move: str) -> Html:
         """Return the drawing of what a move would do."""
@@ -271,16 +312,20 @@ class PuzzleTold:
             key = "moves.nearly" if is_almost_as_good(judged) else "coach.not_yet"
             verdict = self.describer.filled_html(key, move=move, cost=points_as_known(judged))
             facts = avoided_first(self.told(self.reasons[judged.move]))
-            return fragment(tag("p", verdict, class_="judged"), self.first_fact_html(facts, "this"))
-        best, foil = self.named(self.puzzle.best), self.named(self.puzzle.foil)
-        better = "" if judged.move == self.puzzle.best else best
-        seat, describer = self.puzzle.seat, self.describer
-        first = f"moves.compare.{'as_good' if better else 'foil'}"
-        figures = contrast_facts_html(self.told(self.puzzle.facts), better, foil, seat, describer, guessed=True)
+            return fragment(tag("p", verdict, class_="judged"), self.facts_html(facts, ("best", "this"), {}))
+        # One that is as good as the best is told of itself, if that is known.
+        better = judged.move if judged.move in self.reasons else self.puzzle.best
+        facts = self.told(self.reasons.get(judged.move, self.puzzle.facts))
+        foil, describer = self.puzzle.foil, self.describer
+        figures = contrast_facts_html(
+            facts, self.named(better), self.named(foil), self.puzzle.seat, describer, guessed=True
+        )
         costs = join_html(" · ", (self.cost_html(each) for each in sorted(self.offered, key=lambda each: each.cost)))
         return fragment(
             tag("p", self.describer.filled_html("coach.right", move=move), class_="judged"),
-            self.compared_html(self.puzzle.foil, brought_about_first(self.told(self.puzzle.facts)), first),
+            self.compared_html(
+                better, foil, brought_about_first(facts), ("yours" if better == judged.move else "better", "tempting")
+            ),
             tag(
                 "details",
                 tag("summary", describer.filled_html("coach.figures")),
@@ -295,16 +340,17 @@ class PuzzleTold:
         kinds = {each.key: each.of_each_move for each in self.presentation.outcomes}
         return [each for each in facts if kinds[each.key] in ("", self.kind)]
 
-    def compared_html(self, worse: str, facts: Sequence[Fact], first: str) -> Html:
-        """Return what sets the best move apart from a worse one, after a sentence that names the two."""
-        said = self.describer.filled_html(first, better=self.named(self.puzzle.best), worse=self.named(worse))
-        return tag("div", tag("p", said), self.first_fact_html(facts, "other"), class_="compared")
+    def compared_html(self, better: str, worse: str, facts: Sequence[Fact], pair: tuple[str, str]) -> Html:
+        """Return what sets a move apart from a worse one; `pair`: as `spoken_fact_lines`."""
+        moves = {"better": self.named(better), "worse": self.named(worse)}
+        return tag("div", self.facts_html(facts, pair, moves), class_="compared")
 
-    def first_fact_html(self, facts: Sequence[Fact], worse: str) -> Html:
-        """Return the first thing that sets two moves apart, which the picture shows; `worse`: as `spoken_fact_line`."""
+    def facts_html(self, facts: Sequence[Fact], pair: tuple[str, str], moves: Mapping[str, str]) -> Html:
+        """Return the things that set two moves apart, the one that the picture shows first."""
         if not facts:
             return tag("p", self.describer.filled_html("coach.many"))
-        return tag("p", spoken_fact_line(facts[0], worse, self.puzzle.seat, self.describer))
+        lines = spoken_fact_lines(facts, pair, moves, self.puzzle.seat, self.describer)
+        return fragment(tag("p", line) for line in lines)
 
     def cost_html(self, judged: Judged) -> Html:
         """Return a move and its cost in points."""

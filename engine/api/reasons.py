@@ -21,8 +21,13 @@ STEP_OF_SHARE: Final = 5
 AS_GOOD_AS_DECIDED: Final = 2
 """In percent: up to this far from 0 or `MOST_SURE`, a game counts as lost or won anyway. Chosen by hand."""
 
-OFTEN: Final = ((0.25, "rarely"), (0.5, "sometimes"), (0.9, "mostly"), (1.0, "nearly"))
-"""Up to which share, 0 to 1, something happens that often, where it happens at times. Chosen by hand."""
+LEAST_TOLD: Final = 0.05
+"""A mean below this would be told as 0.0: it is told as 0."""
+HARDLY: Final = 0.05
+"""Up to which share, 0 to 1, something hardly ever happens; as near to 1, nearly every time. Chosen by hand."""
+HALF: Final = (1, 2)
+PLAIN_SHARES: Final = (HALF, (1, 3), (2, 3), (1, 4), (3, 4), (1, 5), (2, 5), (3, 5), (4, 5), (1, 10), (9, 10))
+"""The shares that are told, so many of so many: those that one sees at once."""
 
 
 def move_namer(presentation: Presentation, view: Any) -> MoveNames:
@@ -83,34 +88,69 @@ def contrast_fact_line(fact: Fact, seat: Seat, describer: Describer, *, guessed:
     return fact_line(f"coach.fact{variant_of_fact(fact)}", fact, told, describer)
 
 
-def spoken_fact_line(fact: Fact, worse: str, seat: Seat, describer: Describer) -> Html:
-    """Return a fact with its rule and without a number: how often it happens after either move, in a word.
+def spoken_fact_lines(
+    facts: Sequence[Fact], pair: tuple[str, str], moves: Mapping[str, str], seat: Seat, describer: Describer
+) -> list[Html]:
+    """Return facts with their rules, and in how many games that go on from there they happen, in plain shares.
 
-    Neither is named; `worse`: "this" for the move that was just spoken of, "other" where that was the better one, too.
-    Of an average there is no word, so its numbers are told.
+    `pair`: the last parts of the keys of what names the better move and the other one; `moves`: what they name. Those
+    after the first name no move again where they tell of the same one; what only says the same thing is left out.
     """
-    pair = {"one": "coach.with.best", "other": f"coach.with.{worse}"}
+    told = [each for each in facts if each is facts[0] or not is_told_by(each, facts[0])]
+    return [
+        spoken_fact_line(each, pair, moves, seat, describer, also=each is not told[0] and is_alike(each, told[0]))
+        for each in told
+    ]
+
+
+def is_told_by(fact: Fact, first: Fact) -> bool:
+    """Return whether a fact says nothing new beside another: the same numbers of the same piece or place."""
+    return (fact.about, fact.better, fact.worse) == (first.about, first.better, first.worse)
+
+
+def is_alike(fact: Fact, first: Fact) -> bool:
+    """Return whether of two facts, none an average, both happen more often after the same move."""
+    counted = not fact.averaged and not first.averaged
+    return counted and (fact.better < fact.worse) == (first.better < first.worse)
+
+
+def spoken_fact_line(
+    fact: Fact, pair: tuple[str, str], moves: Mapping[str, str], seat: Seat, describer: Describer, *, also: bool
+) -> Html:
+    """Return a fact as `spoken_fact_lines` does; `also`: after another one that comes about with the same move."""
+    better, worse = (f"coach.with.{each}" for each in pair)
+    told = {**params_of_fact(fact, seat), **moves, "one": better, "other": worse}
     if fact.averaged:
         numbers = {"often": number_to_tell(fact.better), "seldom": number_to_tell(fact.worse)}
-        return fact_line("coach.spoken.averaged", fact, {**params_of_fact(fact, seat), **numbers, **pair}, describer)
-    often, seldom = (word_of_share(count / fact.worlds) for count in sorted((fact.better, fact.worse), reverse=True))
+        return fact_line("coach.spoken.averaged", fact, told | numbers, describer)
     if fact.better < fact.worse:
-        pair = {"one": pair["other"], "other": pair["one"]}
-    pair |= guessed_what(fact, describer)
-    told = {**params_of_fact(fact, seat), **pair, "often": f"coach.often.{often}", "seldom": f"coach.seldom.{seldom}"}
-    return fact_line(f"coach.spoken{'.more' if often == seldom else variant_of_fact(fact)}", fact, told, describer)
+        told |= {"one": worse, "other": better}
+    seldom, often = (plain_share(count / fact.worlds) for count in sorted((fact.better, fact.worse)))
+    told |= guessed_what(fact, describer) | share_in_words(often, "often") | share_in_words(seldom, "seldom")
+    if often == seldom:
+        return fact_line("coach.spoken.more", fact, told, describer)
+    return fact_line(f"coach.{'also' if also else 'spoken'}{variant_of_fact(fact)}", fact, told, describer)
 
 
-def word_of_share(share: float) -> str:
-    """Return the word for how often something happens, from its share, 0 to 1."""
+def plain_share(share: float) -> str | tuple[int, int]:
+    """Return how often something happens, from its share, 0 to 1: a word, or about so many times of so many."""
     if share in (0, 1):
         return "always" if share else "never"
-    return next(word for most, word in OFTEN if share < most)
+    if min(share, 1 - share) <= HARDLY:
+        return "hardly" if share <= HARDLY else "nearly"
+    return min(PLAIN_SHARES, key=lambda each: abs(each[0] / each[1] - share))
+
+
+def share_in_words(share: str | tuple[int, int], name: str) -> dict[str, object]:
+    """Return the fields of this name that tell how often something happens."""
+    if isinstance(share, str) or share == HALF:
+        return {name: f"coach.share.{'half' if share == HALF else share}"}
+    return {name: f"coach.share.{name}", f"{name}_count": share[0], f"{name}_of": share[1]}
 
 
 def number_to_tell(number: float) -> float:
-    """Return a number as an int if it is whole: then no decimal is told of it."""
-    return int(number) if number == int(number) else number
+    """Return a number as an int if it is told as a whole one: then no decimal is told of it."""
+    return int(number) if number == int(number) or abs(number) < LEAST_TOLD else number
 
 
 def fact_line(key: str, fact: Fact, told: Mapping[str, object], describer: Describer) -> Html:

@@ -71,7 +71,7 @@ Documents: `docs/<lang>/<key, with dashes>/` with `index`, `rules`, `play`, `rul
 among them a block for each rule, example, mini-game and table.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
@@ -106,6 +106,10 @@ class Changing(Generic[V]):
     spots: Callable[[V, str], Sequence[str]] = lambda _view, _move: ()
     """The spots of the board that a move means, by a view of its moment. A mark `to:<spot>` draws one as a target
     that bears its name (`core.render.with_spot_name_attribute`)."""
+    touched: Callable[[V, str], Sequence[Sequence[str]]] = lambda _view, _move: ()
+    """What is touched on the board to make a move, one after the other, in each order that there is: spots, or pieces
+    that `data-choice` names; each is the text of a move, or of a part of one. Moves that are touched alike are then
+    chosen by their names."""
     faces: Callable[[str], Sequence[str]] = lambda _move: ()
     """The faces of the pieces that mean a move, besides the face that equals its text."""
     swaps: frozenset[str] = frozenset()
@@ -222,6 +226,8 @@ class GamePresentation(Generic[V]):
     """What the coach counts after a move, to say why another one is better."""
     course: Sequence[Stage] = ()
     """How the game is learnt by doing, stage after stage (see `core.course`)."""
+    lessons_needed: Callable[[V, Seat, Sequence[str]], Iterable[str]] = lambda *_: ()
+    """The stages of the course that have taught what is seen where a seat chooses from moves, by its view."""
     asked_steps: Mapping[str, AskedStep] = field(default_factory=dict)
     """The steps at which examples ask before they show, by the example's key (see `core.course`)."""
     question_marks: Callable[[Task, V, Sequence[Event], Sequence[Event]], Sequence[str]] = lambda *_: ()

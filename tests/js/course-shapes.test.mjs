@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { JS } from "./browser.mjs";
 
-const { nearestOutline, placePressed, roomiestPlace } = await import(`${JS}course-shapes.js`);
+const { freestPlace, nearestOutline, placePressed, roomiestPlace } = await import(`${JS}course-shapes.js`);
 
 const square = (left) => [[0, 0], [10, 0], [10, 10], [0, 10]].map(([x, y]) => ({ x: left + x, y }));
 
@@ -15,12 +15,12 @@ test("a touch between two shapes is that of the nearer one, and one far away of 
   assert.equal(nearestOutline({ x: 13, y: 0 }, [null], 36), -1);
 });
 
-test("a sign stands in the middle of a shape, or beside what is drawn there", () => {
+test("a button stands in the middle of a shape; its sign on the edge, away from what is drawn there", () => {
   const box = { left: 0, top: 0, width: 12, height: 12 };
   const outline = [0, 4, 8].flatMap((at) => [{ x: at, y: 0 }, { x: 12, y: at }, { x: 12 - at, y: 12 }, { x: 0, y: 12 - at }]).sort((one, other) => Math.atan2(one.y - 6, one.x - 6) - Math.atan2(other.y - 6, other.x - 6));
   assert.deepEqual(roomiestPlace(box, outline), { x: 6, y: 6 });
-  const { x } = roomiestPlace(box, outline, [{ left: 0, top: 0, right: 7, bottom: 12 }]);
-  assert.ok(x > 8);
+  assert.deepEqual(freestPlace(outline, [{ left: 0, top: 0, right: 7, bottom: 12 }, { left: 7, top: 6, right: 12, bottom: 12 }]), { x: 12, y: 0 });
+  assert.equal(freestPlace([], []), null);
 });
 
 test("a press means what is pressed, or the part of the map that it is about", () => {

@@ -3,8 +3,9 @@ import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { define, FakeStorage, JS } from "./browser.mjs";
 
-const { addLearnt, coursesBegun, daysToAnswer, dueIn, forgetLearnt, ideasTaught, isRated, isTryingMoves, ideasToAsk, LEARNT, learntByGame, learntIn, movesToFind, noteAnswer, noteFound, noteMove, noteStage, ratingIn, secondsFor, wasMissedBefore } =
+const { addLearnt, coursesBegun, daysToAnswer, dueIn, forgetLearnt, ideasTaught, ideasToAsk, LEARNT, learntByGame, learntIn, noteAnswer, noteFound, noteStage, secondsFor, wasMissedBefore } =
   await import(`${JS}learn.js`);
+const { isRated, isTryingMoves, movesToFind, noteMove, ratingIn } = await import(`${JS}learn-moves.js`);
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -7,7 +7,8 @@ define("localStorage", new FakeStorage());
 // No table of texts: a text is its key.
 define("document", { getElementById: () => null });
 const { MOVES, QUESTIONS } = await import(`${JS}night-banks.js`);
-const { LEARNT, dueIn, learntIn, ratingIn } = await import(`${JS}learn.js`);
+const { LEARNT, dueIn, learntIn, noteStage } = await import(`${JS}learn.js`);
+const { movesTaught, ratingIn } = await import(`${JS}learn-moves.js`);
 
 const kept = () => learntIn(localStorage.getItem(LEARNT));
 
@@ -29,4 +30,25 @@ test("a question that is due and left after a wrong answer stays due", () => {
 
 test("how it went is told of all, of none, of all but one, and of the rest", () => {
   assert.deepEqual([6, 0, 5, 4].map((n) => QUESTIONS.done("vineta", { n, of: 6, was: 0 }, false)), ["night.all", "night.none", "night.done_but_one", "night.done"]);
+});
+
+test("what was begun is kept until it ends, beside what was met", () => {
+  const begun = { keys: ["a", "b"], right: [true], was: 1200, isWhole: true };
+  MOVES.keep("vineta", begun);
+  assert.deepEqual(MOVES.begun("vineta"), begun);
+  MOVES.note("vineta", { key: "b", rating: 1200 }, true, 5, true, false);
+  assert.deepEqual(MOVES.begun("vineta"), begun);
+  MOVES.keep("vineta", null);
+  assert.equal(MOVES.begun("vineta"), null);
+  assert.equal(kept().moves.vineta.met.b, true);
+});
+
+test("while lessons are left, only moves are asked whose lessons are finished; before the first one, none", () => {
+  localStorage.setItem(LEARNT, JSON.stringify({ version: 1, items: {} }));
+  const ideas = [{ key: "a", needs: ["one"], rating: 900 }, { key: "b", needs: ["one", "two"], rating: 900 }];
+  assert.deepEqual([MOVES.isUntaught("vineta"), MOVES.choose("vineta", ideas, 6)], [true, []]);
+  noteStage("vineta", "one", ["one", "two", "three"]);
+  assert.deepEqual([MOVES.isUntaught("vineta"), MOVES.choose("vineta", ideas, 6)], [false, ["a"]]);
+  assert.deepEqual(MOVES.choose("vineta", ideas, 6, true), ["a", "b"]);
+  assert.deepEqual(movesTaught("vineta", [{ key: "old" }]), [{ key: "old" }]);
 });

@@ -59,13 +59,23 @@ LEARN_TEXTS: Final = {
     "moves.new": "{n} moments from games between bots. In each, one move is clearly best. Which one?",
     "moves.again": "{n} more moments? Your rating is {rating}; the next ones suit it.",
     "moves.early": (
-        "These {n} moments are from games between bots: best after all the lessons. To"
-        " have a taste, here are the easiest ones, without a rating."
+        "Moments from games between bots, the easiest ones, without a rating: they show only what your lessons have"
+        " taught so far."
     ),
+    "moves.untaught": (
+        "These moments are taken from games between bots. Take a few lessons first: then come those moments that show"
+        " only what you have met."
+    ),
+    "moves.begun": "{n} of {of} answered last time.",
+    "moves.go_on": "Go on: {n} of {of}",
+    "moves.anew": "Six others",
     "moves.lessons": "The lessons first",
     "moves.where_early": "{n} of {of}",
     "moves.done_early": "{n} of {of} found at once.",
     "moves.make": "Play it",
+    "moves.play_on": "Play on from here",
+    "moves.touch": "Touch your move in the picture",
+    "moves.then": "Now touch where to",
     "moves.make_named": "Play {move}",
     "moves.show": "Show the best move",
     "moves.best": "The best move: {move}.",

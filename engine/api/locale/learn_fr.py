@@ -62,12 +62,22 @@ LEARN_TEXTS: Final = {
     "moves.new": "{n} moments de parties entre robots. Chaque fois, un coup est nettement le meilleur. Lequel ?",
     "moves.again": "Encore {n} moments ? Votre cote est de {rating} ; les suivants sont à votre mesure.",
     "moves.early": (
-        "Ces {n} moments sont tirés de parties entre robots\u00a0: mieux vaut avoir fini"
-        " les leçons. Pour goûter déjà, voici les plus faciles, sans cote."
+        "Des moments tirés de parties entre robots, les plus faciles, sans cote\u00a0: on n’y voit que ce que vos"
+        " leçons ont déjà enseigné."
     ),
+    "moves.untaught": (
+        "Ces moments sont tirés de parties entre robots. Quelques leçons d’abord, et vous aurez ceux qui ne montrent"
+        " que ce que vous connaissez."
+    ),
+    "moves.begun": "La dernière fois\u00a0: {n} sur {of}.",
+    "moves.go_on": "Continuer\u00a0: {n} sur {of}",
+    "moves.anew": "Six autres",
     "moves.lessons": "Les leçons d’abord",
     "moves.where_early": "{n} sur {of}",
     "moves.done_early": "{n} sur {of} trouvés du premier coup.",
+    "moves.play_on": "Continuer la partie à partir d’ici",
+    "moves.touch": "Touchez votre coup sur l’image",
+    "moves.then": "Touchez maintenant où",
     "moves.make": "Jouer ce coup",
     "moves.make_named": "Jouer\u00a0: {move}",
     "moves.show": "Montrer le meilleur coup",

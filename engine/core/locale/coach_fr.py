@@ -77,8 +77,11 @@ COACH: dict[str, str] = {
         " fois {way:clause}."
     ),
     "coach.with.this": "avec ce coup",
-    "coach.with.other": "avec l’autre",
     "coach.with.best": "avec le meilleur coup",
+    "coach.with.better": "avec {better:move}",
+    "coach.with.yours": "avec votre {better:move}",
+    "coach.with.other": "avec votre {worse:move}",
+    "coach.with.tempting": "avec {worse:move} à la place",
     "coach.spoken": "{one:clause}, {often:clause}, {what:clause}. {other:clause}, {seldom:clause}.",
     "coach.spoken.way": (
         "{one:clause}, {often:clause}, {what:clause}, en général {way:clause}. {other:clause}, {seldom:clause}."
@@ -88,16 +91,18 @@ COACH: dict[str, str] = {
     ),
     "coach.spoken.more": "{one:clause} plus souvent qu’{other:clause}, {what:clause}.",
     "coach.spoken.averaged": "{one:clause}, en moyenne, {what:clause}\u202f; {other:clause}, {seldom:mean|#|#}.",
-    "coach.often.rarely": "de temps en temps",
-    "coach.often.sometimes": "parfois",
-    "coach.often.mostly": "le plus souvent",
-    "coach.often.nearly": "presque à chaque fois",
-    "coach.often.always": "à chaque fois",
-    "coach.seldom.never": "jamais",
-    "coach.seldom.rarely": "rarement",
-    "coach.seldom.sometimes": "parfois",
-    "coach.seldom.mostly": "le plus souvent",
-    "coach.seldom.nearly": "presque à chaque fois",
+    "coach.share.never": "jamais",
+    "coach.share.hardly": "presque jamais",
+    "coach.also": "De plus, {what:clause}\u00a0: {often:clause}, contre {seldom:clause}.",
+    "coach.also.way": (
+        "De plus, {what:clause}, en général {way:clause}\u00a0: {often:clause}, contre {seldom:clause}."
+    ),
+    "coach.also.only_way": "De plus, {what:clause}, {way:clause}\u00a0: {often:clause}, contre {seldom:clause}.",
+    "coach.share.half": "environ une fois sur deux",
+    "coach.share.nearly": "presque à chaque fois",
+    "coach.share.always": "à chaque fois",
+    "coach.share.often": "environ {often_count:n} fois sur {often_of:n}",
+    "coach.share.seldom": "environ {seldom_count:n} fois sur {seldom_of:n}",
     "coach.part": (
         "De petites choses s’ajoutent\u202f; la plus grande compte pour environ {share:n}\u00a0% de la différence."
     ),

@@ -240,14 +240,6 @@ TEXTS: dict[str, str] = {
     ),
     "moves.costs": "Games fewer won in a hundred:",
     "moves.some": "{count:n} moves of {of:n}: the worst are left out.",
-    "moves.compare.foil": "Why? Compare another move that is tempting: {worse:move}.",
-    "moves.compare.as_good": (
-        "Why? Compare {better:move}, which is worth as much, with another move that is tempting: {worse:move}."
-    ),
-    "moves.compare.yours": "Why? Compare what you had chosen, {worse:move}.",
-    "moves.compare.yours.as_good": (
-        "Why? Compare {better:move}, one of the best moves, with what you had chosen, {worse:move}."
-    ),
     "moves.answer": "The best move",
     "render.untold": "{fact} (not entered)",
     "render.lang": "en",

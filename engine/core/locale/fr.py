@@ -263,15 +263,6 @@ TEXTS: dict[str, str] = {
     ),
     "moves.costs": "Parties gagnées de moins sur cent\u00a0:",
     "moves.some": "{count:n} coups sur {of:n}\u00a0: les moins bons sont laissés de côté.",
-    "moves.compare.foil": "Pourquoi\u202f? Comparons avec un autre coup qui tente\u00a0: {worse:move}.",
-    "moves.compare.as_good": (
-        "Pourquoi\u202f? Comparons {better:move}, qui vaut autant, avec un autre coup qui tente\u00a0: {worse:move}."
-    ),
-    "moves.compare.yours": "Pourquoi\u202f? Comparons avec ce que vous aviez choisi, {worse:move}.",
-    "moves.compare.yours.as_good": (
-        "Pourquoi\u202f? Comparons {better:move}, l’un des meilleurs coups, avec ce que vous aviez choisi,"
-        " {worse:move}."
-    ),
     "moves.answer": "Le meilleur coup",
     "render.untold": "{fact} (non indiqué)",
     "render.lang": "fr",

@@ -8,10 +8,12 @@ from engine.core.presentation import BOARD_SPOTS, Changing, GamePresentation, Sc
 from engine.core.table.fields import OwnTable
 from engine.core.telling import Note, Telling
 from engine.games.drunter_drueber.editor import EDITOR
+from engine.games.drunter_drueber.heuristics import flood
 from engine.games.drunter_drueber.lessons.asked_steps import ASKED_STEPS
 from engine.games.drunter_drueber.lessons.course import COURSE
 from engine.games.drunter_drueber.lessons.examples import EXAMPLES
 from engine.games.drunter_drueber.lessons.minigames import MINIGAMES
+from engine.games.drunter_drueber.lessons.needed import lessons_needed
 from engine.games.drunter_drueber.locale import TEXTS, TOKENS
 from engine.games.drunter_drueber.locale.tokens import TO, WORTH_OF_VOTE
 from engine.games.drunter_drueber.losses import points_of_building
@@ -38,7 +40,7 @@ from engine.games.drunter_drueber.render.tables import TABLES
 from engine.games.drunter_drueber.rules import bridges, building, scoring, variant, vote
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.board import BUILDINGS, Building
-from engine.games.drunter_drueber.rules.building import PLACEMENTS
+from engine.games.drunter_drueber.rules.building import PLACEMENTS, free_end
 from engine.games.drunter_drueber.rules.components import Target
 from engine.games.drunter_drueber.rules.facts import FACTS
 from engine.games.drunter_drueber.rules.following import REAL_TABLE
@@ -70,6 +72,11 @@ def squares_of_move(view: View, move: str) -> Sequence[str]:
     return [view.board.square_name(square) for square in squares_of_placement(view, placement)] if placement else ()
 
 
+def touches_of_move(view: View, move: str) -> Sequence[Sequence[str]]:
+    """Return what is touched to lay a tile: the square on which its pawn will stand."""
+    return ((view.board.square_name(free_end(squares_of_placement(view, PLACEMENTS[move]))),),)
+
+
 def move_text_with_squares(view: View, move: str) -> str:
     """Return the text of a move, with its squares for a placement and the mark WORTH_OF_VOTE for a vote."""
     if move in BALLOTS:
@@ -83,11 +90,15 @@ def own_targets_note(view: View, seat: Seat) -> Note:
 
 
 def aim_now(view: View, seat: Seat) -> Note:
-    """Return a seat's target, and what it would score if the game ended now; of two, both."""
+    """Return a seat's target, what it would score if the game ended now, and what the next tile can cover; or two."""
     target = view.main[seat] or view.targets[seat][0]
     if not view.main[seat] and len(view.targets[seat]) > 1:
         return own_targets_note(view, seat)
-    return "note.aim_now", {"targets": (target,), "points": scoring.points_of_target(view, target)}
+    told = {"targets": (target,), "points": scoring.points_of_target(view, target)}
+    safety = flood.building_safety(view)
+    standing = [view.board.buildings[square] for square, kind in safety.items() if kind == "exposed"]
+    exposed = tuple(each.name for each in standing if points_of_building(each, (target,)))
+    return ("note.aim_now.exposed", told | {"exposed": exposed}) if exposed else ("note.aim_now", told)
 
 
 def decision_note(view: View) -> Note:
@@ -162,6 +173,7 @@ PRESENTATION = GamePresentation(
     examples=EXAMPLES,
     course=COURSE,
     asked_steps=ASKED_STEPS,
+    lessons_needed=lessons_needed,
     question_marks=question_marks,
     minigames=MINIGAMES,
     deciding=(*building.DECIDING, *bridges.DECIDING, *vote.DECIDING, *variant.DECIDING, *scoring.DECIDING),
@@ -172,6 +184,7 @@ PRESENTATION = GamePresentation(
     changing=Changing(
         pieces_to_press={"place": (BOARD_SPOTS,), "vote": ("hand", "laid"), "joker": ("laid",), "main": ("target",)},
         spots=squares_of_move,
+        touched=touches_of_move,
     ),
     spoken=frozenset({"place", "joker"}),
     offered_openly=frozenset({"vote"}),

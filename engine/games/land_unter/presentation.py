@@ -11,6 +11,7 @@ from engine.games.land_unter.lessons.asked_steps import ASKED_STEPS
 from engine.games.land_unter.lessons.course import COURSE
 from engine.games.land_unter.lessons.examples import EXAMPLES
 from engine.games.land_unter.lessons.minigames import MINIGAMES
+from engine.games.land_unter.lessons.needed import lessons_needed
 from engine.games.land_unter.locale import TEXTS, TOKENS
 from engine.games.land_unter.outcomes import OUTCOMES
 from engine.games.land_unter.questions import QUESTIONS
@@ -118,6 +119,7 @@ PRESENTATION = GamePresentation(
     counted=island_with_preservers_html,
     course=COURSE,
     asked_steps=ASKED_STEPS,
+    lessons_needed=lessons_needed,
     real_table=REAL_TABLE,
     own_table=OwnTable(questions=QUESTIONS, editor=EDITOR, findings=situation_findings),
 )

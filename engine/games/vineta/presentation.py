@@ -13,6 +13,7 @@ from engine.games.vineta.lessons.asked_steps import ASKED_STEPS
 from engine.games.vineta.lessons.course import COURSE
 from engine.games.vineta.lessons.examples import EXAMPLES
 from engine.games.vineta.lessons.minigames import MINIGAMES
+from engine.games.vineta.lessons.needed import lessons_needed
 from engine.games.vineta.locale import TEXTS, TOKENS
 from engine.games.vineta.outcomes import OUTCOMES
 from engine.games.vineta.question_marks import question_marks
@@ -41,7 +42,15 @@ from engine.games.vineta.rules.components import BONUS, COLOURS, DISTRICTS, OWN_
 from engine.games.vineta.rules.facts import FACTS
 from engine.games.vineta.rules.following import REAL_TABLE
 from engine.games.vineta.rules.game import Vineta
-from engine.games.vineta.rules.notation import PARTS
+from engine.games.vineta.rules.notation import (
+    PARTS,
+    AuthorityMove,
+    CardMove,
+    House,
+    HouseMove,
+    Relocation,
+    parse_target_text,
+)
 from engine.games.vineta.rules.view import PhaseName, View
 from engine.games.vineta.suspicions import SUSPICIONS
 from engine.games.vineta.table.findings import situation_findings
@@ -127,6 +136,21 @@ def districts_of_move(_view: View, move: str) -> Sequence[str]:
     return [name for name in DISTRICTS if name in move]
 
 
+def touches_of_move(_view: View, move: str) -> Sequence[Sequence[str]]:
+    """Return what is touched to make a move: a house or a flood card, then where it goes; two districts either way."""
+    meant = parse_target_text(move)
+    if isinstance(meant, House):
+        return ((DISTRICTS[meant.district],),)
+    if isinstance(meant, HouseMove):
+        return ((f"{COLOURS[meant.colour]}:{DISTRICTS[meant.source]}", DISTRICTS[meant.target]),)
+    if isinstance(meant, CardMove):
+        return ((f"{DISTRICTS[meant.district]}.{meant.place + 1}", DISTRICTS[meant.target]),)
+    if isinstance(meant, Relocation):
+        pair = DISTRICTS[meant.one], DISTRICTS[meant.other]
+        return (pair, pair[::-1])
+    return ((DISTRICTS[meant.district] if isinstance(meant, AuthorityMove) else move,),)
+
+
 def house_colours_of_move(move: str) -> Sequence[str]:
     """Return the colour of the house that a move puts somewhere."""
     colour, mark, _ = move.partition(":")
@@ -179,6 +203,7 @@ PRESENTATION = GamePresentation(
     minigames=MINIGAMES,
     course=COURSE,
     asked_steps=ASKED_STEPS,
+    lessons_needed=lessons_needed,
     deciding=(
         *setup.DECIDING,
         *hand.DECIDING,
@@ -196,6 +221,7 @@ PRESENTATION = GamePresentation(
     changing=Changing(
         pieces_to_press={"card": ("hand", "laid"), **dict.fromkeys(CITY_DECISIONS, (BOARD_SPOTS,))},
         spots=districts_of_move,
+        touched=touches_of_move,
         faces=house_colours_of_move,
         swaps=frozenset({"card"}),
     ),

@@ -18,28 +18,38 @@ export function middleOfShape(piece) {
 }
 
 /**
- * The place inside a shape that is farthest from its outline and from what is drawn on it; null for what is drawn otherwise.
+ * The place on the edge of a shape that is farthest from what is drawn on it and beside it; null for what is drawn otherwise.
  * @param {Element} piece a `use` of a path
  * @param {DOMRect[]} drawn where other things are, in pixels of the window
  */
-export function freePlaceOnShape(piece, drawn) {
+export function placeOnEdge(piece, drawn) {
   const outline = outlineOf(piece);
-  return outline && roomiestPlace(piece.getBoundingClientRect(), outline, drawn);
+  return outline && freestPlace(outline, drawn);
 }
 
 /**
- * The place inside an outline that is farthest from it, and from what is drawn there.
+ * The first of some places that is farthest from what is drawn.
+ * @param {Point[]} places
+ * @param {{left: number, top: number, right: number, bottom: number}[]} drawn
+ * @returns {Point | null}
+ */
+export function freestPlace(places, drawn) {
+  const room = (/** @type {Point} */ place) => Math.min(...drawn.map((each) => apart(place, each)));
+  return places.reduce((/** @type {Point | null} */ best, place) => (best && room(best) >= room(place) ? best : place), null);
+}
+
+/**
+ * The place inside an outline that is farthest from it.
  * @param {{left: number, top: number, width: number, height: number}} box around the outline
  * @param {Point[]} outline
- * @param {{left: number, top: number, right: number, bottom: number}[]} [drawn] what the place keeps away from, too
  * @returns {Point}
  */
-export function roomiestPlace({ left, top, width, height }, outline, drawn = []) {
+export function roomiestPlace({ left, top, width, height }, outline) {
   let [middle, most] = [{ x: left + width / 2, y: top + height / 2 }, -1];
   for (let tried = 0; tried < TRIED * TRIED; tried++) {
     const point = { x: left + (width * (tried % TRIED)) / (TRIED - 1), y: top + (height * Math.floor(tried / TRIED)) / (TRIED - 1) };
     if (!isInside(point, outline)) continue;
-    const room = Math.min(...outline.map(({ x, y }) => Math.hypot(x - point.x, y - point.y)), ...drawn.map((each) => apart(point, each)));
+    const room = Math.min(...outline.map(({ x, y }) => Math.hypot(x - point.x, y - point.y)));
     if (room > most + 1) [middle, most] = [point, room];
   }
   return middle;

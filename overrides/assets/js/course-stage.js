@@ -1,4 +1,5 @@
 /** A stage of a course while it is asked: its questions one after the other, each until it is answered right. */
+import { openOnItsPage } from "./arrival.js";
 import { firstPartOf } from "./brief.js";
 import { Touches } from "./course-touches.js";
 import { button, focusOn, liveRegion, makeElement } from "./dom.js";
@@ -45,9 +46,9 @@ export class AskedStage {
    * @param {HTMLElement} item
    * @param {() => Promise<StageView>} load
    * @param {Motion} motion
-   * @param {{show: (button: HTMLElement | null) => void, next?: (() => void) | undefined, name?: string,
+   * @param {{show: (button: HTMLElement | null, making: HTMLElement) => void, next?: (() => void) | undefined, name?: string,
    *   onAnswer?: (right: boolean, idea: string, seconds: number, said: string, about: {ask: string, answer: string, nearly: boolean}) => void, onAsked?: (n: number, of: number) => void, onDone?: (idea: string) => void, after?: string}} ways `show` shows the button that goes on
-   *   after an answer, null for none; `next` goes on after the last question, if there is something, by a button of this `name`; `after`: what that is about, in words;
+   *   after an answer, null for none, and what makes a move that takes several touches; `next` goes on after the last question, if there is something, by a button of this `name`; `after`: what that is about, in words;
    *   told are each question's first touch, with its idea, the seconds until then, what was said to it, and the question with its answer in words, that a question is there (its number, and of how many), and that the last one was answered right, with what the stage teaches, as HTML
    */
   constructor(item, load, motion, { show, next, name = textOf("course.on"), after = "", onAnswer = () => {}, onAsked = () => {}, onDone = () => {} }) {
@@ -61,10 +62,10 @@ export class AskedStage {
 
   leave() {
     this.#life.abort();
-    this.#ways.show(null);
+    this.#ways.show(null, this.#touches.bar);
     this.#motion.forget();
     this.#touches.leave();
-    for (const part of [this.#touches.element, this.#told, this.#room, this.#said]) part.remove();
+    for (const part of [this.#touches.element, this.#touches.bar, this.#told, this.#room, this.#said]) part.remove();
   }
 
   /** Gives the focus to the question. */
@@ -123,7 +124,7 @@ export class AskedStage {
     this.#shown = undefined;
     this.#wrong = undefined;
     this.#motion.forget();
-    this.#ways.show(null);
+    this.#ways.show(null, this.#touches.bar);
     this.#told.className = "told";
     await morph(this.#told, "");
     await morphWithTerms(this.#part(".question"), task.question);
@@ -171,11 +172,12 @@ export class AskedStage {
     const taught = this.#home?.matches("trick-night") ? "" : this.#stage?.idea;
     await morphWithTerms(this.#told, touch.right && isLast && taught ? inBrief(touch, taught, this.#ways.after) : touch.said);
     this.#told.classList.toggle("right", touch.right);
+    if (touch.right) this.#offerToPlayOn();
     // What was told of the table may have made room for the answer.
     this.#touches.place();
     this.#said.textContent = firstPartOf([...this.#told.querySelectorAll("p")].map(({ textContent }) => textContent).join(" "));
     const on = this.#wayOn(touch, isLast);
-    this.#ways.show(on);
+    this.#ways.show(on, this.#touches.bar);
     const seen = touch.reason ? null : on;
     seen?.focus({ preventScroll: true });
     (seen ?? this.#told).scrollIntoView({ block: "nearest" });
@@ -189,6 +191,12 @@ export class AskedStage {
     if (!touch.boards.length || on) return;
     await new Promise((resolve) => setTimeout(resolve, LOOK));
     if (this.#shown === touch) await this.#askOn();
+  }
+
+  /** A moment of a game can be played on from, against bots. */
+  #offerToPlayOn() {
+    const save = this.#stage?.tasks[this.#number]?.save, game = this.#home?.dataset.game ?? "";
+    if (save) this.#told.append(button("play-on", textOf("moves.play_on"), () => openOnItsPage(game, "", { save })));
   }
 
   /**

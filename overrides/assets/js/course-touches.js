@@ -1,6 +1,7 @@
 /** What can be touched where a stage of a course asks: buttons over the pieces of its picture, or below it. */
-import { freePlaceOnShape, middleOfShape, nearestOutline, outlineOf, placePressed } from "./course-shapes.js";
+import { middleOfShape, nearestOutline, outlineOf, placeOnEdge, placePressed } from "./course-shapes.js";
 import { button, makeElement, setUsable } from "./dom.js";
+import { MovePreview } from "./move-preview.js";
 import { Roving } from "./roving.js";
 import { textOf } from "./texts.js";
 
@@ -13,12 +14,21 @@ const SMALLEST = 24;
 /** What is drawn on a shape is not wider or higher than this part of the picture. */
 const DRAWN_ON = 0.25;
 
-/** Put `element` after the picture, in an element that both are placed by; `offer` fills it. */
+/** Put `element` after the picture, and `bar` where what is chosen is made; `offer` fills both. */
 export class Touches {
   #press;
   #miss;
-  /** @type {[HTMLElement, TouchView][]} */
-  #buttons = [];
+  /** @type {TouchView[]} */
+  #touches = [];
+  /** What is touched over the picture, by its selector. @type {Map<string, HTMLButtonElement>} */
+  #pieces = new Map();
+  /** What is touched beside the picture. @type {Map<TouchView, HTMLButtonElement>} */
+  #answers = new Map();
+  /** The selectors of what was touched of a move that takes several touches. @type {string[]} */
+  #trail = [];
+  /** Those that were made. @type {Set<TouchView>} */
+  #made = new Set();
+  #isOver = false;
   /** @type {HTMLElement | null} */
   #board = null;
   /**
@@ -27,13 +37,13 @@ export class Touches {
    * @type {Map<string, {box: number[], shaped: boolean}>}
    */
   #places = new Map();
-  /** How far from that place the sign of a touched shape stands, in the same parts: where nothing is drawn. @type {Map<string, number[]>} */
+  /** How far from that place the sign of a touched shape stands, in the same parts: on its edge. @type {Map<string, number[]>} */
   #signs = new Map();
   element = makeElement("div", { class: "touches", role: "toolbar" });
+  bar = makeElement("div", { class: "making" });
   /** What is chosen, seen in the picture, and not made yet. @type {TouchView | undefined} */
   #chosen;
-  /** The drawing of what was chosen. @type {SVGGElement | undefined} */
-  #preview;
+  #preview = new MovePreview();
   /** Makes what is chosen. @type {HTMLButtonElement | undefined} */
   #make;
   #roving = new Roving(this.element);
@@ -63,19 +73,36 @@ export class Touches {
     // Words above the picture that grow or shrink move it, too.
     for (const each of [board, ...this.element.parentElement?.children ?? []]) if (each !== this.element) this.#sizes.observe(each);
     this.element.ariaLabel = label;
-    this.#places.clear();
-    this.#signs.clear();
-    this.#buttons = touches.map((touch) => [button(touch.at ? "touch" : "answer", touch.name, () => this.#choose(touch)), touch]);
-    for (const [control, { at, name, face }] of this.#buttons) {
-      if (at) control.title = name;
-      if (face) wear(control, name, face);
-    }
-    this.#chosen = this.#preview = undefined;
-    this.#make = touches.some(({ preview }) => preview !== undefined) ? button("go make", textOf("moves.make"), () => this.#chosen && this.#touch(this.#chosen)) : undefined;
-    if (this.#make) setUsable(this.#make, false);
-    this.element.replaceChildren(...this.#buttons.map(([control]) => control), ...(this.#make ? [this.#make] : []));
+    for (const each of [this.#places, this.#signs, this.#pieces, this.#answers, this.#made]) each.clear();
+    this.#touches = touches;
+    this.#trail = [];
+    this.#isOver = false;
+    this.#chosen = undefined;
+    this.#preview.leave();
+    for (const { at, name } of touches.flatMap(waysOf).flat()) this.#pieces.set(at, this.#pieces.get(at) ?? this.#pieceButton(at, name));
+    for (const touch of touches.filter((each) => !isToldByTouches(each, touches))) this.#answers.set(touch, this.#answerButton(touch));
+    this.#make = touches.some(({ preview }) => preview !== undefined) ? button("go make", "", () => this.#chosen && this.#touch(this.#chosen)) : undefined;
+    const last = [...this.#answers].filter(([touch]) => waysOf(touch)[0]?.length).map(([, control]) => control);
+    const inOrder = touches.flatMap((touch) => [...waysOf(touch).flat().map(({ at }) => this.#pieces.get(at)), this.#answers.get(touch)]);
+    this.element.replaceChildren(...new Set(inOrder.filter((control) => control && !last.includes(control)).map((control) => /** @type {HTMLElement} */ (control))));
+    this.bar.replaceChildren(...last, ...(this.#make ? [this.#make] : []));
+    this.#tell();
     this.#roving.settle();
     this.place();
+  }
+
+  /** @param {string} at @param {string} name */
+  #pieceButton(at, name) {
+    const control = button("touch", name, () => this.#step(at));
+    control.title = name;
+    return control;
+  }
+
+  /** @param {TouchView} touch */
+  #answerButton(touch) {
+    const control = button("answer", touch.name, () => this.#choose(touch));
+    if (touch.face) wear(control, touch.name, touch.face);
+    return control;
   }
 
   /**
@@ -83,12 +110,11 @@ export class Touches {
    * mark has gone is still there.
    */
   place() {
-    this.#showPreview();
+    this.#preview.show(this.#board);
     const home = this.element.offsetParent?.getBoundingClientRect();
     const board = this.#board?.getBoundingClientRect();
     if (!home || !board) return;
-    for (const [control, { at }] of this.#buttons) {
-      if (!at) continue;
+    for (const [at, control] of this.#pieces) {
       const piece = this.#board?.querySelector(at);
       if (piece) this.#places.set(at, this.#placeOf(piece, at, board));
       const { box = [], shaped = false } = this.#places.get(at) ?? {};
@@ -106,6 +132,8 @@ export class Touches {
         width: `${shaped ? SMALL : width + 2 * grown}px`,
         height: `${shaped ? SMALL : height + 2 * grown}px`,
       });
+      if (this.#make) piece?.classList.toggle("chosen", control.ariaPressed === "true");
+      if (this.#takesSeveral) piece?.classList.toggle("off", !this.#isOver && control.ariaDisabled === "true");
     }
   }
 
@@ -125,11 +153,13 @@ export class Touches {
   /** What is no rectangle is pressed wherever it is, or beside it; its button is in its middle. @param {MouseEvent} event */
   #onBoard = ({ target, clientX: x, clientY: y }) => {
     if (target instanceof Element && target.closest("details")) return;
-    const pressed = target instanceof Element ? this.#buttons[placePressed(target, this.#buttons.map(([, { at }]) => at))] : undefined;
-    const outlines = () => this.#buttons.map(([, { at }]) => outlineOf(at ? this.#board?.querySelector(at) : null));
-    const found = pressed ?? this.#buttons[nearestOutline({ x, y }, outlines(), SMALL)];
-    if (found) found[0].click();
-    else if (this.#buttons.some(([{ ariaDisabled }, { at }]) => at && ariaDisabled !== "true")) this.#miss();
+    const usable = [...this.#pieces].filter(([, { ariaDisabled }]) => ariaDisabled !== "true");
+    const places = usable.map(([at]) => at);
+    const pressed = target instanceof Element ? usable[placePressed(target, places)] : undefined;
+    const outlines = () => places.map((at) => outlineOf(this.#board?.querySelector(at)));
+    const found = pressed ?? usable[nearestOutline({ x, y }, outlines(), SMALL)];
+    if (found) found[1].click();
+    else if (usable.length) this.#miss();
   };
 
   leave() {
@@ -137,24 +167,69 @@ export class Touches {
     this.#sizes.disconnect();
   }
 
+  get #takesSeveral() {
+    return this.#touches.some(({ ways }) => ways);
+  }
+
+  /**
+   * Those that can still be made, and begin like this; by the place that is touched next, "" for none.
+   * @param {string[]} trail
+   */
+  #open(trail) {
+    const open = this.#touches.filter((touch) => !this.#made.has(touch)).flatMap((touch) => waysOf(touch).map((way) => ({ touch, way })));
+    return open.filter(({ way }) => trail.every((at, step) => way[step]?.at === at)).map(({ touch, way }) => ({ touch, next: way[trail.length] }));
+  }
+
+  /** A piece is touched: all of a move, or a part of it; again, it makes what was chosen by it. @param {string} at */
+  #step(at) {
+    if (this.#chosen && this.#make && waysOf(this.#chosen).flat().some((place) => place.at === at)) return this.#make.click();
+    const goesOn = this.#open(this.#trail).some(({ next }) => next?.at === at);
+    this.#trail = goesOn ? [...this.#trail, at] : this.#trail[0] === at ? [] : [at];
+    this.#chosen = undefined;
+    this.#preview.leave();
+    if (this.#takesSeveral) for (const control of this.#pieces.values()) control.classList.remove("wrong");
+    const [first, ...others] = new Set(this.#open(this.#trail).map(({ touch }) => touch));
+    if (first && !others.length && this.#trail.length) return this.#choose(first);
+    this.#tell();
+    this.place();
+  }
+
+  /** Tells what can be touched now, what was, and what a press of the button makes. */
+  #tell() {
+    const trail = this.#chosen ? [] : this.#trail, chosen = this.#chosen ? waysOf(this.#chosen).flat() : [];
+    const named = new Map([[], trail].flatMap((before) => this.#open(before).map(({ touch, next }) => [next?.at, next && this.#isWhole(touch, before, next) ? touch.name : next?.name])));
+    const touched = this.#chosen ? chosen.map(({ at }) => at) : trail;
+    for (const [at, control] of this.#pieces) {
+      setUsable(control, !this.#isOver && (named.has(at) || touched.includes(at)));
+      control.ariaPressed = touched.includes(at) ? "true" : null;
+      const name = named.get(at);
+      if (name) control.textContent = control.title = name;
+    }
+    const exact = this.#open(this.#trail).filter(({ next }) => !next).map(({ touch }) => touch);
+    for (const [touch, control] of this.#answers) {
+      if (control.parentElement === this.bar) control.hidden = this.#isOver || !exact.includes(touch);
+      setUsable(control, !this.#isOver && !this.#made.has(touch));
+      control.ariaPressed = touch === this.#chosen ? "true" : null;
+    }
+    if (!this.#make) return;
+    setUsable(this.#make, Boolean(this.#chosen));
+    this.#make.hidden = this.#isOver || (exact.length > 1 && this.#trail.length > 0 && !this.#chosen);
+    const [text, move] = this.#chosen ? ["moves.make_named", this.#chosen.name] : [this.#trail.length ? "moves.then" : this.#pieces.size ? "moves.touch" : "moves.make", ""];
+    this.#make.textContent = textOf(text, { move });
+  }
+
+  /** Whether after some touches a next one tells a move from all others. @param {TouchView} touch @param {string[]} before @param {{at: string}} next */
+  #isWhole(touch, before, next) {
+    return this.#open([...before, next.at]).every((each) => each.touch === touch);
+  }
+
   /** @param {TouchView} touch one that has a preview is seen in the picture first */
   #choose(touch) {
     if (!this.#make) return this.#touch(touch);
     this.#chosen = touch;
-    for (const [control, each] of this.#buttons) control.ariaPressed = String(each === touch);
-    setUsable(this.#make, true);
-    // The name of a sign that is touched stands nowhere else.
-    if (touch.at) this.#make.textContent = textOf("moves.make_named", { move: touch.name });
-    this.#board?.querySelector(".previewed")?.remove();
-    this.#preview = document.createElementNS("http://www.w3.org/2000/svg", "g");
-    this.#preview.classList.add("previewed");
-    this.#preview.innerHTML = touch.preview ?? "";
-    this.#showPreview();
-  }
-
-  /** What was chosen stays in the picture when this is drawn anew. */
-  #showPreview() {
-    if (this.#preview && !this.#preview.isConnected) this.#board?.querySelector("svg.map")?.append(this.#preview);
+    this.#preview.draw(touch.preview ?? "");
+    this.#tell();
+    this.place();
   }
 
   /**
@@ -166,19 +241,21 @@ export class Touches {
     if (!board || !piece) return;
     const { width } = board.getBoundingClientRect();
     const drawn = [...board.querySelectorAll("svg.map :is(text, use, rect, circle)")].map((each) => each.getBoundingClientRect());
-    const place = freePlaceOnShape(piece, drawn.filter((each) => each.width < width * DRAWN_ON && each.height < width * DRAWN_ON));
+    const place = placeOnEdge(piece, drawn.filter((each) => each.width < width * DRAWN_ON && each.height < width * DRAWN_ON));
     const middle = place && middleOfShape(piece);
     if (middle) this.#signs.set(at, [(place.x - middle.x) / width, (place.y - middle.y) / width]);
   }
 
   /** What was touched wrong can't be touched again, all else can: the table is as it was asked about. */
   again() {
-    for (const [control] of this.#buttons) setUsable(control, !control.classList.contains("wrong"));
+    this.#isOver = false;
+    this.#tell();
+    this.place();
   }
 
   /** Makes the best move, which what is told compares with others; where none is called so, the first that is right. */
   makeRight() {
-    const touches = this.#buttons.map(([, touch]) => touch), touch = touches.find(({ best }) => best) ?? touches.find(({ right }) => right);
+    const touch = this.#touches.find(({ best }) => best) ?? this.#touches.find(({ right }) => right);
     if (!touch) return;
     if (this.#make) this.#choose(touch);
     this.#touch(touch, true);
@@ -189,21 +266,27 @@ export class Touches {
    * @param {boolean} [isShown] whether the reader has not found it
    */
   #touch(touch, isShown = false) {
-    const isLast = touch.right || touch.boards.length > 0;
-    this.#placeSign(touch.at);
-    for (const [control, each] of this.#buttons) {
-      if (touch.right) control.classList.remove("wrong");
-      if (each === touch) control.classList.add(touch.right ? "right" : "wrong");
-      if (each === touch || isLast) setUsable(control, false);
-      control.ariaPressed = null;
-    }
+    const control = this.#answers.get(touch) ?? this.#pieces.get(touch.at);
+    this.#made.add(touch);
+    this.#isOver = touch.right || touch.boards.length > 0;
     this.#chosen = undefined;
-    if (this.#make) {
-      setUsable(this.#make, false);
-      this.#make.textContent = textOf("moves.make");
-    }
+    this.#trail = [];
+    this.#placeSign(touch.at);
+    if (touch.right) for (const each of [...this.#pieces.values(), ...this.#answers.values()]) each.classList.remove("wrong");
+    control?.classList.add(touch.right ? "right" : "wrong");
+    this.#tell();
     this.#press(touch, isShown);
   }
+}
+
+/** What is touched to make a move, in each order. @param {TouchView} touch @returns {{at: string, name: string}[][]} */
+const waysOf = ({ ways, at, name }) => ways ?? [at ? [{ at, name }] : []];
+
+/** Whether what is touched in the picture tells a move from all others. @param {TouchView} touch @param {TouchView[]} touches */
+function isToldByTouches(touch, touches) {
+  const textOfWay = (/** @type {{at: string}[]} */ way) => way.map(({ at }) => at).join(" ");
+  const own = waysOf(touch).map(textOfWay);
+  return own[0] !== "" && touches.every((other) => other === touch || !waysOf(other).some((way) => own.includes(textOfWay(way))));
 }
 
 /**

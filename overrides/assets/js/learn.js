@@ -16,8 +16,14 @@ import { readStored, writeStored } from "./store.js";
 
 /**
  * The moves of a game that the reader was asked to find: their rating (Elo's), and each by its key, whether it was found at the
- * first touch when it was asked last.
- * @typedef {{rating: number, met: Record<string, boolean>}} Moves
+ * first touch when it was asked last; `begun`: those that are being asked, as `learn-moves.js` keeps them.
+ * @typedef {{rating: number, met: Record<string, boolean>, begun?: Begun}} Moves
+ */
+
+/**
+ * The keys of moves that are asked one after the other; of those answered, whether they were found at the first touch; the rating
+ * before the first one; and whether all of the bank was asked.
+ * @typedef {{keys: string[], right: boolean[], was: number, isWhole: boolean}} Begun
  */
 
 /**
@@ -35,16 +41,8 @@ const VERSION = 1;
 const DAY = 24 * 60 * 60_000;
 const LEAST_DAYS = 5;
 const GROWTH = 2.3;
-/** Who has not been asked for a move yet is rated so. */
-const FIRST_RATING = 1200;
-/** By so many points at most a move changes the rating (Elo's K). */
-const RATING_STEP = 24;
-/** Who is rated higher by so many points is ten times as likely to find a move as not (Elo's scale). */
-const RATING_TENFOLD = 400;
 /** Who has not finished a lesson yet is asked about so many lessons, the first ones: what they teach can be seen on a table. */
 const FIRST_LESSONS = 3;
-/** The share of moves to be found that are of the beginnings of games. */
-const EARLY = 1 / 3;
 /** Whoever comes back is asked so many questions at most, which take so many seconds; one of which that is not known, so many. */
 const FEW = 6;
 const SECONDS = 60;
@@ -82,13 +80,15 @@ function isCourse(course) {
 
 /** @param {any} moves */
 function isMoves(moves) {
-  return Number.isFinite(moves?.rating) && moves.met instanceof Object && Object.values(moves.met).every((found) => typeof found === "boolean");
+  const { keys = [], right = [] } = moves?.begun ?? {};
+  return Number.isFinite(moves?.rating) && moves.met instanceof Object && [...Object.values(moves.met), ...right].every((found) => typeof found === "boolean") && Array.isArray(keys);
 }
 
-const keptLearnt = () => learntIn(readStored(LEARNT) ?? `{"version":${VERSION},"items":{}}`);
+/** What is kept; null where it is damaged, or of a later version. */
+export const keptLearnt = () => learntIn(readStored(LEARNT) ?? `{"version":${VERSION},"items":{}}`);
 
-/** @param {Learnt} learnt */
-const keepLearnt = ({ items, courses, moves, others }) => writeStored(LEARNT, JSON.stringify({ ...others, version: VERSION, items, courses, moves }));
+/** Keeps all of it, in place of what was kept. @param {Learnt} learnt */
+export const keepLearnt = ({ items, courses, moves, others }) => writeStored(LEARNT, JSON.stringify({ ...others, version: VERSION, items, courses, moves }));
 
 /**
  * Notes how an idea was answered; what is kept but damaged is left alone.
@@ -262,9 +262,6 @@ export function learntByGame() {
 /** How many ideas of a game are due today. @param {string} game */
 export const dueIn = (game) => learntByGame()[game]?.due ?? 0;
 
-/** The games of which the reader was asked to find moves. */
-export const gamesSought = () => Object.keys(keptLearnt()?.moves ?? {});
-
 /**
  * How far the reader has come in each game's course.
  * @returns {Record<string, Course>}
@@ -334,59 +331,4 @@ function joinedMoves(here, added) {
   if (!here) return added;
   const isAddedRicher = Object.keys(added.met).length > Object.keys(here.met).length;
   return { ...added, ...here, rating: (isAddedRicher ? added : here).rating, met: { ...added.met, ...here.met } };
-}
-
-/**
- * The reader's rating in finding a game's moves.
- * @param {string} game
- */
-export const ratingIn = (game) => Math.round(keptLearnt()?.moves[game]?.rating ?? FIRST_RATING);
-
-/**
- * Whether a move of a game has ever changed the reader's rating.
- * @param {string} game
- */
-export const isRated = (game) => (keptLearnt()?.moves[game]?.rating ?? FIRST_RATING) !== FIRST_RATING;
-
-/**
- * Whether a reader only tries what it is to find moves: lessons are left, and nothing has been rated yet.
- * @param {string} game
- */
-export const isTryingMoves = (game) => !isLearnt(game) && !isRated(game);
-
-/**
- * The moves to be found next, the harder ones later: of those that were never met, the nearest to the reader's rating, or the
- * easiest of all, a third of them from the beginnings of games as long as there are any; once all were met, first those that
- * were not found.
- * @param {string} game
- * @param {{key: string, rating?: number, early?: boolean}[]} moves
- * @param {number} most
- * @param {boolean} [isEasy]
- * @returns {string[]} their keys
- */
-export function movesToFind(game, moves, most, isEasy = false) {
-  const [met, own] = [keptLearnt()?.moves[game]?.met ?? {}, isEasy ? 0 : ratingIn(game)];
-  const ranked = moves.map(({ key, rating = own, early = false }) => (
-    { key, rating, early, group: key in met ? met[key] ? 2 : 1 : 0, apart: Math.abs(rating - own) }));
-  ranked.sort((one, other) => one.group - other.group || one.apart - other.apart);
-  const early = ranked.filter((move) => move.early && !move.group).slice(0, Math.floor(most * EARLY));
-  const others = ranked.filter((move) => !early.includes(move)).slice(0, most - early.length);
-  return [...early, ...others].sort((one, other) => one.rating - other.rating).map(({ key }) => key);
-}
-
-/**
- * Notes whether a move was found, and rates the reader by it (Elo); what is kept but damaged is left alone.
- * @param {string} game
- * @param {{key: string, rating?: number}} move
- * @param {boolean} right at the first touch
- * @param {boolean} [isRated]
- */
-export function noteMove(game, { key, rating = FIRST_RATING }, right, isRated = true) {
-  const learnt = keptLearnt();
-  if (!learnt) return;
-  const before = learnt.moves[game] ?? { rating: FIRST_RATING, met: {} };
-  const expected = 1 / (1 + 10 ** ((rating - before.rating) / RATING_TENFOLD));
-  const gained = key in before.met || !isRated ? 0 : RATING_STEP * (Number(right) - expected);
-  learnt.moves[game] = { ...before, rating: before.rating + gained, met: { ...before.met, [key]: right } };
-  keepLearnt(learnt);
 }

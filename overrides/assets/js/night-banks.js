@@ -1,5 +1,6 @@
 /** The banks of which <trick-night> asks: questions of a game's course, those of them that are due, and moves to be found. */
-import { coursesBegun, dueIdeas, dueIn, ideasTaught, isLearnt, isRated, isTryingMoves, ideasToAsk, learntByGame, movesToFind, noteAnswer, noteFound, noteMove, ratingIn, secondsFor } from "./learn.js";
+import { isRated, isTryingMoves, movesBegun, movesTaught, movesToFind, noteMove, noteMovesBegun, ratingIn } from "./learn-moves.js";
+import { coursesBegun, dueIdeas, dueIn, ideasTaught, isLearnt, ideasToAsk, learntByGame, noteAnswer, noteFound, secondsFor } from "./learn.js";
 import { fewAlike, mixedIdeas, variedIdeas } from "./night-mix.js";
 import { BOOK, dailyPage, gamePage, learnPage, moveFile, nightPage, questionFile } from "./paths.js";
 import { textOf } from "./texts.js";
@@ -8,13 +9,15 @@ import { textOf } from "./texts.js";
  * `file` is the URL of a question, or of "all"; `choose` returns the keys of those to be asked now, and `note` keeps how one was
  * answered at the first touch, `found` that it was answered right in the end; `isPartial`: whether only a part of the bank is asked, since lessons are left, unless `isWhole`; `before`: the text and the address of the way to those. Texts: `offer` before the first question, `where` beside each, `done` after the last one; the keys of those on buttons,
  * `on` and `more` ("" for no button). `about`: the ideas whose titles are told with the offer. `isOfIdeas`: whether they come
- * again in time; `ways`: the text and the address of links at the end, the first of them the way on.
+ * again in time; `ways`: the text and the address of links at the end, the first of them the way on. `begun`: what is being asked
+ * and how it was answered so far, which `keep` keeps (null: nothing any more). `isUntaught`: whether there is nothing to ask before a lesson.
  * @typedef {import("./protocol.js").IdeaView} IdeaView
  * @typedef {{n: number, of: number}} Count
+ * @typedef {import("./learn.js").Begun} Begun
  * @typedef {{file: (game: string, key: string) => string, choose: (game: string, ideas: IdeaView[], most: number, isWhole?: boolean) => string[],
  *   isPartial: (game: string) => boolean, before: (game: string) => [text: string, url: string] | null, note: (game: string, idea: IdeaView, right: boolean, seconds: number, isWhole: boolean, nearly: boolean) => void, found: (game: string, idea: IdeaView) => void, about: (game: string) => string[], offer: (game: string, most: number) => string,
  *   where: (game: string, count: Count, isWhole: boolean) => string, done: (game: string, count: Count & {was: number}, isWhole: boolean) => string, on: string, more: string,
- *   isOfIdeas: boolean, ways: (game: string) => [text: string, url: string][]}} Bank `was`: the rating before the first move
+ *   isOfIdeas: boolean, ways: (game: string) => [text: string, url: string][], begun: (game: string) => Begun | null, keep: (game: string, begun: Begun | null) => void, isUntaught: (game: string) => boolean}} Bank `was`: the rating before the first move
  */
 
 /** @param {string} game */
@@ -64,6 +67,9 @@ export const QUESTIONS = {
   more: "night.more",
   isOfIdeas: true,
   ways: (game) => [wayOn(game), toKnown(game)],
+  begun: () => null,
+  keep: () => {},
+  isUntaught: () => false,
 };
 
 /** Of these, what is due, for one who comes back after some days; then the aid. @type {Bank} */
@@ -86,7 +92,7 @@ const isTrying = (game, isWhole) => !isWhole && isTryingMoves(game);
 /** Moves to be found: they rate the reader, and harder ones come later; while lessons are left, easy ones, and without a rating. @type {Bank} */
 export const MOVES = {
   file: moveFile,
-  choose: (game, ideas, most, isWhole) => movesToFind(game, ideas, most, isTrying(game, isWhole)),
+  choose: (game, ideas, most, isWhole) => movesToFind(game, isTrying(game, isWhole) ? movesTaught(game, ideas) : ideas, most, isTrying(game, isWhole)),
   isPartial: isTryingMoves,
   before: (game) => isTryingMoves(game) ? coursesBegun()[game] ? wayOn(game) : toLessons(game) : null,
   note: (game, idea, right, _seconds, isWhole, nearly) => noteMove(game, idea, right || nearly, !nearly && !isTrying(game, isWhole)),
@@ -99,4 +105,7 @@ export const MOVES = {
   more: "moves.more",
   isOfIdeas: false,
   ways: (game) => [[textOf("go_on.daily"), dailyPage(game)], toKnown(game)],
+  begun: movesBegun,
+  keep: noteMovesBegun,
+  isUntaught: (game) => isTryingMoves(game) && !coursesBegun()[game]?.done.length,
 };

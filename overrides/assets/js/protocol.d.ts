@@ -969,11 +969,20 @@ export interface Refused {
   refusal: RefusalView;
 }
 
+/** What is touched in the picture, alone or as a part of a move. */
+export interface PlaceView {
+  name: string;
+  /** A CSS selector of it. */
+  at: string;
+}
+
 /** What can be touched where a stage of a course or an example asks, and what that leads to. */
 export interface TouchView {
   name: string;
   /** A CSS selector of it in the picture; "" for a button beside the picture. */
   at: string;
+  /** What is touched one after the other, in each order that there is, where `at` alone does not tell the move. */
+  ways?: PlaceView[][];
   right: boolean;
   /** HTML: whether it is right, or which wrong rule it follows, and what happens. */
   said: string;
@@ -1004,6 +1013,8 @@ export interface TaskView {
   rule: string;
   /** The name of what a bank asks about, as here on other tables; "" where no bank does. */
   idea: string;
+  /** The game from this moment on, as a table takes it: to be played on against bots. */
+  save?: string;
 }
 
 /** A stage of a course: a file of the site, read when the stage is near. */
@@ -1022,6 +1033,8 @@ export interface IdeaView {
   rating?: number;
   /** Whether it is of the first half of its game, or of its stage; else it is left out. */
   early?: boolean;
+  /** The keys of the lessons that have taught what is seen where a move is to be found. */
+  needs?: string[];
   /** What the questions are about, in words. */
   title?: string;
   /** The place of its stage in the course, from 0. */

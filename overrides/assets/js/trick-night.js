@@ -8,7 +8,8 @@ import { watchAddress } from "./arrival.js";
 import { replaceAddress } from "./back.js";
 import { AskedStage, fetchedJson } from "./course-stage.js";
 import { button, focusOn, liveRegion, makeElement, onceInPage, stopShortcuts } from "./dom.js";
-import { ratingIn, wasMissedBefore } from "./learn.js";
+import { ratingIn } from "./learn-moves.js";
+import { wasMissedBefore } from "./learn.js";
 import { Motion } from "./motion.js";
 import { DUE, MOVES, QUESTIONS } from "./night-banks.js";
 import { listsOfEnd, nextTime, pointIn } from "./night-end.js";
@@ -59,17 +60,25 @@ export class TrickNight extends HTMLElement {
     this.dataset.live = "";
     this.#item.hidden = true;
     this.append(this.#marks, this.#item, this.#bar, this.#offer, this.#said);
-    this.#propose(this.#bank.offer(this.#game, MOST), textOf("night.begin"));
-    this.#offerMore();
+    this.#offerAll();
     void this.#tellAbout(this.#bank.about(this.#game)).catch(() => {});
     watchAddress(() => this.#arrive(), this.#life.signal);
     this.#arrive();
   }
 
-  /** While lessons are left: these, and all of the bank for one who knows the game. */
-  #offerMore() {
-    const game = this.#game, [text, href] = this.#bank.before(game) ?? [];
-    if (href) this.#offer.append(makeElement("a", { class: "before", href }, text ?? ""));
+  /**
+   * What was begun goes on. While lessons are left: these, and all of the bank for one who knows the game.
+   * @param {boolean} [isUntaught] whether there is nothing to ask before a lesson
+   */
+  #offerAll(isUntaught = this.#bank.isUntaught(this.#game)) {
+    const game = this.#game, begun = this.#bank.begun(game);
+    if (begun) {
+      this.#propose(textOf("moves.begun", { n: begun.right.length, of: begun.keys.length }), textOf("moves.go_on", { n: begun.right.length + 1, of: begun.keys.length }), begun);
+      return this.#offer.append(button("more", textOf("moves.anew"), () => void this.#start(begun.isWhole)));
+    }
+    this.#propose(isUntaught ? textOf("moves.untaught") : this.#bank.offer(game, MOST), isUntaught ? "" : textOf("night.begin"));
+    const [text, href] = this.#bank.before(game) ?? [];
+    if (href) this.#offer.append(makeElement("a", { class: isUntaught ? "before go md-button md-button--primary" : "before", href }, text ?? ""));
     if (this.#bank.isPartial(game)) this.#offer.append(button("whole", textOf("night.whole"), () => void this.#start(true)));
   }
 
@@ -101,9 +110,10 @@ export class TrickNight extends HTMLElement {
    * Offers six questions, or six more.
    * @param {string} text
    * @param {string} name of the button, "" for none
+   * @param {import("./learn.js").Begun | null} [begun] what it goes on with
    */
-  #propose(text, name) {
-    const go = () => button("go md-button md-button--primary", name, () => void this.#start());
+  #propose(text, name, begun = null) {
+    const go = () => button("go md-button md-button--primary", name, () => void this.#start(begun?.isWhole, begun));
     this.#offer.replaceChildren(makeElement("p", {}, text), ...(name ? [go()] : []));
   }
 
@@ -120,16 +130,21 @@ export class TrickNight extends HTMLElement {
     if (!this.#number) told?.after(makeElement("ul", {}, ...[...titles].filter(Boolean).map((title) => makeElement("li", {}, title))));
   }
 
-  /** @param {boolean} [isWhole] whether all of the game is asked about, whatever its course has taught */
-  async #start(isWhole = false) {
+  /**
+   * @param {boolean} [isWhole] whether all of the game is asked about, whatever its course has taught
+   * @param {import("./learn.js").Begun | null} [begun] what it goes on with
+   */
+  async #start(isWhole = false, begun = null) {
     try {
       const { ideas } = await this.#list();
       this.#isWhole = isWhole;
-      const chosen = this.#bank.choose(this.#game, ideas, MOST, isWhole);
+      const chosen = begun?.keys ?? this.#bank.choose(this.#game, ideas, MOST, isWhole);
       this.#ideas = chosen.flatMap((key) => ideas.filter((idea) => idea.key === key));
-      this.#answered = [];
-      this.#rating = ratingIn(this.#game);
-      this.#ask(0);
+      const right = this.#ideas.length === chosen.length ? begun?.right ?? [] : [];
+      this.#answered = this.#ideas.slice(0, right.length).map((idea, at) => ({ idea, right: right[at] ?? false, before: false, told: "", point: "", about: { ask: "", answer: "" } }));
+      this.#rating = begun?.was ?? ratingIn(this.#game);
+      if (!this.#ideas.length) return this.#offerAll(true);
+      this.#ask(right.length);
     } catch {
       this.#offer.append(makeElement("p", { role: "alert" }, textOf("night.lost")));
     }
@@ -153,7 +168,11 @@ export class TrickNight extends HTMLElement {
     this.#tellWhere();
     const isLast = number + 1 === this.#ideas.length;
     this.#asked = new AskedStage(this.#item, () => fetchedJson(this.#bank.file(this.#game, question)), this.#motion, {
-      show: (way) => this.#bar.replaceChildren(this.#where, ...(way ? [way] : [])),
+      show: (way, making) => {
+        for (const each of [...this.#bar.children].slice(1)) if (each !== making) each.remove();
+        if (way) this.#where.after(way);
+        if (!making.isConnected) this.#bar.append(making);
+      },
       next: () => isLast ? this.#end() : this.#ask(number + 1),
       name: textOf(isLast ? "night.end" : this.#bank.on),
       onAnswer: (right, _idea, seconds, said, about) => this.#note(idea, right, seconds, said, about),
@@ -175,6 +194,7 @@ export class TrickNight extends HTMLElement {
   #note(idea, right, seconds, said, about) {
     this.#answered.push({ idea, right: right || about.nearly, before: wasMissedBefore(this.#game, idea.key), told: "", point: right ? "" : pointIn(said), about });
     this.#bank.note(this.#game, idea, right, seconds, this.#isWhole, about.nearly);
+    this.#bank.keep(this.#game, { keys: this.#ideas.map(({ key }) => key), right: this.#answered.map((each) => each.right), was: this.#rating, isWhole: this.#isWhole });
     this.#tellWhere();
     void askToLast();
   }
@@ -202,6 +222,7 @@ export class TrickNight extends HTMLElement {
     this.#leave();
     this.#item.hidden = this.#bar.hidden = true;
     this.#offer.hidden = false;
+    this.#bank.keep(this.#game, null);
     const game = this.#game, bank = this.#bank, n = this.#answered.filter(({ right }) => right).length;
     this.#propose(bank.done(game, { n, of: this.#ideas.length, was: this.#rating }, this.#isWhole), "");
     const [main, ...others] = bank.ways(game).map(([text, href], at) => makeElement("a", { class: at ? "" : "go md-button md-button--primary", href }, text));

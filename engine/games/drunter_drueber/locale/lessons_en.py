@@ -126,9 +126,10 @@ MINIGAMES: dict[str, str] = {
         "Nora protects the schools. The first wall has come close to two of hers, schools 2 and 5. What"
         " should she build? Make up your mind before you go on."
     ),
-    "note.aim_now": (
-        "Your target card: {targets:targets}. At the end, only what is still in sight scores; right now,"
-        " {points:count|one point|# points}."
+    "note.aim_now": "Yours, ringed: {targets:targets}, {points:count|one point|# points} still in sight.",
+    "note.aim_now.exposed": (
+        "Yours, ringed: {targets:targets}, {points:count|one point|# points} still in sight. The next tile can cover"
+        " {exposed:buildings}."
     ),
     "signs": (
         "Ringed in yellow: the buildings of your own target, for you alone. A brown house with a heart: an outhouse."

@@ -140,8 +140,12 @@ MINIGAMES: dict[str, str] = {
         " doit-elle construire ? Décidez avant de continuer."
     ),
     "note.aim_now": (
-        "Votre carte objectif\u00a0: {targets:targets}. À la fin, seul compte ce qui reste visible\u202f; en ce moment,"
-        " {points:count|un point|# points}."
+        "À vous, en cadre jaune\u00a0: {targets:targets}, {points:count|un point|# points} encore"
+        " {points:count|visible|visibles}."
+    ),
+    "note.aim_now.exposed": (
+        "À vous, en cadre jaune\u00a0: {targets:targets}, {points:count|un point|# points} encore"
+        " {points:count|visible|visibles}. La prochaine plaquette peut recouvrir {exposed:buildings}."
     ),
     "signs": (
         "Encadrés en jaune : les bâtiments de votre objectif, pour vous seul. Une maison brune à cœur : des cabinets."

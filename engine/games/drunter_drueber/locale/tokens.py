@@ -11,7 +11,7 @@ from engine.games.drunter_drueber.render import pieces
 from engine.games.drunter_drueber.render.pieces import small_pawn_drawing as pawn_drawn
 from engine.games.drunter_drueber.render.untold import small_untold_tile_drawing
 from engine.games.drunter_drueber.rules import components as c
-from engine.games.drunter_drueber.rules.board import BUILDINGS, DIRECTIONS, BuildingName, SquareName
+from engine.games.drunter_drueber.rules.board import BOARD, BUILDINGS, DIRECTIONS, BuildingName, SquareName
 from engine.games.drunter_drueber.rules.building import PLACEMENTS
 from engine.games.drunter_drueber.rules.voting_cards import BALLOTS, NO, YES, VotingCard, cards_of_bits
 
@@ -224,7 +224,9 @@ def tile_counts_of_kind_in_sentence(kind: c.KindLetter, counts: Sequence[int], t
 
 
 def move_in_sentence(value: str, html: bool, texts: Texts) -> str:
-    """Write any move: a placement, voting cards, a joker's word, a target card, or a tile's place or aim."""
+    """Write any move: a placement, voting cards, a joker's word, a target card, a tile's place or aim, or a square."""
+    if value in BOARD.squares_by_name:
+        return value
     if value in PLACEMENTS:
         return placement_in_sentence(value, texts)
     if value in BALLOTS:

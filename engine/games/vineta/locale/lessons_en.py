@@ -209,9 +209,8 @@ EXAMPLES: dict[str, str] = {
 
 MINIGAMES: dict[str, str] = {
     "note.aim_now": (
-        "Your aim: let {district:the_district}, your own, be the last one ({bonus:count|one point|# points}), with your"
-        " {colour:colour} houses on it ({own:count|one point|# points} each). Each house taken scores"
-        " {taken:count|one point|# points}."
+        "Your aim: let {district:the_district} be the last one ({bonus:count|one point|# points}), your {colour:colour}"
+        " houses on it ({own:count|one point|# points} each). A house taken: {taken:count|one point|# points}."
     ),
     "note.aim_now.district": (
         "{district:the_district}, your own, has sunk. What still scores: your {colour:colour} houses, if they are on"

@@ -213,9 +213,9 @@ EXAMPLES: dict[str, str] = {
 
 MINIGAMES: dict[str, str] = {
     "note.aim_now": (
-        "Votre but\u00a0: que {district:the_district}, le vôtre, reste le dernier ({bonus:count|un point|# points}),"
-        " avec vos maisons {colour:colours_many} dessus ({own:count|un point|# points} chacune). Chaque maison prise"
-        " rapporte {taken:count|un point|# points}."
+        "Votre but\u00a0: que {district:the_district} reste le dernier ({bonus:count|un point|# points}), vos maisons"
+        " {colour:colours_many} dessus ({own:count|un point|# points} chacune). Maison prise\u00a0:"
+        " {taken:count|un point|# points}."
     ),
     "note.aim_now.district": (
         "{district:the_district}, le vôtre, a coulé. Il vous reste vos maisons {colour:colours_many}, si elles sont sur"

@@ -100,7 +100,8 @@ def chip_with_new_worth_drawing(view: View, after: Series) -> Html:
     where, before = piece_places_on_district(after.district, view.colours), find_series(view.series, after.district)
     worth = (each.worth for each in (before, after) if each)
     text = "\u202f→\u202f".join(map(with_minus_sign, worth))
-    return fragment(plate_drawing(text, where.chip, where.plate, "m-plate"), use(f"g{after.chip}", *where.chip))
+    plate = plate_drawing(text, where.chip, where.plate, "m-plate")
+    return fragment(tag("g", plate, data_worth_of=DISTRICTS[after.district]), use(f"g{after.chip}", *where.chip))
 
 
 def preview_changed_houses(view: View, district: District, more: Mapping[Colour, int]) -> Drawn:
