@@ -129,7 +129,8 @@ test("an answer without steps, after all the time was used, keeps nobody waiting
 });
 
 test("what is weighty has its time to be read, however much else happens and however well it is known", async () => {
-  const [alone] = await stays([long("L")], "normal", false);
+  const [alone] = await stays([weighty("L")], "normal", false);
+  assert.equal(alone, 6000);
   const show = new StepShow();
   const steps = Array.from({ length: 10 }, (_, number) => number % 2 ? weighty("L") : long(`M${number}`));
   const times = await stays(steps, "normal", true, show);

@@ -8,15 +8,15 @@ import { textOf } from "./texts.js";
 
 /**
  * How long a caption stays: so many milliseconds, and so many a letter, up to a bound, since the log keeps it all; what is
- * known by now is seen rather than read, unless it has weight: then it is seen for 2.5 seconds. At "step by step": until "next".
+ * known by now is seen rather than read. What has weight is read, however well it is known: it has 2.5 to 6 seconds. At "step by step": until "next".
  * @type {Record<string, (letters: number, known: boolean, weighty: boolean) => number>}
  */
 const STAY = {
   step: () => Infinity,
   slow: (letters) => Math.min(1600 + 55 * letters, 12_000),
-  normal: (letters, known, weighty) => known && !weighty
-    ? Math.min(350 + 6 * letters, 1500)
-    : Math.min(Math.max(700 + 25 * letters, weighty ? 2500 : 0), 4000),
+  normal: (letters, known, weighty) => weighty
+    ? Math.min(Math.max(1000 + 34 * letters, 2500), 6000)
+    : known ? Math.min(350 + 6 * letters, 1500) : Math.min(700 + 25 * letters, 4000),
   fast: (letters, known, weighty) => FAST * (STAY.normal?.(letters, known, weighty) ?? 0),
   once: () => 0,
 };

@@ -136,7 +136,10 @@ def cards_of_last_vote_html(view: View, texts: Texts, seat: Seat) -> Html:
     ballot = vote_just_held(view)
     if ballot is None:
         return NOTHING
-    cards = map(pieces.voting_card_html, v.cards_of_bits(ballot.cards[seat]))
+    cards = (
+        render.with_piece_name_attribute(pieces.voting_card_html(each), "vote-card", f"laid-{seat}", each)
+        for each in v.cards_of_bits(ballot.cards[seat])
+    )
     return tag("span", cards, declared_joker_html(ballot.jokers[seat], texts), class_="vs was")
 
 

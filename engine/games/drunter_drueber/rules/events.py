@@ -142,7 +142,7 @@ class VoteLaid(SecretEvent, quiet=True, cards=()):
     cards: tuple[VotingCard, ...]
 
 
-class VotesRevealed(Event, recap=True):
+class VotesRevealed(Event, weighty=True, recap=True):
     """All voting cards were turned over; `yes` and `no` count those without jokers."""
 
     cards: tuple[tuple[VotingCard, ...], ...]
@@ -155,7 +155,7 @@ class VotesRevealed(Event, recap=True):
         return "joker" if any(JOKER_CARD in laid for laid in self.cards) else ""
 
 
-class JokerDeclared(Event):
+class JokerDeclared(Event, weighty=True):
     """A seat declared whether its joker is a yes or a no."""
 
     seat: Seat
@@ -167,7 +167,7 @@ class JokerDeclared(Event):
         return "yes" if self.yes else "no"
 
 
-class VotePassed(Event, group="count", recap=True, untold=OF_VOTE):
+class VotePassed(Event, group="count", weighty=True, recap=True, untold=OF_VOTE):
     """The proposal was accepted."""
 
     seat: Seat
