@@ -10,5 +10,7 @@ class PeekAnswer(TypedDict):
     seat: int
     board: str
     """HTML: the board as they see it; "" where they decide in front of all, who would see it from afar."""
+    cards: str
+    """HTML: what they keep secret for the whole game, each as a card; "" for nothing."""
     say: str
     """What is theirs alone, in words."""

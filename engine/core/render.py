@@ -229,14 +229,16 @@ def select_menu(name: str, choices: Iterable[tuple[str, str]], chosen: str, **mo
     return tag("select", options, name=name, **more)
 
 
-def control_group(kind: str, legend: str, *controls: Child) -> Html:
+def control_group(kind: str, legend: Child, *controls: Child) -> Html:
     """Return a group of controls under one legend."""
     return tag("fieldset", tag("legend", legend), tag("div", controls, class_="row"), class_=kind)
 
 
-def name_before_question(name: str, texts: Texts) -> str:
-    """Return the name that precedes a question to this person; "" where nobody else shares the device."""
-    return f"{name}{texts['render.colon']}" if name else ""
+def name_before_question(name: str, seat: Seat, texts: Texts) -> Html:
+    """Return the name before a question to this person, in their colour; NOTHING where nobody shares the device."""
+    if not name:
+        return NOTHING
+    return fragment(tag("b", name, class_=("asker", f"s{seat}")), screen_reader_text_html(texts["render.colon"]))
 
 
 def attributes_of_joined_parts(parts: Parts, moves: Iterable[str]) -> Attributes:

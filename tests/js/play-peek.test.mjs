@@ -41,7 +41,7 @@ const does = (type, more = {}) => peek.button.dispatchEvent(Object.assign(new Ev
 const seen = () => parts.map(({ innerHTML, textContent }) => innerHTML || textContent);
 
 beforeEach(() => {
-  answer = Promise.resolve({ board: "<svg>", say: "target museum" });
+  answer = Promise.resolve({ board: "<svg>", cards: "<b>", say: "target museum" });
   parts = [];
   const make = page.createElement;
   page.createElement = () => (parts.push(make()), parts.at(-1));
@@ -59,7 +59,7 @@ for (const [name, [begin, end, more]] of Object.entries(HOLDS)) {
   test(`${name} shows it, and hides it at once`, async () => {
     does(begin, more);
     await settled();
-    assert.deepEqual(seen(), ["<svg>", "target museum"]);
+    assert.deepEqual(seen(), ["<b><svg>", "target museum"]);
     does(end, more);
     assert.deepEqual(seen(), ["", ""]);
   });
@@ -77,7 +77,7 @@ test("who cannot hold switches it on, until the focus goes, the page, or the dec
     () => page.dispatchEvent(new Event("visibilitychange")), () => peek.offer(false), () => peek.end()]) {
     does("click", { detail: 0 });
     await settled();
-    assert.deepEqual(seen(), ["<svg>", "target museum"]);
+    assert.deepEqual(seen(), ["<b><svg>", "target museum"]);
     end();
     assert.deepEqual(seen(), ["", ""]);
   }
@@ -95,7 +95,7 @@ test("who has switched it on and goes away leaves nothing in the page", async ({
   does("click", { detail: 0 });
   await settled();
   mock.timers.tick(SWITCHED_ON - 1);
-  assert.deepEqual(seen(), ["<svg>", "target museum"]);
+  assert.deepEqual(seen(), ["<b><svg>", "target museum"]);
   mock.timers.tick(1);
   assert.deepEqual(seen(), ["", ""]);
   does("click", { detail: 0 });
@@ -104,5 +104,5 @@ test("who has switched it on and goes away leaves nothing in the page", async ({
   does("pointerdown");
   await settled();
   mock.timers.tick(SWITCHED_ON);
-  assert.deepEqual(seen(), ["<svg>", "target museum"], "a press that is held is as long as it is");
+  assert.deepEqual(seen(), ["<b><svg>", "target museum"], "a press that is held is as long as it is");
 });

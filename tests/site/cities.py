@@ -45,7 +45,7 @@ MOVES: Final[dict[str, tuple[tuple[Presses, str], ...]]] = {
 }
 """For each card the districts that are pressed, move by move, and the moves that they make.
 
-A move that is the only one left is chosen already: a press would give it up.
+A move that is the only one left is made already.
 """
 
 
@@ -165,9 +165,11 @@ def carry_out(play: Locator, card: str, press: Press) -> None:
         # A finger is seldom beside all houses of a district.
         for square in (house, presses[-1]) if presses and press is by_touch and ":" in house else presses:
             press(play, square)
-        if not presses:
+        # The only move that is left makes itself; what is pressed next is no second press.
+        if presses:
+            submit(play, press)
+        else:
             play.page.wait_for_timeout(HASTY)
-        submit(play, press)
         # A tap is answered a moment later.
         answer = until(play.page, ANSWERED, f'"0:{move}"')
         assert answer is True, f"{card}: {answer}"

@@ -185,6 +185,9 @@ def shared(play: Locator) -> str:
 def use(play: Locator, tool: str) -> None:
     """Press a tool of the menu."""
     play.locator(".more").click()
+    folded = play.locator(".menu .rare:not([open])", has=play.page.locator(tool))
+    if folded.count():
+        folded.locator("summary").click()
     play.locator(f".menu {tool}").click()
 
 

@@ -193,6 +193,7 @@ def test_a_costly_move_is_asked_about_and_made_the_second_time(visit: Visit, lan
     # It is switched off where its state is seen.
     asks = play.locator(".menu .coach")
     play.locator(".more").click()
+    play.locator(".rare summary").click()
     expect(asks).to_have_attribute("aria-pressed", "true")
     asks.click()
     expect(asks).to_have_attribute("aria-pressed", "false")

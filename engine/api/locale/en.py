@@ -201,6 +201,7 @@ JS_TEXTS: Final = {
     "play.page": "Back to “{name}”",
     "play.tools": "Game tools",
     "play.more": "More",
+    "play.rare": "Files, help, sounds",
     "play.now": "What may I do?",
     "play.legend": "What is in front of the players?",
     "play.undo": "Undo",

@@ -211,6 +211,7 @@ JS_TEXTS: Final = {
     "play.page": "Retour à « {name} »",
     "play.tools": "Outils de la partie",
     "play.more": "Plus",
+    "play.rare": "Fichiers, aides, sons",
     "play.now": "Que puis-je faire\u202f?",
     "play.legend": "Qu’y a-t-il devant les joueurs\u202f?",
     "play.undo": "Annuler",

@@ -168,8 +168,8 @@ export class PlayGame {
       document.addEventListener(input, () => life.abort(), { signal: life.signal, capture: true });
     }
     this.#steps.hurry = true;
-    let form = offer()?.closest("form");
-    let drawn = 0;
+    this.#host.dataset.lots = "";
+    let form = offer()?.closest("form"), drawn = 0;
     while (form && !life.signal.aborted) {
       const seat = form.dataset.seat, moves = movesOf(form);
       const move = moves[Math.floor(Math.random() * moves.length)] ?? "";
@@ -180,6 +180,7 @@ export class PlayGame {
       form = next === form ? null : next;
     }
     this.#steps.hurry = false;
+    delete this.#host.dataset.lots;
     life.abort();
     if (drawn && this.view?.curtain === null) await this.#table.notes.remark("lots", makeElement("p", {}, textOf(drawn > 1 ? "play.lots" : "play.lots.one", { count: drawn })).outerHTML);
   }

@@ -1,7 +1,7 @@
 /**
  * What one of several people alone knows, while the table lies open for all: seen for as long as a button or its key is
- * held. Words are near the button, small; the board with what is theirs marked is laid over the one that all see, only while
- * they choose unseen. A screen reader, which presses without holding, switches it on, until the focus leaves the button, or for a while.
+ * held. It is laid over the board that all see: as large cards, and beside them, only while they choose unseen, the board with
+ * what is theirs marked; words are near the button. A screen reader, which presses without holding, switches it on, until the focus leaves the button, or for a while.
  */
 import { engine } from "./client.js";
 import { makeElement } from "./dom.js";
@@ -33,7 +33,7 @@ export class Peek {
   #life = new AbortController();
 
   /**
-   * @param {() => Promise<Pick<import("./protocol.js").PeekAnswer, "board" | "say"> | null>} ask the engine
+   * @param {() => Promise<Pick<import("./protocol.js").PeekAnswer, "board" | "cards" | "say"> | null>} ask the engine
    * @param {Element} place the board, over which the person's own is laid
    */
   constructor(ask, place) {
@@ -110,12 +110,12 @@ export class Peek {
     this.button.ariaPressed = "true";
     const found = await this.#ask();
     if (!found || time !== this.#time) return;
-    this.#board.innerHTML = found.board;
+    this.#board.innerHTML = found.cards + found.board;
     this.#said.textContent = found.say;
     this.#lay();
   }
 
-  /** The board over the one that all see, the words right above the button: a finger hides what is below. */
+  /** Cards and board over the one that all see, the words right above the button: a finger hides what is below. */
   #lay() {
     const { top, left, width, height } = this.#place.getBoundingClientRect();
     Object.assign(this.#board.style, { top: `${top}px`, left: `${left}px`, width: `${width}px`, height: `${height}px` });

@@ -1,5 +1,5 @@
-/** The tools of a table: undo, redo, hint; in a menu share, save, load, new game, sound, speed. */
-import { button, setUsable, switchButton, toolbar } from "./dom.js";
+/** The tools of a table: undo, redo, hint; in a menu new game, share, speed; folded in it what is seldom used. */
+import { button, makeElement, setUsable, switchButton, toolbar } from "./dom.js";
 import { fileChoice } from "./files.js";
 import { actionOfKey, isTyping } from "./keys.js";
 import { moreMenu } from "./more-menu.js";
@@ -54,7 +54,8 @@ export class PlayTools {
     for (const later of [this.#undo, this.#redo]) later.hidden = true;
     const menu = moreMenu(textOf("play.more"), button("new", textOf("play.new"), uses.again),
       button("look-back", textOf("play.look_back"), uses.lookBack), button("share", textOf("play.share"), uses.share),
-      ...(ask ? [this.#ask] : []), ...(files ? [this.#finish, ...fileTools(uses)] : []), coachSwitch(), outlookSwitch(), soundSwitch(), speed);
+      ...(ask ? [this.#ask] : []), ...(files ? [this.#finish] : []), speed,
+      makeElement("details", { class: "rare" }, makeElement("summary", {}, textOf("play.rare")), ...(files ? fileTools(uses) : []), coachSwitch(), outlookSwitch(), soundSwitch()));
     this.element = toolbar("tools", textOf("play.tools"), this.#undo, this.#redo, this.#hint, ...menu);
   }
 

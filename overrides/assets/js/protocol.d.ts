@@ -546,6 +546,8 @@ export interface PeekAnswer {
   seat: number;
   /** HTML: the board as they see it; "" where they decide in front of all, who would see it from afar. */
   board: string;
+  /** HTML: what they keep secret for the whole game, each as a card; "" for nothing. */
+  cards: string;
   /** What is theirs alone, in words. */
   say: string;
 }

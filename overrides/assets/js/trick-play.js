@@ -13,6 +13,7 @@ import { FullView } from "./full-view.js";
 import { guardHandover } from "./handover.js";
 import { gameAt, Keeper } from "./kept-games.js";
 import { coverWhenLeft } from "./left-page.js";
+import { doOnlyChoices } from "./only-choice.js";
 import { awaited } from "./pending.js";
 import { askAbout } from "./play-ask.js";
 import { Finishing } from "./play-finish.js";
@@ -166,6 +167,7 @@ export class TrickPlay extends HTMLElement {
       if (this.dataset.key) void showCost(this, this.#game?.id ?? "");
     });
     guardHandover(this, signal, () => steps.places);
+    doOnlyChoices(this, signal);
     coverWhenLeft(this.#game, this.#table.element, signal, () => panel.close());
   }
 
@@ -378,13 +380,10 @@ export class TrickPlay extends HTMLElement {
   #again() {
     if (this.origin) this.#open(this.origin);
     else if (this.dataset.key) this.#game?.decide({ do: "again" });
-    else this.#chooseAgain();
-  }
-
-  /** The form for a new game is on the page. */
-  #chooseAgain() {
-    this.#full?.leave();
-    this.#start?.again();
+    else {
+      this.#full?.leave();
+      this.#start?.again();
+    }
   }
 
   /** @param {{moment?: string, viewer?: string}} [moment] to look back at */

@@ -22,10 +22,10 @@ from engine.games.drunter_drueber.rules.voting_cards import VotingCard, cards_of
 
 def move_form_of_seat(view: View, seat: Seat, moves: Sequence[str], texts: Texts, name: str = "") -> Html:
     """Return the form in which a seat makes its move; `name`: the player if several people share the device."""
-    return _FORMS[view.phase](view, seat, moves, texts, render.name_before_question(name, texts))
+    return _FORMS[view.phase](view, seat, moves, texts, render.name_before_question(name, seat, texts))
 
 
-def placement_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who: str) -> Html:
+def placement_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who: Html) -> Html:
     """Return the form in which a seat chooses a tile, and then its place."""
     placements = {move: PLACEMENTS[move] for move in moves}
     uses = Counter(placement.tile_type for placement in placements.values())
@@ -38,7 +38,7 @@ def placement_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, w
     return render.move_form(
         "place-form",
         seat,
-        render.control_group("tiles", who + texts["render.choose_tile"], stock),
+        render.control_group("tiles", (who, texts["render.choose_tile"]), stock),
         render.control_group("places", texts["render.choose_place"], places),
         tag("p", class_="count", role="status"),
         render.submit_button(texts["render.lay"]),
@@ -114,11 +114,11 @@ def placement_consequence_texts(
         yield texts["render.blocks"].format(pawn=texts[f"render.pawn_{c.PAWNS[pawn]}"])
 
 
-def vote_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who: str) -> Html:
+def vote_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who: Html) -> Html:
     """Return the form in which a seat lays any of the voting cards it still holds."""
     del moves
     cards = (voting_card_checkbox(seat, card, texts) for card in cards_of_bits(view.votes[seat]))
-    group = render.control_group("votes", who + vote_question_text(view, seat, texts), cards)
+    group = render.control_group("votes", (who, vote_question_text(view, seat, texts)), cards)
     return render.move_form("vote-form", seat, group, render.submit_button(texts["render.cast"]))
 
 
@@ -145,19 +145,19 @@ def voting_card_checkbox(seat: Seat, card: VotingCard, texts: Texts) -> Html:
     return tag("label", box, drawing, " ", votes, class_="pick pick-box pv")
 
 
-def joker_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who: str) -> Html:
+def joker_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who: Html) -> Html:
     """Return the two buttons with which a seat says what its joker means."""
     yes, no = revealed_vote_totals(view)
-    legend = who + texts["render.declare"].format(yes=yes, no=no)
+    legend = (who, texts["render.declare"].format(yes=yes, no=no))
     picks = (render.submit_button(texts[f"render.declare_{move}"], name="move", value=move) for move in moves)
     return render.move_form("joker-form", seat, render.control_group("words", legend, picks))
 
 
-def main_target_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who: str) -> Html:
+def main_target_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who: Html) -> Html:
     """Return the form in which a seat chooses its main target card."""
     del view
     picks = (target_radio_button(c.Target(move), texts) for move in moves)
-    group = render.control_group("mains", who + texts["render.choose_main"], picks)
+    group = render.control_group("mains", (who, texts["render.choose_main"]), picks)
     return render.move_form("main-form", seat, group, render.submit_button(texts["render.keep"]))
 
 
@@ -168,7 +168,7 @@ def target_radio_button(target: c.Target, texts: Texts) -> Html:
     return tag("label", radio, drawing, " ", tag("span", texts[f"render.target_{target}"]), class_="pick pick-box pt")
 
 
-_FORMS: Final[Mapping[str, Callable[[View, Seat, Sequence[str], Texts, str], Html]]] = {
+_FORMS: Final[Mapping[str, Callable[[View, Seat, Sequence[str], Texts, Html], Html]]] = {
     "place": placement_form,
     "vote": vote_form,
     "joker": joker_form,

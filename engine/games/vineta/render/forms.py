@@ -19,7 +19,7 @@ from engine.games.vineta.rules.view import View
 
 def move_form_of_seat(view: View, seat: Seat, moves: Sequence[str], texts: Texts, name: str = "") -> Html:
     """Return the form in which a seat makes its move; `name`: the person there if several share the device."""
-    who = render.name_before_question(name, texts)
+    who = render.name_before_question(name, seat, texts)
     if view.phase == "card":
         return card_choice_form(view, seat, moves, texts, who)
     if isinstance(PARTS.get(view.phase), Pair):
@@ -34,11 +34,11 @@ def submit_button_line(text: str) -> Html:
     return fragment(tag("p", class_="count", role="status"), render.submit_button(text))
 
 
-def card_choice_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who: str) -> Html:
+def card_choice_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who: Html) -> Html:
     """Return the form in which a seat chooses a card of its hand."""
     held = dict(pieces.cards_with_counts(CARDS[each] for each in view.hands[seat] or ()))
     cards = (card_radio_button(view, seat, move, held.get(move, 1), texts) for move in moves)
-    group = render.control_group("cards", who + texts["render.choose_card"], cards)
+    group = render.control_group("cards", (who, texts["render.choose_card"]), cards)
     return render.move_form("vi-form cards-form", seat, group, render.submit_button(texts["render.lay"]))
 
 
@@ -89,7 +89,7 @@ def labelled_choice_input(
     return tag("label", control, label if isinstance(label, Html) else tag("span", label), class_="pick pick-box pd")
 
 
-def target_choice_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who: str) -> Html:
+def target_choice_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who: Html) -> Html:
     """Return the form in which a seat chooses a card's target where that is one district or one card."""
     describers: Mapping[str, Callable[[View, str, Texts], str]] = {
         "flood": lambda seen, move, texts_: spoken.flood_effect_text(seen, seat, move, texts_),
@@ -102,13 +102,13 @@ def target_choice_form(view: View, seat: Seat, moves: Sequence[str], texts: Text
         else labelled_choice_input(move, move[:2], describe(view, move, texts))
         for move in moves
     )
-    group = render.control_group("targets", who + texts[f"render.choose_{view.phase}"], picks)
+    group = render.control_group("targets", (who, texts[f"render.choose_{view.phase}"]), picks)
     return render.move_form(
         "vi-form target-form", seat, group, submit_button_line(texts[f"render.do_{view.phase}"]), **render.DECIDE
     )
 
 
-def swap_choice_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who: str) -> Html:
+def swap_choice_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who: Html) -> Html:
     """Return the form in which a seat chooses the two districts that exchange their houses."""
     parts = PARTS[view.phase]
     names = dict.fromkeys(name for column in zip(*map(parts.split_move, moves), strict=True) for name in column)
@@ -122,7 +122,7 @@ def swap_choice_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts,
         )
         for name in names
     )
-    group = render.control_group("targets", who + texts["render.choose_relocation"], picks)
+    group = render.control_group("targets", (who, texts["render.choose_relocation"]), picks)
     end = submit_button_line(texts["render.do_relocation"])
     data = {
         **render.DECIDE,
@@ -132,7 +132,7 @@ def swap_choice_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts,
     return render.move_form("vi-form target-form", seat, group, end, **data)
 
 
-def two_part_move_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who: str) -> Html:
+def two_part_move_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts, who: Html) -> Html:
     """Return the form of a move of two parts: a house or a card, and then where it goes."""
     parts = PARTS[view.phase]
     firsts, seconds = (list(dict.fromkeys(column)) for column in zip(*map(parts.split_move, moves), strict=True))
@@ -142,7 +142,7 @@ def two_part_move_form(view: View, seat: Seat, moves: Sequence[str], texts: Text
         )
         for end in seconds
     )
-    asked = who + texts[f"render.choose_{view.phase}"] + houses_to_move_text(view, texts)
+    asked = (who, texts[f"render.choose_{view.phase}"], houses_to_move_text(view, texts))
     first = render.control_group("sources", asked, moved_piece_radio_buttons(view, firsts, texts))
     second = render.control_group("ends", texts[f"render.end_{view.phase}"], ends)
     end = submit_button_line(texts[f"render.do_{view.phase}"])
