@@ -7,7 +7,13 @@ from typing import Final
 
 from engine.api.answers import RecapView, StepView
 from engine.api.final_count import final_count_in_words
-from engine.api.steps import board_and_beside_html, event_notes, lines_with_rule_links_html, step_sentences
+from engine.api.steps import (
+    beside_html_in_play,
+    board_and_beside_html,
+    event_notes,
+    lines_with_rule_links_html,
+    step_sentences,
+)
 from engine.core.describe import Describer, Line
 from engine.core.game import Seat
 from engine.core.html import NOTHING, Html, fragment, join_html, tag
@@ -101,7 +107,11 @@ def step_before_pause(match: Match, last: StepView, told: list[Snapshot], pause:
     if not brought:
         return shown
     drawn, beside = board_and_beside_html(told[-1].view, match.presentation, describer, brought)
-    return {**shown, "board": drawn, "beside": beside}
+    return {
+        **shown,
+        "board": drawn,
+        "beside": beside_html_in_play(told[-1].view, beside, match.presentation, describer),
+    }
 
 
 def notes_on_new_part_of_game(match: Match, describer: Describer) -> list[Line]:

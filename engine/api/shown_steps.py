@@ -8,6 +8,7 @@ from engine.api.answers import ShownMomentView, StepView
 from engine.api.final_count import FinalCount, snapshots_of_final_count
 from engine.api.recap import step_before_pause
 from engine.api.steps import (
+    beside_html_in_play,
     board_and_beside_html,
     event_notes,
     lines_with_rule_links_html,
@@ -120,6 +121,7 @@ def step_view_and_glimpses(match: Match, step: Step, before: Snapshot, describer
     for glimpse in match.presentation.telling.glimpses(step[0].event, step[0].view, before.view):
         said = [describer.line_with_rule(glimpse.text, step[0].event.rule, glimpse.facts)]
         drawn, beside = board_and_beside_html(glimpse.view, match.presentation, describer, glimpse.marks)
+        beside = beside_html_in_play(glimpse.view, beside, match.presentation, describer)
         yield step_view_with_lines(drawn, beside, said, shown_moment_of_step(match, step), passing=True)
     yield step_view(match, step, step_sentences(step, describer), describer)
 
@@ -128,8 +130,9 @@ def step_view(match: Match, step: Step, said: Sequence[Line], describer: Describ
     """Return a step with these lines, followed by the game's notes on what it means to the viewer."""
     notes = event_notes(match.presentation, step, describer)
     weighty = bool(notes) or any(is_weighty_event(each) for each in step)
-    drawn = step_board_and_beside_html(step, match.presentation, describer)
-    return step_view_with_lines(*drawn, [*said, *notes], shown_moment_of_step(match, step), weighty=weighty)
+    drawn, beside = step_board_and_beside_html(step, match.presentation, describer)
+    beside = beside_html_in_play(step[-1].view, beside, match.presentation, describer)
+    return step_view_with_lines(drawn, beside, [*said, *notes], shown_moment_of_step(match, step), weighty=weighty)
 
 
 def is_weighty_event(told: Snapshot) -> bool:

@@ -139,6 +139,11 @@ def board_and_beside_html(
     return presentation.draw(*at), presentation.beside(*at)
 
 
+def beside_html_in_play(view: Any, beside: Html, presentation: Presentation, describer: Describer) -> Html:
+    """Return what accompanies the board of a game under way: what is at stake comes first."""
+    return fragment(presentation.stakes(view, describer.texts, describer.seat_titles()), beside)
+
+
 def lines_with_rule_links_html(described: Iterable[Line]) -> Html:
     """Return a paragraph for each line, with a link to its rule; the page knows where the rules are."""
     return fragment(tag("p", line.html, rule_link(line.rule)) for line in described)

@@ -152,6 +152,7 @@ def board_with_grid_and_beside_html(
     The marks of a `reason` show what it says.
     """
     drawn, beside = match_board_and_beside_html(match, describer, reason)
+    beside = steps.beside_html_in_play(view_on_screen(match), beside, match.presentation, describer)
     return fragment(drawn, choice_grid_html(match, describer)), beside
 
 

@@ -4,6 +4,7 @@ What somebody alone knows is shown in two ways, and in no other: what they choos
 the rest, while they hold a button ("peek").
 """
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import cycle
@@ -13,7 +14,7 @@ import pytest
 
 from engine.api.open_matches import MATCHES
 from engine.api.recap import recap_marks
-from engine.api.steps import board_and_beside_html
+from engine.api.steps import beside_html_in_play, board_and_beside_html
 from engine.api.view_model import match_describer, seat_legend_html, view_model
 from engine.ask.links import question_from_link
 from engine.core.game import Seat
@@ -99,6 +100,9 @@ class Device:
         found = send("peek")
         assert (found["seat"], found["board"]) == (seat, "" if self.answer["aloud"] else board)
         assert match.presentation.own_secrets(match.view(seat), describer.texts, seat) in found["say"]
+        names = re.findall("<b>(.*?)</b>", found["cards"])
+        assert names
+        assert all(name.lower() in found["say"].lower() for name in names), "a card of somebody else"
         self.peeks[self.answer["aloud"]] += 1
         self.see(send("hide"))
 
@@ -108,6 +112,7 @@ class Device:
         marks = () if match.presentation.telling.recap_picture else recap_marks(match)
         describer = match_describer(match, self.lang)
         board, beside = board_and_beside_html(match.view(viewer), match.presentation, describer, marks)
+        beside = beside_html_in_play(match.view(viewer), beside, match.presentation, describer)
         return bool(self.answer["board"].startswith(board)) and self.answer["beside"] == beside
 
     def paths(self) -> Iterator[tuple[int, Callable[[], None]]]:

@@ -66,14 +66,28 @@ def test_points_and_eliminations_are_weighty_and_the_taking_of_cards_is_not() ->
 def test_before_the_tiles_of_vineta_are_turned_over_the_table_pauses_once() -> None:
     first = begin_match("human", "random", "random", game="vineta", options={"houses": "drawn"})
     shown = steps(first)
-    at = next(place for place, step in enumerate(shown) if step["pause"])
-    assert shown[at]["pause"] == "Turn the tiles over"
+    (at,) = (place for place, step in enumerate(shown) if step["pause"] == "Turn the tiles over")
     assert "is left, with" in shown[at - 1]["say"]
     assert "is left, with" in shown[at]["caption"]
     end = shown[at + 1 :]
     assert ["turn" in step["caption"] and "over:" in step["caption"] for step in end] == [True, True, True]
     assert ["on the last district" in step["caption"] for step in end[:3]] == [True] * 3
     assert all(step["weighty"] for step in end)
+
+
+def test_what_sank_in_a_turn_of_vineta_stays_until_its_reader_goes_on() -> None:
+    shown = steps(begin_match("human", "random", "random", game="vineta", options={"houses": "drawn"}))
+    ends = [step for step in shown if step["pause"].startswith("End turn")]
+    assert [step["pause"] for step in ends] == [f"End turn {turn}" for turn in range(1, 9)]
+    assert all("sinks" in step["caption"] for step in ends)
+    assert any("Houses taken:" in step["caption"] for step in ends)
+
+
+def test_each_stage_of_a_vote_is_weighty() -> None:
+    shown = steps(begin_match("human", "greedy", "greedy", game="drunter_drueber"))
+    stages = [step for step in shown if re.search("cards are turned over|yes, .* no", step["say"])]
+    assert stages
+    assert all(step["weighty"] for step in stages)
 
 
 def test_target_cards_are_turned_over_one_by_one_after_a_pause() -> None:

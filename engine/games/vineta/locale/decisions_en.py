@@ -17,6 +17,8 @@ OPTIONS: dict[str, str] = {
 DECISIONS: dict[str, str] = {
     "decide.house": "Choose a house and a district for it.",
     "decide.card": "Choose a card and lay it face down.",
+    "pause.TurnCleared": "End turn {turn:n}",
+    "pause.TilesShown": "Turn the tiles over",
     "note.no_target": "Why: {why:reasons}.",
     "glimpse.house": "{seat:who} {seat:verb|takes|take|take} {house:a_house}, {number:n} of {houses:n}.",
     "note.drowned": "{count:count|One house|# houses} of {owner:of} colour {count:count|goes|go} down with it.",

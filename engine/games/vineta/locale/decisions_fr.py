@@ -17,6 +17,8 @@ OPTIONS: dict[str, str] = {
 DECISIONS: dict[str, str] = {
     "decide.house": "Choisissez une maison et son quartier.",
     "decide.card": "Choisissez une carte, face cachée.",
+    "pause.TurnCleared": "Finir le tour {turn:n}",
+    "pause.TilesShown": "Retourner les tuiles",
     "note.no_target": "La raison : {why:reasons}.",
     "glimpse.house": "{seat:who} {seat:verb|prend|prenez|prennent} {house:a_house}, {number:n} sur {houses:n}.",
     "note.drowned": (
@@ -26,11 +28,9 @@ DECISIONS: dict[str, str] = {
     "note.taken": "{owner:who} {owner:verb|a|avez|ont} maintenant {houses:count|une maison|# maisons} en tout.",
     "note.order": "{before:count|Vous commencez|Un autre joue avant vous|# autres jouent avant vous}.",
     "note.order.named": "{seats:who} {seats:verb|joue|jouez|jouent} avant vous.",
-    "decide.flood": "Quel quartier votre inondation menace-t-elle ?",
-    "decide.authority": (
-        "Quelle série votre autorité change-t-elle : {{ word VI.sway }} de plus, ou {{ word VI.sway }} de moins ?"
-    ),
-    "decide.wind": "Quelle inondation le vent emporte-t-il, et vers quelle série ?",
+    "decide.flood": "Quel quartier menacez-vous ?",
+    "decide.authority": ("Quelle série changez-vous : {{ word VI.sway }} de plus, ou {{ word VI.sway }} de moins ?"),
+    "decide.wind": "Quelle inondation déplacez-vous, et vers quelle série ?",
     "decide.calm": "Quelle inondation quitte sa série ?",
     "decide.hope": "Quelle maison attirez-vous, et vers où ?",
     "decide.rescue": "Quelle maison sauvez-vous, et vers où ?",

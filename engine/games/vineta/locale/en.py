@@ -280,7 +280,6 @@ BOTS: dict[str, str] = {
 }
 
 TABLES: dict[str, str] = {
-    "pause.TilesShown": "Turn the tiles over",
     "decided.own": (
         "houses of one’s own colour on the last district, {count:n} for {seat:who} and {against:n}"
         "{other:verb||| each} for {other:who}"

@@ -319,7 +319,6 @@ BOTS: dict[str, str] = {
 }
 
 TABLES: dict[str, str] = {
-    "pause.TilesShown": "Retourner les tuiles",
     "decided.own": (
         "les maisons de sa propre couleur sur le dernier quartier, {count:n} pour {seat:who} et {against:n}"
         "{other:verb||| chacun} pour {other:who}"

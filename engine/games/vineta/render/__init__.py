@@ -7,6 +7,7 @@ from engine.games.vineta.render.marks import ask_marks, houses_taken_glimpses, m
 from engine.games.vineta.render.pieces import piece_icon
 from engine.games.vineta.render.preview import preview_move
 from engine.games.vineta.render.shapes import symbols_svg
+from engine.games.vineta.render.stakes import stakes_html
 from engine.games.vineta.render.table import draw_city, turn_and_panels_html
 from engine.games.vineta.render.thumbnail import thumbnail
 
@@ -22,6 +23,7 @@ __all__ = [
     "piece_icon",
     "preview_move",
     "seat_legend_html",
+    "stakes_html",
     "symbols_svg",
     "thumbnail",
     "turn_and_panels_html",

@@ -23,7 +23,7 @@ class RoundsCounted(Event, group="length"):
         return "even" if self.more == self.less else ""
 
 
-class SeriesCompared(Event, group="compare"):
+class SeriesCompared(Event, group="compare", weighty=True):
     """The turn has had its rounds: what each series is worth, highest first."""
 
     series: tuple[tuple[DistrictName, int], ...]
@@ -101,7 +101,7 @@ class CoastMoved(Event, group="share"):
     districts: tuple[DistrictName, ...]
 
 
-class TurnCleared(Event, group="draw"):
+class TurnCleared(Event, group="draw", told_with="next", pause=True):
     """Cards and god chips went back to their owners, quarantine is over."""
 
     turn: int

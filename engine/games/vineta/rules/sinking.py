@@ -115,17 +115,23 @@ def log_houses_lost(state: State, count: int, log: Log[State] | None) -> None:
         log(state, e.HousesLost(FORCED_END_RULE, count))
 
 
+def takers_of_houses(series: Series, count: int) -> Sequence[Seat]:
+    """VI-7.5: return who takes each of this many houses: the owners of the flood cards, in their order."""
+    order = [card.seat for card in series.floods]
+    return (order * (1 + count // len(order)))[:count]
+
+
 def share_houses(state: State, series: Series, houses: Sequence[int], log: Log[State] | None) -> None:
     """VI-7.5: the owners of the flood cards take a house each, in the order of the series, again and again.
 
     Which house makes no difference, so they go in the order of the colours (V13). Authority takes none.
     """
-    order = [card.seat for card in series.floods]
     colours = [colour for colour, count in enumerate(houses) for _ in range(count)]
-    takers = (order * (1 + len(colours) // len(order)))[: len(colours)]
+    takers = takers_of_houses(series, len(colours))
     for seat, colour in zip(takers, colours, strict=True):
         state.taken[PALETTE * seat + colour] += 1
     if log is not None and takers:
+        order = [card.seat for card in series.floods]
         counts = tuple(takers.count(seat) if seat in order else None for seat in range(state.players))
         log(state, e.HousesShared(SHARING_RULE, tuple(takers), counts))
 

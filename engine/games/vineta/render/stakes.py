@@ -1,0 +1,49 @@
+"""What would sink if the turn ended now, and who would take its houses: told beside the board of a game under way."""
+
+from collections.abc import Iterator, Sequence
+
+from engine.core.describe import Texts
+from engine.core.game import EVERYONE
+from engine.core.html import NOTHING, Html, tag
+from engine.core.render import counted_text
+from engine.games.vineta.render import pieces
+from engine.games.vineta.rules.components import DISTRICTS
+from engine.games.vineta.rules.sampler import state_known_from_view
+from engine.games.vineta.rules.sinking import districts_of_highest_series, takers_of_houses
+from engine.games.vineta.rules.state import Series
+from engine.games.vineta.rules.view import ENDED, UNSEEN, View
+
+
+def stakes_html(view: View, texts: Texts, names: Sequence[str]) -> Html:
+    """Return a line that says what is at stake, empty where nothing is threatened; NOTHING before and after turns."""
+    if view.untold or view.phase in ("house", *ENDED):
+        return NOTHING
+    return tag("p", texts["render.parts"].join(stakes_in_words(view, texts, names)), class_="stakes")
+
+
+def stakes_in_words(view: View, texts: Texts, names: Sequence[str]) -> Iterator[str]:
+    """Yield which district would sink and who would take how many houses, and what the viewer's colour would lose."""
+    tops = [each for each in districts_of_highest_series(state_known_from_view(view)) if each not in view.sunk]
+    if len(tops) > 1:
+        yield texts["render.stakes_tie"]
+    elif tops:
+        (series,) = (each for each in view.series if each.district == tops[0])
+        yield texts["render.stakes"].format(
+            district=pieces.district_name(DISTRICTS[series.district], texts),
+            taken=takers_in_words(view, series, texts, names),
+        )
+        if view.seat not in (None, EVERYONE) and view.tiles[view.seat] != UNSEEN:
+            own = view.houses[series.district][view.tiles[view.seat][0]]
+            if own:
+                yield counted_text(texts, "stakes_own", own)
+
+
+def takers_in_words(view: View, series: Series, texts: Texts, names: Sequence[str]) -> str:
+    """Return who would take how many of the houses on the district of a series, in the order of taking."""
+    takers = takers_of_houses(series, sum(view.houses[series.district]))
+    if not takers:
+        return texts["render.no_house"]
+    return ", ".join(
+        texts["render.stakes_taken"].format(name=names[seat], count=takers.count(seat))
+        for seat in dict.fromkeys(takers)
+    )
