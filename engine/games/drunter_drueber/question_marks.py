@@ -37,8 +37,7 @@ def part_marks(view: View, ask: Ask) -> tuple[str, ...]:
 
 def part_mark(task: Task, view: View, shown: Sequence[Event], coming: Sequence[Event]) -> Iterator[str]:
     """Yield the mark for the part of the town that a question is about, unless that is the whole town."""
-    foreseen = [event for event in coming if isinstance(event, ABOUT_WHOLE_TOWN)]
-    if foreseen or task.outcome is asked.points_left:
+    if any(isinstance(event, ABOUT_WHOLE_TOWN) for event in coming):
         return
     board = view.board
     touched = map(board.square_named, task.touches if task.at == SPOTS else ())

@@ -11,7 +11,13 @@ from engine.core.table.facts import facts_in_words
 from engine.games.drunter_drueber.render import facts, pieces, spoken, town
 from engine.games.drunter_drueber.render.marks import BUILT, COUNTS
 from engine.games.drunter_drueber.render.outlook import outlook_drawing, outlook_in_words_html
-from engine.games.drunter_drueber.render.part import part_of_marks, part_rim_drawing, svg_view_box_of_part
+from engine.games.drunter_drueber.render.part import (
+    Part,
+    part_of_marks,
+    part_rim_drawing,
+    svg_view_box_of_part,
+    whole_town,
+)
 from engine.games.drunter_drueber.render.trail import laid_tiles_with_bridges, pawn_of_tile_by_square
 from engine.games.drunter_drueber.render.untold import untold_deck_drawing, untold_tile_drawings
 from engine.games.drunter_drueber.rules import scoring, voting_cards
@@ -24,6 +30,8 @@ _RING = 9
 """Half the side of the ring around a building of the viewer's own."""
 _PILL = 14
 """The distance of a vote count, for yes or for no, from the middle between both."""
+_REACH = 32
+"""How far the vote counts reach from there to either side, the one that wins being larger."""
 _ABOVE = 20
 """The distance of the vote counts above the tile."""
 _INSET = 9.6
@@ -226,7 +234,7 @@ def change_mark_drawings(view: View, texts: Texts, news: Sequence[str]) -> Itera
         elif kind == "bridge":
             yield tile_outline_drawing(board, [board.square_named(names[0])], "m-bridge")
         elif kind in ("passed", "refused", "tally") and (view.phase == "joker" or view.ballots):
-            yield from vote_result_drawings(view, kind, *names)
+            yield from vote_result_drawings(view, part_of_marks(board, news), kind, *names)
 
 
 def reason_arrow_drawings(view: View, pawn: str, target: str, *squares: str) -> Iterator[Html]:
@@ -239,7 +247,7 @@ def reason_arrow_drawings(view: View, pawn: str, target: str, *squares: str) -> 
         yield render.arrow_drawing(town.centre_of_square(board, start), end, _INSET)
 
 
-def vote_result_drawings(view: View, kind: str, yes: str, no: str) -> Iterator[Html]:
+def vote_result_drawings(view: View, part: Part | None, kind: str, yes: str, no: str) -> Iterator[Html]:
     """Yield a vote's result over its tile, with the counts only until the vote is cleared, since they hide squares."""
     counting = view.phase == "joker"
     squares = view.proposed if counting and view.proposed else view.ballots[-1].squares
@@ -247,15 +255,17 @@ def vote_result_drawings(view: View, kind: str, yes: str, no: str) -> Iterator[H
         yield tile_outline_drawing(view.board, squares, "m-no")
         yield pieces.use("x", *town.centre_of_square(view.board, squares[len(squares) // 2]))
     if counting:
-        yield from vote_count_drawings(view.board, squares, kind, yes, no)
+        yield from vote_count_drawings(view.board, part or whole_town(view.board), squares, kind, yes, no)
 
 
-def vote_count_drawings(board: Board, squares: Sequence[Square], kind: str, yes: str, no: str) -> Iterator[Html]:
-    """Yield the vote counts above a tile, or below it at the top of the board, with the winning one highlighted."""
+def vote_count_drawings(
+    board: Board, part: Part, squares: Sequence[Square], kind: str, yes: str, no: str
+) -> Iterator[Html]:
+    """Yield the vote counts above a tile, or below it at the top of what is seen, with the winning one highlighted."""
     columns, rows = zip(*(town.centre_of_square(board, square) for square in squares), strict=True)
-    most = pieces.SIDE * board.columns - 2 * _PILL
-    x = min(max((min(columns) + max(columns)) // 2, 2 * _PILL), most)
-    y = min(rows) - _ABOVE if min(rows) > 2 * _ABOVE else max(rows) + _ABOVE
+    least, most = pieces.SIDE * part.left + _REACH, pieces.SIDE * (part.right + 1) - _REACH
+    x = min(max((min(columns) + max(columns)) // 2, least), most)
+    y = min(rows) - _ABOVE if min(rows) > pieces.SIDE * part.top + 2 * _ABOVE else max(rows) + _ABOVE
     won = {"passed": "y", "refused": "n"}.get(kind)
     for side, votes, way in (("y", yes, -1), ("n", no, 1)):
         look = won and ("m-won" if side == won else "m-lost")

@@ -13,12 +13,10 @@ from engine.games.drunter_drueber.rules.board import Board, Square
 from engine.games.drunter_drueber.rules.components import LONGEST
 from engine.games.drunter_drueber.rules.view import View
 
-COLUMNS: Final = 7
-"""A part is so wide: on the narrowest phone a finger still finds one of so many squares."""
+COLUMNS: Final = range(5, 8)
+"""So wide may a part be: on the narrowest phone a finger still finds one of its squares."""
 ROWS: Final = range(4, 8)
 """So high may a part be."""
-_FOG: Final = (2, 4, 6)
-"""How far each veil of fog reaches into a part where the town goes on."""
 
 
 class Part(NamedTuple):
@@ -30,15 +28,21 @@ class Part(NamedTuple):
     bottom: int
 
 
+def whole_town(board: Board) -> Part:
+    """Return all squares of the board as one part."""
+    return Part(0, 0, board.columns - 1, board.rows - 1)
+
+
 def part_around_squares(board: Board, squares: Iterable[Square]) -> Part | None:
-    """Return the part with these squares in its middle; None if they lie too far apart."""
+    """Return the part with these squares in its middle, no higher than wide; None if they lie too far apart."""
     rows, columns = zip(*map(board.row_and_column, squares), strict=True)
     wide, high = max(columns) - min(columns) + 1, max(rows) - min(rows) + 1
-    if wide > COLUMNS or high > ROWS[-1]:
+    if wide > COLUMNS[-1] or high > ROWS[-1]:
         return None
-    left, right = span_around(min(columns), max(columns), min(COLUMNS, board.columns), board.columns)
-    shown = min(max(high + 2, ROWS[0]), ROWS[-1], board.rows)
-    top, bottom = span_around(min(rows), max(rows), shown, board.rows)
+    shown_high = min(max(high + 2, ROWS[0]), ROWS[-1], board.rows)
+    shown_wide = min(max(wide + 2, shown_high, COLUMNS[0]), COLUMNS[-1], board.columns)
+    left, right = span_around(min(columns), max(columns), shown_wide, board.columns)
+    top, bottom = span_around(min(rows), max(rows), shown_high, board.rows)
     return Part(left, top, right, bottom)
 
 
@@ -74,33 +78,18 @@ def svg_view_box_of_part(board: Board, part: Part) -> str:
 
 
 def part_rim_drawing(board: Board, part: Part) -> Html:
-    """Return fog where the town goes on beyond a part, and the names of its columns and rows along its rim."""
+    """Return the names of a part's columns and rows along its rim; where the town goes on, squares end it."""
     left, top = SIDE * part.left, SIDE * part.top
     wide, high = SIDE * (part.right + 1) - left, SIDE * (part.bottom + 1) - top
     columns, rows = range(part.left, part.right + 1), range(part.top, part.bottom + 1)
     rim = f"M{left - RIM} {top - RIM}h{wide + RIM + EDGE}v{RIM}h{-wide - EDGE}v{high + EDGE}h{-RIM}z"
     return fragment(
-        fog_drawings(board, part),
         svg_path("d-fr", rim),
         signs_as_one_svg_text(
             "d-rt", [(SIDE * column + SIDE // 2, top - 2.5, ascii_lowercase[column]) for column in columns]
         ),
         (signs_as_one_svg_text("d-rt", [(left - 5.5, SIDE * row + SIDE // 2 + 3, str(row + 1))]) for row in rows),
     )
-
-
-def fog_drawings(board: Board, part: Part) -> Iterator[Html]:
-    """Yield fog along each side of a part at which the board does not end, the denser the nearer to it."""
-    left, top = SIDE * part.left, SIDE * part.top
-    wide, high = SIDE * (part.right + 1) - left, SIDE * (part.bottom + 1) - top
-    for deep in _FOG:
-        strips = (
-            f"M{left} {top}h{deep}v{high}h{-deep}z" * (part.left > 0),
-            f"M{left} {top}h{wide}v{deep}h{-wide}z" * (part.top > 0),
-            f"M{left + wide} {top}v{high}h{-deep}v{-high}z" * (part.right < board.columns - 1),
-            f"M{left} {top + high}v{-deep}h{wide}v{deep}z" * (part.bottom < board.rows - 1),
-        )
-        yield svg_path("d-fog", "".join(strips))
 
 
 def part_in_words(view: View, part: Part, texts: Texts) -> Iterator[str]:

@@ -7,7 +7,9 @@ import pytest
 from engine.api.course import TaskTold
 from engine.core.course import SPOTS, Stage
 from engine.games.drunter_drueber.presentation import PRESENTATION
-from engine.games.drunter_drueber.render.part import COLUMNS, ROWS, Part, part_around_squares, part_of_marks
+from engine.games.drunter_drueber.render.board import vote_count_drawings
+from engine.games.drunter_drueber.render.part import COLUMNS, ROWS, Part, part_around_squares, part_of_marks, whole_town
+from engine.games.drunter_drueber.render.pieces import SIDE
 from engine.games.drunter_drueber.rules.board import BOARD
 
 ASKING = [
@@ -23,8 +25,9 @@ def test_every_square_to_touch_is_in_a_part_that_is_small_enough(stage: Stage, n
     told = TaskTold(PRESENTATION, stage, number, "en")
     part = part_of_marks(BOARD, told.question_marks)
     assert part
-    assert part.right - part.left + 1 == COLUMNS
+    assert part.right - part.left + 1 in COLUMNS
     assert part.bottom - part.top + 1 in ROWS
+    assert part.bottom - part.top <= part.right - part.left
     for spot in told.task.touches:
         row, column = BOARD.row_and_column(BOARD.square_named(spot))
         assert part.left <= column <= part.right
@@ -45,9 +48,9 @@ def test_all_pictures_of_a_question_show_the_same_part_and_name_the_tile() -> No
 @pytest.mark.parametrize(
     ("names", "part"),
     [
-        ("h5", Part(4, 2, 10, 5)),
-        ("a1", Part(0, 0, 6, 3)),
-        ("o10 m8", Part(8, 5, 14, 9)),
+        ("h5", Part(5, 2, 9, 5)),
+        ("a1", Part(0, 0, 4, 3)),
+        ("o10 m8", Part(10, 5, 14, 9)),
         ("b2 h8", Part(1, 1, 7, 7)),
         ("a1 h1", None),
         ("c1 c8", None),
@@ -55,6 +58,17 @@ def test_all_pictures_of_a_question_show_the_same_part_and_name_the_tile() -> No
 )
 def test_a_part_has_the_squares_in_its_middle_and_ends_where_the_board_does(names: str, part: Part | None) -> None:
     assert part_around_squares(BOARD, map(BOARD.square_named, names.split())) == part
+
+
+def test_the_counts_of_a_vote_are_whole_in_what_is_seen() -> None:
+    for square in BOARD.squares_by_name.values():
+        for part in (whole_town(BOARD), part_around_squares(BOARD, [square]) or whole_town(BOARD)):
+            drawn = "".join(vote_count_drawings(BOARD, part, [square], "passed", "3", "2"))
+            places = [(int(x), int(y)) for x, y in re.findall(r"translate\((\d+) (\d+)\)", drawn)]
+            assert len(places) == 2
+            for (x, y), half in zip(places, (18, 13), strict=True):
+                assert SIDE * part.left <= x - half < x + half <= SIDE * (part.right + 1)
+                assert SIDE * part.top <= y - 11 < y + 11 <= SIDE * (part.bottom + 1)
 
 
 def test_the_question_which_pawn_it_is_marks_none() -> None:
