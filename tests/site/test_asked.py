@@ -42,8 +42,8 @@ def test_an_example_asks_before_it_shows(fresh: Fresh, lang: str) -> None:
     before = board.evaluate("board => board.getBoundingClientRect().top")
     example.locator(".touches button", has_text="Linus").focus()
     page.keyboard.press("Enter")
-    expect(example.locator(".current .told:not(.right)")).to_contain_text("Ce serait juste si")
-    expect(example.locator(":scope > .said")).to_contain_text("Linus. Ce serait juste si")
+    expect(example.locator(".current .told:not(.right)")).to_contain_text("C’est l’inverse")
+    expect(example.locator(":scope > .said")).to_contain_text("Linus. La carte la plus")
     assert abs(board.evaluate("board => board.getBoundingClientRect().top") - before) < 1
     assert focused(page, ".on")
 

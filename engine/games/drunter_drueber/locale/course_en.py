@@ -5,10 +5,10 @@ COURSE: dict[str, str] = {
     "stage.tile_and_pawn.idea": (
         "A tile runs straight on from a pawn of its own kind; then the pawn moves to its far end."
     ),
-    "stage.tile_and_pawn.legend": "{hut:piece}: not to be covered just like that; a later lesson tells.",
+    "stage.tile_and_pawn.legend": "{hut:piece}: hands off for now, a later lesson tells why.",
     "stage.tile_and_pawn.1.told": (
-        "You secretly protect one type of building. But wall, road and river may run over it! A tile begins at its"
-        " pawn, which walks to the far end."
+        "Wall, road and river flatten the town! The coach is the road’s pawn: a tile begins beside it, then it moves to"
+        " the far end."
     ),
     "stage.tile_and_pawn.1.ask": (
         "{seat:who} {seat:verb|lays|lay|lay} a {kind:some_kind} tile {direction:way}. Touch where the pawn ends up."
@@ -33,22 +33,20 @@ COURSE: dict[str, str] = {
         "A covered building is lost, even if you do it. Those of your type still uncovered bring their number."
     ),
     "stage.covered_buildings.1.told": (
-        "Everyone secretly protects one type of building; here all the cards are face up. What a tile covers is lost."
+        "Everyone secretly protects one type of building; here, for once, you see all the cards. What a tile covers is"
+        " lost."
     ),
     "stage.covered_buildings.1.ask": (
         "{seat:who} {seat:verb|builds|build|build} over {square:square}. Touch the player who loses points."
     ),
     "stage.covered_buildings.1.why": (
-        "{touch:who} {touch:verb|holds|hold|hold} the card “{type:target}”: once covered, this one brings nothing at"
-        " the end: {value:count|1 point|# points} less."
+        "{touch:who} {touch:verb|holds|hold|hold} the card “{type:target}”. Once covered, this building brings nothing"
+        " any more: {value:count|1 point|# points} lost."
     ),
-    "stage.covered_buildings.2.told": (
-        "Your secret card: the schools, ringed for you alone. If all of them stay uncovered, they bring {{"
-        " DD.points_type }} points."
-    ),
+    "stage.covered_buildings.2.told": "You protect the schools all over town, ringed for you alone.",
     "stage.covered_buildings.2.ask": (
-        "{seat:who} {seat:verb|builds|build|build} over {square:square}: {type:building} {value:n}. How many points do"
-        " your ringed buildings bring then?"
+        "Your ringed buildings are worth {before:count|1 point|# points}. {seat:who} {seat:verb|builds|build|build}"
+        " over {square:square}: {type:building} {value:n}. How many points are left to you?"
     ),
     "stage.covered_buildings.2.why": (
         "A building that you cover yourself is lost, too: {before:n} − {value:n} = {touch:n}."
@@ -59,11 +57,12 @@ COURSE: dict[str, str] = {
         "A path goes on only where its pawn stands: on a free square right beside it, not diagonally."
     ),
     "stage.free_end.1.ask": (
-        "You have a road tile of {{ word DD.single }} square, a single. Touch the dotted square where you can lay it."
+        "You have a road tile of {{ word DD.single }} square, a single. Touch the dotted square where it can go."
     ),
     "stage.free_end.1.why": "This square is free, and it joins the pawn’s along a side: the road simply goes on.",
     "stage.free_end.2.told": (
-        "Another table. This road tile is {{ word DD.triple }} squares long, and the wall has come close."
+        "Another table, and a road tile of {{ word DD.triple }} squares. Neither tiles nor the corners of the town may"
+        " be covered."
     ),
     "stage.free_end.2.ask": "Touch the square where your tile can end.",
     "stage.free_end.2.why": "From the pawn to there it is a straight line, and every square on it is free.",
@@ -74,12 +73,12 @@ COURSE: dict[str, str] = {
         " if that square is free."
     ),
     "stage.bridge.1.ask": (
-        "Lead the road under the bridge with a {{ word DD.single }}-square tile: touch where it comes out."
+        "Take the road under the bridge with a {{ word DD.single }}-square tile: touch where it comes out."
     ),
     "stage.bridge.1.why": "The road runs under the bridge without covering it, and goes on straight across.",
     "stage.bridge.2.told": "Another table. The river has turned back to its own tile.",
     "stage.bridge.2.ask": (
-        "Lead the river under a bridge with a {{ word DD.single }}-square tile: touch where it comes out."
+        "Take the river under a bridge with a {{ word DD.single }}-square tile: touch where it comes out."
     ),
     "stage.bridge.2.why": "Any bridge will do, even one of the same path.",
     "stage.bridge.3.told": "Another table. The road has come to a bridge again. Look at the other side before you go.",
@@ -98,8 +97,8 @@ COURSE: dict[str, str] = {
     "stage.blocked_pawn.1.ask": "A tile has just been laid, and one pawn is shut in. Touch it.",
     "stage.blocked_pawn.1.why": "On no side is there room even for the shortest tile.",
     "stage.blocked_pawn.2.told": (
-        "If one of your tiles fits, you must play, even onto an outhouse. It is {seat:of} turn, with river"
-        " tiles that fit nowhere; Ali’s road tiles fit only on one outhouse."
+        "It is {seat:of} turn, with river tiles that fit nowhere; Ali’s road tiles fit only on an outhouse. As long as"
+        " a tile fits, you must play, even there."
     ),
     "stage.blocked_pawn.2.ask": "Touch the player who makes the next move.",
     "stage.blocked_pawn.2.why": (
@@ -124,24 +123,26 @@ COURSE: dict[str, str] = {
         "There is an outhouse on it. Buildings take no vote, and neither do squares beside an outhouse."
     ),
     "stage.outhouse.2.told": (
-        "Everyone lays voting cards: JA for, NE against, a vote per vowel, “…?” none. A tie is enough. You have seen"
-        " the card that Elif keeps face down: NEE."
+        "Everyone lays cards: JA for, NE against, a vote per vowel, “…?” none. A tie means yes. You have seen the card"
+        " that Elif keeps face down: NEE."
     ),
     "stage.outhouse.2.ask": "Touch the weakest card that still gets your tile laid.",
     "stage.outhouse.2.why": "It has as many vowels as NEE: a tie, and in a tie the tile is laid.",
     "stage.outhouse.3.told": (
-        "Another table: Gita proposes to cover an outhouse. Voted down, she takes the tile back, and her turn is"
-        " over. You have seen her choose JAA, and Hugo NE."
+        "Another table: Gita wants to build over an outhouse. You have caught a glimpse of her card, JAA, and of"
+        " Hugo’s, NE."
     ),
-    "stage.outhouse.3.ask": "Touch the weakest card with which you stop her.",
-    "stage.outhouse.3.why": "{no:n} votes against, {yes:n} for: Gita takes the tile back, and her turn is over.",
+    "stage.outhouse.3.ask": "Touch the weakest card that stops her.",
+    "stage.outhouse.3.why": (
+        "{no:n} votes against {yes:n}: that is a no. Gita takes the tile back, and her turn is over."
+    ),
     "stage.joker.title": "The joker, and cards that are used up",
     "stage.joker.idea": (
         "The joker is worth {{ word DD.joker }} votes, for the side its owner names last. Cards that you use are gone."
     ),
     "stage.joker.1.told": (
-        "JEEIIN is the joker: always {{ word DD.joker }} votes. Only when all cards are face up does its owner say"
-        " which way."
+        "JEEIIN is the joker: {{ word DD.joker }} votes, always. For or against? Its owner says so only when all cards"
+        " are face up."
     ),
     "stage.joker.1.ask": (
         "{seat:who} {seat:verb|declares|declare|declare} the joker: no! How many votes are there against the tile?"
@@ -150,8 +151,8 @@ COURSE: dict[str, str] = {
         "There were {no:n} against it already, and the joker adds {{ word DD.joker }}, whatever its letters."
     ),
     "stage.joker.2.told": (
-        "Voting cards that are used leave the game; only “…?” comes back. Your JAAA was not enough. Until now you had"
-        " all your cards, {{ DD.votes }} votes."
+        "Voting cards that are used leave the game; only “…?” comes back. Your JAAA was not enough. Before this vote"
+        " you had all your cards: {{ DD.votes }} votes."
     ),
     "stage.joker.2.ask": "How many votes do you have left after this vote?",
     "stage.joker.2.why": "Won or lost, what you laid is gone: {before:n} − {used:n} = {touch:n}.",
@@ -194,8 +195,8 @@ COURSE: dict[str, str] = {
         "None of the tiles left fits beside a pawn that is left: the game is over, and nobody lays another."
     ),
     "stage.the_end.2.told": (
-        "Another town is finished, and the targets are counted: Hiro and Imani have the same points. Between them,"
-        " the votes kept in hand decide, yes and no alike."
+        "Another town is finished and counted: Hiro and Imani have the same points. The votes kept in hand, yes and no"
+        " alike, decide between them."
     ),
     "stage.the_end.2.ask": "Touch the winner.",
     "stage.the_end.2.why": (
@@ -212,102 +213,53 @@ COURSE: dict[str, str] = {
         " and tiles of each length, drawn at random and laid out face up. Here all is ready: a short game against a"
         " bot."
     ),
-    "wrong.pawn_stays": "That would be right if pawns stayed put. But a pawn always goes along to the end of its path.",
-    "wrong.pawn_goes_to_beginning": (
-        "That would be right if a pawn moved only one step. It goes all the way: to the tile’s far end."
-    ),
-    "wrong.pawn_goes_past_tile": (
-        "That would be right if the pawn stepped off the tile. It stands on it, on the last square."
-    ),
+    "wrong.pawn_stays": "The pawn doesn’t stay behind: it always goes along to the end of its path.",
+    "wrong.pawn_goes_to_beginning": "One step isn’t enough: the pawn goes all the way to the tile’s far end.",
+    "wrong.pawn_goes_past_tile": "One step too far: the pawn stays on the tile, on its last square.",
     "wrong.one_goes_on_after_the_last": (
-        "That would be right if you had to go on where the last player built. You need not, and a wall tile does not"
-        " fit there."
+        "You needn’t go on where the last player built, and a wall tile doesn’t fit there."
     ),
-    "wrong.any_pawn_will_do": "That would be right if any pawn would do. A tile goes only to a pawn of its own kind.",
-    "wrong.tiles_may_lie_on_tiles": (
-        "That would be right if a tile could lie on another. It may not, not even with one square."
-    ),
-    "wrong.corners_may_be_covered": (
-        "That would be right if corners could be built over. They stay uncovered, even after their pawns have left."
-    ),
-    "wrong.tiles_may_begin_diagonally": (
-        "That would be right if tiles could begin diagonally. They begin to the north, east, south or west of the pawn."
-    ),
-    "wrong.tiles_may_bend": "That would be right if a tile could turn a corner. It runs straight on from its pawn.",
-    "wrong.paths_may_branch_off": (
-        "That would be right if a path could branch off. It goes on only where its pawn stands."
-    ),
-    "wrong.builder_loses": (
-        "That would be right if building cost points. What counts is whose card shows the covered building."
-    ),
+    "wrong.any_pawn_will_do": "Not just any pawn: a tile goes only to a pawn of its own kind.",
+    "wrong.tiles_may_lie_on_tiles": "There is a tile already, and no tile lies on another, not even with one square.",
+    "wrong.corners_may_be_covered": "That is a corner of the town: nobody builds there, even after its pawn has left.",
+    "wrong.tiles_may_begin_diagonally": "Not diagonally: tiles begin to the north, east, south or west of the pawn.",
+    "wrong.tiles_may_bend": "A tile doesn’t turn a corner: it runs straight on from its pawn.",
+    "wrong.paths_may_branch_off": "A path doesn’t branch off: it goes on only where its pawn stands.",
+    "wrong.builder_loses": "Building costs nothing. What counts is whose card shows the covered building.",
     "wrong.buildings_beside_tiles_are_lost": (
-        "That would be right if the buildings beside a tile were lost. Only the one underneath is."
+        "The buildings beside a tile still stand: only the one underneath is lost."
     ),
-    "wrong.own_covering_costs_nothing": (
-        "That would be right if a building that you cover yourself still counted. It is lost for you, too."
-    ),
-    "wrong.each_building_is_one_point": (
-        "That would be right if you counted the buildings. Add up the numbers on them instead."
-    ),
-    "wrong.covered_building_costs_one_point": (
-        "That would be right if every building cost the same. It costs the number that is on it."
-    ),
-    "wrong.path_may_turn_under_bridge": (
-        "That would be right if a path could turn under the bridge. It comes out straight across."
-    ),
-    "wrong.every_tile_may_be_passed_under": (
-        "That would be right if paths could pass under any tile. They pass only where there is a bridge."
-    ),
+    "wrong.own_covering_costs_nothing": "A building that you cover yourself is lost, too.",
+    "wrong.each_building_is_one_point": "Don’t count the buildings: add up the numbers on them.",
+    "wrong.covered_building_costs_one_point": "Buildings don’t all cost the same: each costs the number that is on it.",
+    "wrong.path_may_turn_under_bridge": "A path can’t turn under a bridge: it comes out straight across.",
+    "wrong.every_tile_may_be_passed_under": "Paths don’t pass under just any tile: there has to be a bridge.",
     "wrong.outhouses_close_sides": (
-        "That would be right if outhouses shut a pawn in. This one can still go on over an outhouse: how, a"
-        " later lesson tells."
+        "An outhouse doesn’t shut a pawn in: this one can still go on that way. How? A later lesson tells."
     ),
-    "wrong.one_open_side_is_too_few": (
-        "That would be right if a single open side were too few. It is enough: a tile still fits there."
-    ),
-    "wrong.some_closed_sides_are_enough": (
-        "That would be right if some closed sides were enough. Look around the pawn: there is still room."
-    ),
-    "wrong.next_seat_goes_on": (
-        "That would be right if the next player could lay a tile. But none of theirs fits anywhere."
-    ),
+    "wrong.one_open_side_is_too_few": "A single open side is enough: a tile still fits there.",
+    "wrong.some_closed_sides_are_enough": "Look all around this pawn: there is still room.",
+    "wrong.next_seat_goes_on": "The next player would love to, but none of their tiles fits anywhere.",
     "wrong.nobody_has_to_propose": (
-        "That would be right if one could pass to spare an outhouse. Whoever has a tile that fits, if only there, must"
-        " propose it."
+        "You can’t pass to spare an outhouse: whoever has a tile that fits, if only there, must propose it."
     ),
-    "wrong.most_tiles_go_on": "That would be right if tiles left over had to be laid. They fit nowhere any more.",
-    "wrong.buildings_take_a_vote": (
-        "That would be right if buildings took a vote. They are covered without asking anyone."
-    ),
-    "wrong.nearness_takes_a_vote": (
-        "That would be right if being close to an outhouse took a vote. Only covering one does."
-    ),
-    "wrong.tie_is_a_no": "That would be right if a tie meant no. With as many yes as no, the tile is laid.",
-    "wrong.each_card_is_one_vote": "That would be right if all cards counted alike. Count their vowels.",
-    "wrong.joker_counts_its_vowels": (
-        "That would be right if the joker counted its vowels. It is always worth {{ word DD.joker }}."
-    ),
-    "wrong.joker_counts_once": "That would be right if the joker were a vote like NE. It is worth {{ word DD.joker }}.",
-    "wrong.used_cards_come_back": "That would be right if used cards came back. Only the undecided card does, “…?”.",
-    "wrong.each_card_used_costs_one": "That would be right if every card cost the same. It takes all its votes along.",
-    "wrong.votes_break_every_tie": (
-        "That would be right if the votes decided at once. In the variant, the second targets come first."
-    ),
-    "wrong.everyone_shows_second_target": (
-        "That would be right if everyone scored both targets. Only the tied players show their second one."
-    ),
-    "wrong.strongest_card_breaks_ties": (
-        "That would be right if the strongest card decided. Add up all the votes in hand."
-    ),
-    "wrong.votes_count_as_points": (
-        "That would be right if votes were points. They only decide between those who are tied."
-    ),
-    "wrong.tie_votes_it_down": "That would be right if a tie meant no. With as many yes as no, the tile is laid.",
-    "wrong.strongest_card_decides": "That would be right if the strongest card decided alone. All votes are added up.",
-    "wrong.undecided_means_no": "That would be right if an undecided card meant no. It counts for neither side.",
-    "wrong.buildings_are_only_counted": (
-        "That would be right if the buildings were only counted. Their values are added up."
-    ),
+    "wrong.most_tiles_go_on": "There are tiles left, yes, but they fit nowhere any more.",
+    "wrong.buildings_take_a_vote": "Buildings take no vote: they are covered without asking anyone.",
+    "wrong.nearness_takes_a_vote": "You may come as close as you like: only covering an outhouse takes a vote.",
+    "wrong.tie_is_a_no": "A tie doesn’t mean no: with as many yes as no, the tile is laid.",
+    "wrong.each_card_is_one_vote": "Cards don’t all count alike: count their vowels.",
+    "wrong.joker_counts_its_vowels": "Don’t count the joker’s vowels: it is always worth {{ word DD.joker }}.",
+    "wrong.joker_counts_once": "The joker weighs more than NE: it is worth {{ word DD.joker }}.",
+    "wrong.used_cards_come_back": "Used cards don’t come back, except the undecided one, “…?”.",
+    "wrong.each_card_used_costs_one": "Cards don’t all cost the same: each takes all its votes along.",
+    "wrong.votes_break_every_tie": "Not so fast: in the variant, the second targets come before the votes.",
+    "wrong.everyone_shows_second_target": "The targets aren’t added up: only the tied players show their second one.",
+    "wrong.strongest_card_breaks_ties": "The strongest card doesn’t decide alone: add up all the votes in hand.",
+    "wrong.votes_count_as_points": "Votes are no points: they only decide between those who are tied.",
+    "wrong.tie_votes_it_down": "A tie doesn’t mean no: with as many yes as no, the tile is laid.",
+    "wrong.strongest_card_decides": "The strongest card doesn’t decide alone: all votes are added up.",
+    "wrong.undecided_means_no": "An undecided card doesn’t say no: it counts for neither side.",
+    "wrong.buildings_are_only_counted": "Counting the buildings isn’t enough: their values are added up.",
     "asked.proposal_is_accepted": "Is the proposal accepted?",
     "asked.number_winning": "How many players win the game?",
     "asked.seat_winning": "Touch the winner.",

@@ -23,7 +23,7 @@ ELSEWHERE: dict[str, str] = {
         "{seat:who} {seat:verb|builds|build|build} {kind:the_kind} {direction:way}, under the bridge on"
         " {bridge:square}, with a tile of {length:length}. Touch the square where the pawn ends up."
     ),
-    "stage.bridge.4.why": "The pawn goes to the far end, behind the bridge, too.",
+    "stage.bridge.4.why": "The pawn goes to the tile’s far end, even on the other side of a bridge.",
     "stage.bridge.5.ask": "{seat:who} would like to pass under a bridge and {move:to_build}. Is that allowed?",
     "stage.bridge.5.why.laid": "It goes straight on under the bridge, and the square behind is free.",
     "stage.blocked_pawn.4.ask": "None of {seat:of} tiles fits anywhere. Touch the player who makes the next move.",
@@ -74,82 +74,45 @@ ELSEWHERE: dict[str, str] = {
     "stage.the_end.6.why": "They have the same points and the same votes left, so they share the victory.",
     "stage.the_end.7.ask": "{seats:who} are tied for the most points. Touch the winner.",
     "stage.the_end.7.why": "Their points are equal, so the votes in hand decide: {votes:each}.",
-    "wrong.tile_begins_under_pawn": "That would be right if a tile began under its pawn. It begins right beside it.",
-    "wrong.tile_lies_the_other_way_round": "That would be right if a tile ended at its pawn. It begins there.",
-    "wrong.tile_leaves_a_gap": "That would be right if a tile kept its distance. It begins right beside the pawn.",
-    "wrong.bridge_is_built_over": "That would be right if the tile could lie on the bridge. It begins only behind it.",
-    "wrong.need_allows_everything": (
-        "That would be right if one might break a rule when nothing else fits. It holds even then."
-    ),
-    "wrong.tiles_may_stick_out": (
-        "That would be right if a tile could stick out over the edge of the board. It may not."
-    ),
-    "wrong.paths_go_on_without_pawn": (
-        "That would be right if a path could go on without its pawn. It is gone for good."
-    ),
-    "wrong.buildings_are_in_the_way": "That would be right if buildings were in the way. They may be built over.",
-    "wrong.bridges_are_in_the_way": "That would be right if a bridge barred the way. Any path may pass under it.",
-    "wrong.bridges_are_a_last_resort": (
-        "That would be right if a bridge were the last way out. Any path may pass under it, at any time."
-    ),
-    "wrong.buildings_are_a_last_resort": (
-        "That would be right if one had to spare buildings. They may always be built over."
-    ),
-    "wrong.outhouses_are_in_the_way": (
-        "That would be right if outhouses could never be covered. They can, if the vote allows it."
-    ),
-    "wrong.outhouses_are_like_buildings": (
-        "That would be right if outhouses were covered like buildings. They take a vote."
-    ),
-    "wrong.nearness_is_forbidden": (
-        "That would be right if tiles had to keep away from outhouses. Beside them, anybody may build."
-    ),
-    "wrong.last_builder_goes_on": (
-        "That would be right if the turn came back when somebody passes. It goes on clockwise."
-    ),
-    "wrong.proposer_goes_on": (
-        "That would be right if the same player could try again at once. A lost vote ends the turn."
-    ),
-    "wrong.loudest_no_goes_on": (
-        "That would be right if the turn went to whoever stopped the tile. It goes on clockwise."
-    ),
-    "wrong.tie_stops_a_tile": "That would be right if a tie meant no. With as many yes as no, the tile is laid.",
-    "wrong.cards_count_alike": "That would be right if all cards counted alike. Count their vowels.",
-    "wrong.letters_are_votes": "That would be right if every letter were a vote. Only the vowels are.",
-    "wrong.undecided_is_a_no": "That would be right if “…?” were a no. It counts nothing.",
-    "wrong.yes_cards_count_alike": "That would be right if each card were {{ word DD.ja }} vote. Count the vowels.",
-    "wrong.letters_of_yes_are_votes": "That would be right if every letter were a vote. Only the vowels are.",
-    "wrong.no_is_taken_off_yes": "That would be right if you took off the votes against. Here the votes for are asked.",
-    "wrong.undecided_is_used_up": "That would be right if the undecided card, “…?”, were used up, too. It comes back.",
-    "wrong.all_cards_come_back": "That would be right if all cards came back. Only the undecided card does, “…?”.",
-    "wrong.most_buildings_win": "That would be right if the number of buildings decided. Add up their values.",
-    "wrong.most_cards_win": "That would be right if the number of voting cards decided. It never does.",
-    "wrong.highest_building_wins": (
-        "That would be right if the best single building decided. Add up all those that count."
-    ),
-    "wrong.first_of_tied_wins": "That would be right if the first of the tied players won. The order does not matter.",
-    "wrong.best_second_target_wins": (
-        "That would be right if the best second target won. Only those of the tied players count."
-    ),
-    "wrong.last_builder_wins": "That would be right if the last tile brought the victory. It brings nothing.",
-    "wrong.covered_buildings_count_too": "That would be right if covered buildings still counted. They are lost.",
-    "wrong.highest_building_counts_alone": (
-        "That would be right if only the best building counted. All those uncovered do."
-    ),
+    "wrong.tile_begins_under_pawn": "A tile doesn’t begin under its pawn: it begins right beside it.",
+    "wrong.tile_lies_the_other_way_round": "That is the far end: a tile begins beside its pawn.",
+    "wrong.tile_leaves_a_gap": "No gap between the two: a tile begins right beside the pawn.",
+    "wrong.bridge_is_built_over": "Nothing is built on a bridge: the tile begins only on the other side.",
+    "wrong.need_allows_everything": "A rule holds even when nothing else fits.",
+    "wrong.tiles_may_stick_out": "A tile never sticks out over the edge of the board.",
+    "wrong.paths_go_on_without_pawn": "No path without its pawn: a pawn that was taken off is off for good.",
+    "wrong.buildings_are_in_the_way": "A building doesn’t bar the way: it may be covered.",
+    "wrong.bridges_are_in_the_way": "A bridge doesn’t bar the way: any path may pass under it.",
+    "wrong.bridges_are_a_last_resort": "A bridge is no last resort: any path may pass under it, at any time.",
+    "wrong.buildings_are_a_last_resort": "Nothing says that buildings must be spared: they may always be covered.",
+    "wrong.outhouses_are_in_the_way": "An outhouse may be covered as well, if the vote allows it.",
+    "wrong.outhouses_are_like_buildings": "An outhouse isn’t covered like a building: it takes a vote.",
+    "wrong.nearness_is_forbidden": "No need to keep away from an outhouse: right beside it, you build as you like.",
+    "wrong.last_builder_goes_on": "When somebody passes, play doesn’t go back: it goes on clockwise.",
+    "wrong.proposer_goes_on": "You can’t try again at once: a lost vote ends the turn.",
+    "wrong.loudest_no_goes_on": "Having stopped the tile doesn’t give you the turn: it goes on clockwise.",
+    "wrong.tie_stops_a_tile": "A tie doesn’t mean no: with as many yes as no, the tile is laid.",
+    "wrong.cards_count_alike": "Cards don’t all count alike: count their vowels.",
+    "wrong.letters_are_votes": "Not every letter: only the vowels are votes.",
+    "wrong.undecided_is_a_no": "“…?” is no no: it doesn’t count.",
+    "wrong.yes_cards_count_alike": "A card isn’t always worth {{ word DD.ja }} vote: count the vowels.",
+    "wrong.letters_of_yes_are_votes": "Not every letter: only the vowels are votes.",
+    "wrong.no_is_taken_off_yes": "Nothing to take away: only the votes for it are asked for.",
+    "wrong.undecided_is_used_up": "The undecided card, “…?”, is never used up: it comes back.",
+    "wrong.all_cards_come_back": "They don’t all come back: only the undecided one does, “…?”.",
+    "wrong.most_buildings_win": "It isn’t the number of buildings that decides: add up their values.",
+    "wrong.most_cards_win": "It is never the number of voting cards that decides.",
+    "wrong.highest_building_wins": "The best building doesn’t decide alone: add up all that count.",
+    "wrong.first_of_tied_wins": "Being the first of those tied isn’t enough: order doesn’t matter.",
+    "wrong.best_second_target_wins": "The best second target isn’t enough: only those of the tied players count.",
+    "wrong.last_builder_wins": "Laying the last tile brings nothing.",
+    "wrong.covered_buildings_count_too": "Covered buildings count no longer: they are lost.",
+    "wrong.highest_building_counts_alone": "Not only the best one: all buildings that still stand count.",
     "wrong.values_are_always_added": (
-        "That would be right if this card counted the values. It brings {{ word DD.each }} point{{ s DD.each }} for"
-        " each building."
+        "This card doesn’t count the values: it brings {{ word DD.each }} point{{ s DD.each }} for each building."
     ),
-    "wrong.highest_of_each_type_counts": (
-        "That would be right if the highest building of each type counted. Here the lowest does."
-    ),
-    "wrong.first_tied_wins_alone": (
-        "That would be right if somebody had to win alone. With equal votes, too, the victory is shared."
-    ),
-    "wrong.ties_have_no_winner": (
-        "That would be right if nobody won a tie. Those who are tied to the end share the victory."
-    ),
-    "wrong.far_side_may_be_covered": (
-        "That would be right if the square behind a bridge could be taken. It has to be free."
-    ),
+    "wrong.highest_of_each_type_counts": "Not the highest of each type: here it is the lowest.",
+    "wrong.first_tied_wins_alone": "There may be several winners: if the votes are equal, too, the victory is shared.",
+    "wrong.ties_have_no_winner": "A tie has its winners: those who are still tied at the very end share the victory.",
+    "wrong.far_side_may_be_covered": "The square across is taken, and it has to be free.",
 }

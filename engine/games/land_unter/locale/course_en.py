@@ -6,18 +6,18 @@ COURSE: dict[str, str] = {
         "The highest weather card must take the lower tide, the {{ ordinal LU.turned }} highest takes the other one."
     ),
     "stage.who_takes.1.told": (
-        "Whoever is deepest in the water loses a life preserver: keep yours. {{ Word LU.turned }} tide cards are"
-        " turned up, {tide:tide} and {other:tide}. The highest weather card has to take the lower tide."
+        "The water is rising, and the highest tide costs a life preserver: keep yours! {{ Word LU.turned }} tide cards"
+        " are turned up. The highest weather card has to take the lower one."
     ),
     "stage.who_takes.1.ask": "Touch the player who must take {tide:tide}.",
-    "stage.who_takes.2.told": "Now the other tide card.",
+    "stage.who_takes.2.told": "The other tide card is for the {{ ordinal LU.turned }} highest weather card.",
     "stage.who_takes.2.ask": "The lower tide is taken. Touch the player who takes {tide:tide}.",
-    "stage.who_takes.3.told": "Another table, other cards.",
+    "stage.who_takes.3.told": "Another table, other cards: compare them yourself.",
     "stage.who_takes.3.ask": "Touch the player who will take {tide:tide}, the higher tide card.",
     "stage.new_tide_covers.title": "A new tide card, and the old one",
     "stage.new_tide_covers.idea": "A new tide card always goes on top of the old one, and only the top one counts.",
     "stage.new_tide_covers.1.told": (
-        "{seat:who} shows {old:tide} and has played the highest card. A new tide card goes on top of the old one."
+        "{seat:who} shows {old:tide} and has played the highest card. The card you take goes on top of the old one."
     ),
     "stage.new_tide_covers.1.ask": "Touch the tide card that will count for {seat:who}.",
     "stage.new_tide_covers.2.told": (
@@ -28,7 +28,7 @@ COURSE: dict[str, str] = {
     "stage.who_pays.title": "Who loses a life preserver?",
     "stage.who_pays.idea": "The highest tide of all costs a life preserver, even if that card is an old one.",
     "stage.who_pays.1.told": (
-        "All tide cards are taken. Those who took none still show an old one. The highest tide of all costs a life"
+        "The tide cards are taken; who took none still shows an old one. The highest tide of all costs a life"
         " preserver."
     ),
     "stage.who_pays.1.ask": "Touch the player who loses a life preserver.",
@@ -85,7 +85,9 @@ COURSE: dict[str, str] = {
         " to pay. That is the re-drown: it hits the highest tide of those left."
     ),
     "stage.redrown.1.ask": "The re-drown is in play. Touch the player who pays.",
-    "stage.redrown.2.told": "Gamewright’s edition, Turn the Tide, has no re-drown. The same table, by its rules.",
+    "stage.redrown.2.told": (
+        "Turn the Tide, Gamewright’s edition, has no re-drown. Here is the same table, by its rules."
+    ),
     "stage.redrown.2.ask": "There is no re-drown. Touch the player who pays.",
     "stage.redrown.3.told": "Another table. Sam is eliminated.",
     "stage.redrown.3.ask": "The re-drown is in play. Touch the player who pays.",
@@ -119,7 +121,7 @@ COURSE: dict[str, str] = {
         " point{{ s LU.preserver_points }}, and the lowest tide a bonus."
     ),
     "stage.points_and_bonus.1.ask": "Touch the player who gets the bonus.",
-    "stage.points_and_bonus.2.told": "Another table. Marc was eliminated, and his tide cards are turned face down.",
+    "stage.points_and_bonus.2.told": "Another table. Marc was eliminated: his tide cards are face down.",
     "stage.points_and_bonus.2.ask": "Touch the player who gets the bonus.",
     "stage.points_and_bonus.2.why": (
         "Of those still in, {seat:who} {seat:verb|shows|show|show} the lowest tide, {level:tide}."
@@ -148,114 +150,68 @@ COURSE: dict[str, str] = {
         " stage against bots."
     ),
     "wrong.lowest_card_takes_lower_tide": (
-        "That would be right if the lowest weather card took the lower tide card. It is the other way round: look at"
-        " {card:weather}."
+        "The lowest card for the lower tide? It is the other way round: look at {card:weather}."
     ),
     "wrong.highest_card_takes_higher_tide": (
-        "That would be right if the highest weather card took the higher tide card. It is the other way round: it takes"
-        " {tide:tide}."
+        "The highest card for the higher tide? It is the other way round: it takes {tide:tide}."
     ),
     "wrong.highest_card_takes_both_tides": (
-        "That would be right if the highest weather card took both tide cards. It takes the lower one, and no more."
+        "Both tide cards for the highest weather card? No, it takes only the lower one."
     ),
-    "wrong.lowest_card_takes_higher_tide": (
-        "That would be right if the lowest weather card took the higher tide card. But a low card takes nothing at all."
-    ),
+    "wrong.lowest_card_takes_higher_tide": "The higher tide for the lowest card? No: a low card takes nothing at all.",
     "wrong.new_tide_goes_under_old_one": (
-        "That would be right if a new tide card went under the old one. It goes on top, and {old:tide} no longer"
-        " counts."
+        "The new tide card doesn’t slip underneath: it goes on top, and {old:tide} no longer counts."
     ),
-    "wrong.better_tide_may_be_kept": (
-        "That would be right if you could keep the better tide card. The new one covers it all the same."
-    ),
+    "wrong.better_tide_may_be_kept": "Keep the better one? If only! The new tide card always covers it.",
     "wrong.tides_go_the_other_way_round": (
-        "That would be right if the highest weather card took the higher tide card. It takes the lower one."
+        "The highest weather card doesn’t take the higher tide: it takes the lower one."
     ),
-    "wrong.only_new_tides_count": (
-        "That would be right if only tide cards taken in this round counted. An old one counts just as much."
-    ),
-    "wrong.highest_card_pays": (
-        "That would be right if the highest weather card cost a life preserver. It is the highest tide that does."
-    ),
-    "wrong.only_old_tides_count": (
-        "That would be right if a tide card cost nothing in the round in which it is taken. It counts at once."
-    ),
-    "wrong.tie_costs_nobody": (
-        "That would be right if equal tide cards cost nobody anything. The highest tide always costs something."
-    ),
-    "wrong.only_one_pays_in_tie": (
-        "That would be right if only one player paid. All who show this tide now pay, whether their card is new or old."
-    ),
+    "wrong.only_new_tides_count": "Not only the cards just taken: an old one counts just as much.",
+    "wrong.highest_card_pays": "It isn’t the highest weather card that costs a life preserver, it’s the highest tide.",
+    "wrong.only_old_tides_count": "A tide card counts from the very round in which it is taken. No mercy!",
+    "wrong.tie_costs_nobody": "Equal tide cards don’t cancel each other out: the highest tide always costs something.",
+    "wrong.only_one_pays_in_tie": "Not just one: all who show this tide now pay, whether their card is new or old.",
     "wrong.equal_new_tides_cost_both": (
-        "That would be right if equal tide cards cost everyone who takes one. Look for the highest tide of all:"
-        " {level:tide}."
+        "Taking equal tide cards is no reason to pay. Look for the highest tide of all: {level:tide}."
     ),
-    "wrong.single_half_counts": "That would be right if a single half counted as well. It doesn’t.",
-    "wrong.each_half_counts_as_whole": (
-        "That would be right if every card with a life preserver gave a whole one. Some show only half of one."
-    ),
-    "wrong.only_whole_ones_count": (
-        "That would be right if only whole ones counted. Half and half make a whole one, too."
-    ),
+    "wrong.single_half_counts": "A half left over on its own doesn’t count.",
+    "wrong.each_half_counts_as_whole": "Not every card with a life preserver shows a whole one: some have only half.",
+    "wrong.only_whole_ones_count": "Don’t forget the halves: half and half make a whole one.",
     "wrong.last_preserver_eliminates": (
-        "That would be right if you were out with your last life preserver. You are out only when you have none to"
-        " pay with."
+        "Losing your last one doesn’t put you out. You are out only when you have none to pay with."
     ),
-    "wrong.nobody_plays_without_preservers": (
-        "That would be right if nobody could play without life preservers. You can, until you have to lose another one."
-    ),
+    "wrong.nobody_plays_without_preservers": "You can play without any, until you have to lose another one.",
     "wrong.only_who_pays_last_is_still_in": (
-        "That would be right if those who had run out of life preservers before were out now. They too play on until"
-        " they have to lose another one."
+        "Those who ran out before are still in as well, until they have to lose another one."
     ),
     "wrong.elimination_is_payment_enough": (
-        "That would be right if an elimination were payment enough. With the re-drown, somebody still has to pay."
+        "An elimination doesn’t settle it: with the re-drown, somebody still has to pay."
     ),
     "wrong.other_new_tide_stands_in": (
-        "That would be right if whoever took the other tide card had to stand in. That is no reason to pay."
+        "Having taken the other tide card is no reason to pay: look for the highest tide."
     ),
-    "wrong.redrown_always_follows": "That would be right with the re-drown. Without it, nobody else pays.",
+    "wrong.redrown_always_follows": "That is what the re-drown would do. Without it, nobody else pays.",
     "wrong.redrown_comes_before_the_end": (
-        "That would be right if the re-drown came first. With only {{ word LU.survivors }} players left, the stage is"
-        " already over."
+        "Too late for a re-drown: with only {{ word LU.survivors }} players left, the stage is already over."
     ),
     "wrong.eliminated_one_pays": (
-        "That would be right if you could pay without a life preserver. Whoever has none to lose is eliminated."
+        "You can’t pay with what you haven’t got: whoever has no life preserver to lose is eliminated."
     ),
-    "wrong.whole_tie_is_forgiven": (
-        "That would be right if a tie were forgiven as soon as one player cannot pay. Whoever can pay has to."
-    ),
-    "wrong.redrown_follows_a_payment": (
-        "That would be right if a re-drown followed. But in this tie somebody has paid already."
-    ),
-    "wrong.no_tide_means_no_bonus": (
-        "That would be right if no tide card meant no bonus. It is the lowest tide there is."
-    ),
-    "wrong.most_preservers_get_bonus": (
-        "That would be right if the bonus went to the most life preservers. It goes to the lowest tide."
-    ),
-    "wrong.eliminated_get_bonus": (
-        "That would be right if tide cards turned face down were the lowest tide. Nobody who was eliminated gets the"
-        " bonus."
-    ),
-    "wrong.no_bonus_without_preservers": (
-        "That would be right if the bonus took a life preserver. It is enough to be still in."
-    ),
-    "wrong.no_preservers_means_eliminated": (
-        "That would be right for a player who was eliminated. {seat:who} is still in."
-    ),
-    "wrong.sets_go_right": "That would be right if the cards were passed to the right. They go to the left.",
-    "wrong.sets_stay": (
-        "That would be right if everyone kept their cards. They are passed on, so that everyone plays each set."
-    ),
-    "wrong.lost_preservers_stay_lost": (
-        "That would be right if lost life preservers stayed lost. All that the cards show are back."
-    ),
+    "wrong.whole_tie_is_forgiven": "One who cannot pay doesn’t save the other: whoever can pay has to.",
+    "wrong.redrown_follows_a_payment": "No re-drown here: in this tie, somebody has already paid.",
+    "wrong.no_tide_means_no_bonus": "No tide card, no bonus? On the contrary: nothing is lower than that.",
+    "wrong.most_preservers_get_bonus": "The bonus is no prize for life preservers: it goes to the lowest tide.",
+    "wrong.eliminated_get_bonus": "Face down doesn’t mean lowest: nobody who was eliminated gets the bonus.",
+    "wrong.no_bonus_without_preservers": "The bonus takes no life preserver: being still in is enough.",
+    "wrong.no_preservers_means_eliminated": "That is what an eliminated player scores. {seat:who} is still in.",
+    "wrong.sets_go_right": "That would be to the right. The cards go to the left.",
+    "wrong.sets_stay": "Nobody keeps their cards: they are passed on, so that everyone plays each set.",
+    "wrong.lost_preservers_stay_lost": "Lost life preservers come back: as many as the cards show.",
     "wrong.preservers_stay_with_seat": (
-        "That would be right if everyone kept the life preservers that they have left. They are counted anew."
+        "Life preservers don’t stay with the player: they are counted anew, from the cards."
     ),
     "wrong.loser_leads": (
-        "That would be right if whoever is hit by the tide led the next round. It is the player to the left."
+        "Being hit by the tide doesn’t give you the lead: it is the player to the left who leads the next round."
     ),
     "asked.preservers_counted": "How many life preservers does {seat:who} get?",
     "asked.number_scoring_bonus": "How many players get the bonus?",

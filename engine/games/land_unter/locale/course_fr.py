@@ -6,21 +6,20 @@ COURSE: dict[str, str] = {
         "La carte temps la plus forte doit prendre l’eau la plus basse, la {{ ordinal LU.turned }} prend l’autre."
     ),
     "stage.who_takes.1.told": (
-        "L’eau la plus haute coûte une bouée : gardez les vôtres. {{ Word LU.turned }} cartes niveau d’eau sont"
-        " révélées, {tide:tide} et {other:tide}. La carte temps la plus forte doit prendre l’eau la plus basse."
+        "L’eau monte, et la plus haute coûte une bouée : gardez les vôtres ! {{ Word LU.turned }} cartes niveau d’eau"
+        " sont révélées. La carte temps la plus forte doit prendre la plus basse."
     ),
     "stage.who_takes.1.ask": "Touchez celui qui doit prendre le {tide:tide}.",
-    "stage.who_takes.2.told": "Voici l’autre carte niveau d’eau.",
+    "stage.who_takes.2.told": "L’autre carte niveau d’eau va à la {{ ordinal LU.turned }} plus forte carte temps.",
     "stage.who_takes.2.ask": "L’eau la plus basse est prise. Touchez celui qui prend le {tide:tide}.",
-    "stage.who_takes.3.told": "Une autre table, d’autres cartes.",
+    "stage.who_takes.3.told": "Une autre table, d’autres cartes : à vous de comparer.",
     "stage.who_takes.3.ask": "Touchez celui qui prendra le {tide:tide}, la carte niveau d’eau la plus haute.",
     "stage.new_tide_covers.title": "La nouvelle carte et l’ancienne",
     "stage.new_tide_covers.idea": (
         "La nouvelle carte niveau d’eau se pose toujours sur l’ancienne ; seule celle du dessus compte."
     ),
     "stage.new_tide_covers.1.told": (
-        "{seat:who} montre {old:tide} et a joué la carte la plus forte. Une nouvelle carte niveau d’eau se pose sur"
-        " l’ancienne."
+        "{seat:who} montre {old:tide} et a joué la carte la plus forte. La carte qu’on prend se pose sur l’ancienne."
     ),
     "stage.new_tide_covers.1.ask": "Touchez la carte niveau d’eau qui comptera pour {seat:who}.",
     "stage.new_tide_covers.2.told": (
@@ -31,8 +30,8 @@ COURSE: dict[str, str] = {
     "stage.who_pays.title": "Qui perd une bouée ?",
     "stage.who_pays.idea": "Le niveau le plus haut de tous perd une bouée, même si la carte est ancienne.",
     "stage.who_pays.1.told": (
-        "Les cartes niveau d’eau sont prises. Ceux qui n’ont rien pris en montrent encore une ancienne. Le niveau le"
-        " plus haut de tous coûte une bouée."
+        "Les cartes niveau d’eau sont prises ; qui n’a rien pris montre encore une ancienne. Le niveau le plus haut de"
+        " tous coûte une bouée."
     ),
     "stage.who_pays.1.ask": "Touchez celui qui perd une bouée.",
     "stage.who_pays.2.told": "Une autre table, où les cartes niveau d’eau sont prises aussi.",
@@ -77,8 +76,8 @@ COURSE: dict[str, str] = {
     "stage.last_preserver.title": "La dernière bouée",
     "stage.last_preserver.idea": "Sans bouée, on joue encore. On n’est éliminé que si l’on doit en perdre une de plus.",
     "stage.last_preserver.1.told": (
-        "{seat:who} montre le niveau le plus haut et doit payer avec sa dernière bouée. On n’est éliminé que si l’on"
-        " n’a rien pour payer."
+        "{seat:who} montre le niveau le plus haut et paie avec sa dernière bouée. On n’est éliminé que si l’on n’a rien"
+        " pour payer."
     ),
     "stage.last_preserver.1.ask": "Combien de joueurs sont encore en jeu après ce pli ?",
     "stage.last_preserver.2.told": "Une autre table, où {seat:who} paie aussi avec sa dernière bouée.",
@@ -94,7 +93,7 @@ COURSE: dict[str, str] = {
     ),
     "stage.redrown.1.ask": "Le contrecoup est en jeu : touchez celui ou celle qui paie.",
     "stage.redrown.2.told": (
-        "L’édition de Gamewright, Turn the Tide, se joue sans contrecoup. La même table, selon ses règles."
+        "Turn the Tide, l’édition de Gamewright, se joue sans contrecoup. Voici la même table, selon ses règles."
     ),
     "stage.redrown.2.ask": "Il n’y a pas de contrecoup : touchez celui ou celle qui paie.",
     "stage.redrown.3.told": "Une autre table. Sam est éliminé.",
@@ -128,13 +127,11 @@ COURSE: dict[str, str] = {
         " bas encore en jeu {{ LU.bonus }} de plus."
     ),
     "stage.points_and_bonus.1.told": (
-        "La manche est finie. Chaque bouée qui reste vaut {{ word LU.preserver_points }}"
-        " point{{ s LU.preserver_points }}, et le niveau le plus bas un bonus."
+        "La manche est finie. Chaque bouée qui reste rapporte {{ word LU.preserver_points }} point{{ s"
+        " LU.preserver_points }}, et le niveau le plus bas un bonus."
     ),
     "stage.points_and_bonus.1.ask": "Touchez celui ou celle qui reçoit le bonus.",
-    "stage.points_and_bonus.2.told": (
-        "Une autre table. Marc a été éliminé, et ses cartes niveau d’eau sont face cachée."
-    ),
+    "stage.points_and_bonus.2.told": "Une autre table. Marc a été éliminé : ses cartes niveau d’eau sont face cachée.",
     "stage.points_and_bonus.2.ask": "Touchez celui ou celle qui reçoit le bonus.",
     "stage.points_and_bonus.2.why": (
         "De ceux qui sont encore en jeu, c’est {seat:who} qui {seat:verb|montre|montrez|montrent} le niveau le plus"
@@ -143,7 +140,9 @@ COURSE: dict[str, str] = {
     "stage.points_and_bonus.3.told": (
         "{seat:who} n’a plus de bouée, mais est encore en jeu et montre le niveau le plus bas."
     ),
-    "stage.points_and_bonus.3.ask": "Combien de points cela fait-il pour {seat:who} dans cette manche ?",
+    "stage.points_and_bonus.3.ask": (
+        "Combien de points {seat:who} {seat:verb|marque|marquez|marquent} dans cette manche ?"
+    ),
     "stage.points_and_bonus.3.why": "Les bouées et le bonus : {own:n} + {{ LU.bonus }} = {touch:n}.",
     "stage.sets_go_left.title": "Les mains changent de joueur",
     "stage.sets_go_left.idea": "Après chaque manche, les mains passent à gauche, et toutes les bouées reviennent.",
@@ -167,117 +166,83 @@ COURSE: dict[str, str] = {
         " manche contre des robots."
     ),
     "wrong.lowest_card_takes_lower_tide": (
-        "Ce serait juste si la carte temps la plus faible prenait l’eau la plus basse. C’est l’inverse : regardez"
-        " {card:weather}."
+        "La carte la plus faible, l’eau la plus basse ? C’est l’inverse : regardez {card:weather}."
     ),
     "wrong.highest_card_takes_higher_tide": (
-        "Ce serait juste si la carte temps la plus forte prenait l’eau la plus haute. C’est l’inverse : elle prend"
-        " {tide:tide}."
+        "La carte la plus forte, l’eau la plus haute ? C’est l’inverse : elle prend {tide:tide}."
     ),
     "wrong.highest_card_takes_both_tides": (
-        "Ce serait juste si la carte temps la plus forte prenait les {{ word LU.turned }}. Elle prend la plus basse, et"
-        " rien de plus."
+        "Les {{ word LU.turned }} pour la carte la plus forte ? Non, elle ne prend que la plus basse."
     ),
     "wrong.lowest_card_takes_higher_tide": (
-        "Ce serait juste si la carte temps la plus faible prenait l’eau la plus haute. Or une carte faible ne prend"
-        " rien du tout."
+        "L’eau la plus haute pour la carte la plus faible ? Non : une carte faible ne prend rien du tout."
     ),
     "wrong.new_tide_goes_under_old_one": (
-        "Ce serait juste si la nouvelle carte se glissait sous l’ancienne. Elle se pose dessus, et {old:tide} ne"
-        " compte plus."
+        "La nouvelle carte ne se glisse pas dessous : elle se pose dessus, et {old:tide} ne compte plus."
     ),
-    "wrong.better_tide_may_be_kept": (
-        "Ce serait juste si l’on pouvait garder la meilleure carte. La nouvelle la recouvre quand même."
-    ),
+    "wrong.better_tide_may_be_kept": "Garder la meilleure ? Ce serait trop beau : la nouvelle la recouvre toujours.",
     "wrong.tides_go_the_other_way_round": (
-        "Ce serait juste si la carte temps la plus forte prenait l’eau la plus haute. Elle prend la plus basse."
+        "La carte la plus forte ne prend pas l’eau la plus haute : elle prend la plus basse."
     ),
-    "wrong.only_new_tides_count": (
-        "Ce serait juste si seules les cartes prises à ce pli comptaient. Une ancienne compte tout autant."
-    ),
+    "wrong.only_new_tides_count": "Pas seulement les cartes prises à ce pli : une ancienne compte tout autant.",
     "wrong.highest_card_pays": (
-        "Ce serait juste si la carte temps la plus forte coûtait une bouée. C’est le niveau le plus haut qui coûte."
+        "Ce n’est pas la carte temps la plus forte qui coûte une bouée, c’est le niveau le plus haut."
     ),
-    "wrong.only_old_tides_count": (
-        "Ce serait juste si une carte niveau d’eau ne coûtait rien au pli où on la prend. Elle compte tout de suite."
-    ),
+    "wrong.only_old_tides_count": "Une carte niveau d’eau compte dès le pli où on la prend. Pas de répit !",
     "wrong.tie_costs_nobody": (
-        "Ce serait juste si des cartes égales ne coûtaient rien à personne. Le niveau le plus haut coûte toujours"
-        " quelque chose."
+        "Des cartes égales ne s’annulent pas : le niveau le plus haut coûte toujours quelque chose."
     ),
     "wrong.only_one_pays_in_tie": (
-        "Ce serait juste si un seul joueur payait. Tous ceux qui montrent maintenant ce niveau paient, que leur carte"
-        " soit nouvelle ou ancienne."
+        "Pas un seul : tous ceux qui montrent maintenant ce niveau paient, que leur carte soit nouvelle ou ancienne."
     ),
     "wrong.equal_new_tides_cost_both": (
-        "Ce serait juste si des cartes égales coûtaient une bouée à tous ceux qui les prennent. Cherchez le niveau le"
-        " plus haut de tous : {level:tide}."
+        "Prendre des cartes égales ne fait pas payer pour autant. Cherchez le niveau le plus haut de tous :"
+        " {level:tide}."
     ),
-    "wrong.single_half_counts": "Ce serait juste si une moitié seule comptait aussi. Elle ne compte pas.",
+    "wrong.single_half_counts": "Une moitié qui reste seule ne compte pas.",
     "wrong.each_half_counts_as_whole": (
-        "Ce serait juste si chaque carte avec une bouée en donnait une entière. Certaines n’en montrent que la moitié."
+        "Toutes les cartes à bouée n’en montrent pas une entière : certaines n’en ont que la moitié."
     ),
-    "wrong.only_whole_ones_count": (
-        "Ce serait juste si seules les bouées entières comptaient. Une moitié et encore une moitié en font une aussi."
-    ),
+    "wrong.only_whole_ones_count": "N’oubliez pas les moitiés : une moitié et encore une moitié, cela fait une bouée.",
     "wrong.last_preserver_eliminates": (
-        "Ce serait juste si l’on sortait avec sa dernière bouée. On n’est éliminé que si l’on n’a rien pour payer."
+        "Perdre sa dernière bouée n’élimine pas : on n’est éliminé que si l’on n’a rien pour payer."
     ),
     "wrong.nobody_plays_without_preservers": (
-        "Ce serait juste si personne ne pouvait jouer sans bouée. On le peut, jusqu’à ce qu’on doive en perdre une de"
-        " plus."
+        "On joue très bien sans bouée, jusqu’à ce qu’on doive en perdre une de plus."
     ),
     "wrong.only_who_pays_last_is_still_in": (
-        "Ce serait juste si ceux qui n’avaient déjà plus de bouée étaient éliminés maintenant. Eux aussi jouent encore,"
-        " jusqu’à ce qu’ils doivent en perdre une de plus."
+        "Ceux qui n’avaient déjà plus de bouée jouent encore, eux aussi, jusqu’à ce qu’ils doivent en perdre une de"
+        " plus."
     ),
     "wrong.elimination_is_payment_enough": (
-        "Ce serait juste si une élimination suffisait comme paiement. Avec le contrecoup, quelqu’un doit encore payer."
+        "Une élimination ne suffit pas : avec le contrecoup, quelqu’un doit encore payer."
     ),
     "wrong.other_new_tide_stands_in": (
-        "Ce serait juste si celui qui a pris l’autre carte niveau d’eau devait payer à sa place. Ce n’est pas une"
-        " raison de payer."
+        "Avoir pris l’autre carte niveau d’eau n’est pas une raison de payer : cherchez le niveau le plus haut."
     ),
-    "wrong.redrown_always_follows": "Ce serait juste avec le contrecoup. Sans lui, personne d’autre ne paie.",
+    "wrong.redrown_always_follows": "C’est ce que ferait le contrecoup. Sans lui, personne d’autre ne paie.",
     "wrong.redrown_comes_before_the_end": (
-        "Ce serait juste si le contrecoup venait d’abord. Avec {{ word LU.survivors }} joueurs seulement, la manche est"
-        " déjà finie."
+        "Trop tard pour un contrecoup : à {{ word LU.survivors }} joueurs, la manche est déjà finie."
     ),
-    "wrong.eliminated_one_pays": (
-        "Ce serait juste si l’on pouvait payer sans bouée. Qui n’en a pas à perdre est éliminé."
-    ),
-    "wrong.whole_tie_is_forgiven": (
-        "Ce serait juste si l’on pardonnait l’égalité dès que l’un ne peut pas payer. Qui peut payer doit payer."
-    ),
-    "wrong.redrown_follows_a_payment": (
-        "Ce serait juste s’il y avait un contrecoup. Mais à cette égalité, quelqu’un a déjà payé."
-    ),
+    "wrong.eliminated_one_pays": "On ne paie pas avec ce qu’on n’a pas : qui n’a plus de bouée à perdre est éliminé.",
+    "wrong.whole_tie_is_forgiven": "Que l’un ne puisse pas payer ne sauve pas l’autre : qui peut payer doit payer.",
+    "wrong.redrown_follows_a_payment": "Pas de contrecoup ici : à cette égalité, quelqu’un a déjà payé.",
     "wrong.no_tide_means_no_bonus": (
-        "Ce serait juste si l’on n’avait pas de bonus sans carte niveau d’eau. C’est au contraire le niveau le plus"
-        " bas de tous."
+        "Sans carte niveau d’eau, pas de bonus ? Au contraire : on ne peut pas être plus bas."
     ),
-    "wrong.most_preservers_get_bonus": (
-        "Ce serait juste si le bonus récompensait le plus de bouées. Il va au niveau le plus bas."
-    ),
-    "wrong.eliminated_get_bonus": (
-        "Ce serait juste si des cartes face cachée étaient le niveau le plus bas. Qui a été éliminé n’a jamais le"
-        " bonus."
-    ),
-    "wrong.no_bonus_without_preservers": (
-        "Ce serait juste s’il fallait une bouée pour le bonus. Il suffit d’être encore en jeu."
-    ),
-    "wrong.no_preservers_means_eliminated": "Ce serait juste pour un joueur éliminé. {seat:who} est encore en jeu.",
-    "wrong.sets_go_right": "Ce serait juste si les cartes passaient à droite. Elles passent à gauche.",
-    "wrong.sets_stay": "Ce serait juste si chacun gardait ses cartes. On les passe, pour que chacun joue chaque main.",
+    "wrong.most_preservers_get_bonus": "Le bonus ne récompense pas les bouées : il va au niveau le plus bas.",
+    "wrong.eliminated_get_bonus": "Face cachée ne veut pas dire plus bas : qui a été éliminé n’a jamais le bonus.",
+    "wrong.no_bonus_without_preservers": "Pas besoin de bouée pour le bonus : il suffit d’être encore en jeu.",
+    "wrong.no_preservers_means_eliminated": "C’est ce que marque un joueur éliminé. {seat:who} est encore en jeu.",
+    "wrong.sets_go_right": "Là, c’est à droite. Les cartes passent à gauche.",
+    "wrong.sets_stay": "Personne ne garde ses cartes : on les passe, pour que chacun joue chaque main.",
     "wrong.lost_preservers_stay_lost": (
-        "Ce serait juste si les bouées perdues restaient perdues. Toutes celles que montrent les cartes sont revenues."
+        "Les bouées perdues reviennent : on reprend toutes celles que montrent les cartes."
     ),
     "wrong.preservers_stay_with_seat": (
-        "Ce serait juste si chacun gardait les bouées qui lui restent. On les compte de nouveau."
+        "Les bouées ne restent pas au joueur : on les compte de nouveau, d’après les cartes."
     ),
-    "wrong.loser_leads": (
-        "Ce serait juste si celui qui boit la tasse menait le pli suivant. C’est le joueur à sa gauche."
-    ),
+    "wrong.loser_leads": "Boire la tasse ne donne pas la main : c’est le joueur à gauche qui mène le pli suivant.",
     "asked.preservers_counted": "Combien de bouées pour {seat:who} ?",
     "asked.number_scoring_bonus": "Combien de joueurs reçoivent le bonus ?",
     "asked.number_winning": "Combien de joueurs gagnent la partie ?",

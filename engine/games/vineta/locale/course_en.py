@@ -7,32 +7,32 @@ COURSE: dict[str, str] = {
         " tiles name."
     ),
     "stage.sinking.1.told": (
-        "You are gods, and drown Vineta. The floods played against a district form a series, and their waves are"
-        " added up. The highest series sinks its district."
+        "You are gods, and you are drowning Vineta. The floods played against a district form a series, and their waves"
+        " are added up. The highest series sinks its district."
     ),
     "stage.sinking.1.ask": "The turn is over. Touch the district that sinks.",
-    "stage.sinking.1.why": "The waves against {district:district} come to {worth:n}: most of all.",
+    "stage.sinking.1.why": "The waves against {district:district} come to {worth:n}: more than anywhere else.",
     "stage.sinking.2.told": (
-        "Its houses go, one a card, to those who played these floods, in order. The sign on a card says whose it is."
+        "Each flood of the series takes a house, in order, for whoever played it: the sign on the card says who."
     ),
     "stage.sinking.2.ask": "{district:the_district} sinks. Touch the player who takes the first house.",
     "stage.sinking.2.why": "{first:who} played the first flood of the series.",
     "stage.sinking.3.told": (
-        "Another table. Your secret tiles: {own:house}, {saved:district}. These houses and this district bring you"
-        " points only if left at the end."
+        "Another table. Your secret tiles, {own:house} and {saved:district}, bring you points for what is left of them"
+        " at the end."
     ),
     "stage.sinking.3.ask": "You have the last flood. Touch the district to sink with it.",
     "stage.sinking.3.why": "No house of yours was there: the houses go to you, and all that is yours still stands.",
     "stage.sinking.4.ask": "The last round of the turn is over. Touch the district that sinks.",
-    "stage.sinking.4.why": "The waves against {district:district} come to {worth:n}: most of all.",
+    "stage.sinking.4.why": "The waves against {district:district} come to {worth:n}: more than anywhere else.",
     "stage.flood.title": "A flood threatens the coast",
     "stage.flood.idea": "A flood starts a series on a district by the sea: your god chip goes on it.",
-    "stage.flood.1.told": "Whoever turns over a flood may start a series against a district that the sea touches.",
+    "stage.flood.1.told": "A flood may start a series against a district that the sea touches.",
     "stage.flood.1.ask": "{seat:of} flood comes from the sea. Touch a district that it can threaten.",
     "stage.flood.1.why": "The sea touches {touch:district}, so a flood can strike there.",
     "stage.flood.2.told": (
-        "A turn has {{ word VI.rounds }} rounds. In each, all lay a card face down, then turn it over, start player"
-        " first. One district is threatened already."
+        "A turn has {{ word VI.rounds }} rounds. In each, everyone lays a card face down, then turns it over, start"
+        " player first. One district is threatened already."
     ),
     "stage.flood.2.ask": "{seat:who} turns over a flood. Touch a district where it can start a new series.",
     "stage.flood.2.why": "The sea touches {touch:district}, and no series threatens it yet.",
@@ -44,21 +44,19 @@ COURSE: dict[str, str] = {
         " this series worth now?"
     ),
     "stage.adding.1.why": "All its waves add up: {sum:n}.",
-    "stage.adding.2.told": "Another table. Everyone has one god chip: laid on a series, it turns pale before the name.",
+    "stage.adding.2.told": "Another table. Everyone has one god chip: once laid, it turns pale beside the name.",
     "stage.adding.2.ask": (
         "{seat:of} god chip is already on a district. Now {seat:who} turns over another flood. Touch a district that it"
         " can be played against."
     ),
     "stage.adding.2.why": "A series is there already, and any flood may join it.",
     "stage.coast.title": "The sea comes nearer",
-    "stage.coast.idea": "A sunk district becomes sea, and its neighbours are on the coast then.",
-    "stage.coast.1.told": "The sea takes the place of a sunk district and touches all its neighbours.",
+    "stage.coast.idea": "A sunk district becomes sea, and its neighbours are then on the coast.",
+    "stage.coast.1.told": "Where a district has sunk there is sea, and it touches all its neighbours.",
     "stage.coast.1.ask": (
         "{district:the_district} has just sunk. How many districts are on the coast now that were not before?"
     ),
-    "stage.coast.1.why": (
-        "It was sheltering only {districts:districts} from the sea; its other neighbours touched it already."
-    ),
+    "stage.coast.1.why": "It was still sheltering {districts:districts}; its other neighbours touched the sea already.",
     "stage.coast.2.told": "Another table, another gap in the green ring.",
     "stage.coast.2.ask": "{seat:who} turns over a flood. Touch a yellow or red district where it can start a series.",
     "stage.coast.2.why": "The sea has come in where {gap:districts} sank, right beside {touch:district}.",
@@ -81,7 +79,7 @@ COURSE: dict[str, str] = {
     "stage.authority.3.why": "With authority counted, the series on {district:district} is the highest.",
     "stage.wind_and_calm.title": "Wind and calm",
     "stage.wind_and_calm.idea": "Changing wind moves a flood card; calm sea sends one to its owner’s discard pile.",
-    "stage.wind_and_calm.1.told": "Calm sea gives a flood card back to its owner’s discard pile; the sign says whose.",
+    "stage.wind_and_calm.1.told": "Calm sea sends a flood back to its owner’s discard pile; its sign says whose.",
     "stage.wind_and_calm.1.ask": (
         "{seat:who} calms the sea: the flood of {waves:count|one wave|# waves} leaves the series on"
         " {district:district}. Touch the player whose discard pile it goes to."

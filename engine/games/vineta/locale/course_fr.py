@@ -13,16 +13,16 @@ COURSE: dict[str, str] = {
     "stage.sinking.1.ask": "Le tour est fini. Touchez le quartier qui coule.",
     "stage.sinking.1.why": "{worth:n} vagues contre {district:the_district} : aucun n’en a autant.",
     "stage.sinking.2.told": (
-        "Ses maisons vont, une par carte, à ceux qui ont joué ces inondations, dans l’ordre. Le signe d’une carte dit"
-        " à qui elle est."
+        "Chaque inondation de la série prend une maison, dans l’ordre, pour celui qui l’a jouée : le signe sur la carte"
+        " dit qui."
     ),
     "stage.sinking.2.ask": "{district:the_district} coule. Touchez celui qui prend la première maison.",
     "stage.sinking.2.why": "C’est {first:who} qui {first:verb|a|avez|ont} joué la première inondation de la série.",
     "stage.sinking.3.told": (
-        "Une autre table. Vos tuiles secrètes : {own:house}, {saved:district}. Ces maisons et ce quartier ne vous"
-        " rapportent que s’ils restent à la fin."
+        "Une autre table. Vos tuiles secrètes, {own:house} et {saved:district}, vous rapportent des points pour ce"
+        " qu’il en reste à la fin."
     ),
-    "stage.sinking.3.ask": "Vous avez la dernière inondation. Touchez le quartier à faire couler.",
+    "stage.sinking.3.ask": "À vous la dernière inondation. Touchez le quartier à faire couler.",
     "stage.sinking.3.why": (
         "Aucune de vos maisons n’y était : vous en prenez d’autres, et tout ce qui est à vous tient encore debout."
     ),
@@ -30,12 +30,12 @@ COURSE: dict[str, str] = {
     "stage.sinking.4.why": "{worth:n} vagues contre {district:the_district} : aucun n’en a autant.",
     "stage.flood.title": "Une inondation menace la côte",
     "stage.flood.idea": "Une inondation ouvre une série sur un quartier en bord de mer : votre jeton dieu va dessus.",
-    "stage.flood.1.told": "Qui retourne une inondation peut ouvrir une série contre un quartier que la mer touche.",
+    "stage.flood.1.told": "Une inondation peut ouvrir une série contre un quartier que touche la mer.",
     "stage.flood.1.ask": "L’inondation {seat:of} vient de la mer. Touchez un quartier qu’elle peut menacer.",
     "stage.flood.1.why": "La mer touche {touch:the_district} : une inondation peut y frapper.",
     "stage.flood.2.told": (
-        "Un tour : {{ word VI.rounds }} manches. À chacune, tous posent une carte face cachée, puis la retournent à"
-        " partir du premier joueur. Ici, un quartier est déjà menacé."
+        "Un tour compte {{ word VI.rounds }} manches. À chacune, tous posent une carte face cachée, puis la retournent"
+        " à partir du premier joueur. Un quartier est déjà menacé."
     ),
     "stage.flood.2.ask": (
         "{seat:who} retourne une inondation. Touchez un quartier où elle peut ouvrir une nouvelle série."
@@ -51,7 +51,7 @@ COURSE: dict[str, str] = {
         " Combien vaut cette série maintenant ?"
     ),
     "stage.adding.1.why": "Toutes ses vagues s’additionnent : {sum:n}.",
-    "stage.adding.2.told": "Une autre table. Chacun n’a qu’un jeton dieu : une fois posé, il pâlit devant le nom.",
+    "stage.adding.2.told": "Une autre table. Chacun n’a qu’un jeton dieu ; une fois posé, il pâlit près du nom.",
     "stage.adding.2.ask": (
         "Le jeton dieu {seat:of} est déjà sur un quartier, et {seat:who} retourne encore une inondation. Touchez un"
         " quartier où cette carte peut aller."
@@ -59,14 +59,12 @@ COURSE: dict[str, str] = {
     "stage.adding.2.why": "Une série y est déjà ouverte, et toute inondation peut la rejoindre.",
     "stage.coast.title": "La mer avance",
     "stage.coast.idea": "Un quartier coulé devient la mer, et ses voisins sont alors en bord de mer.",
-    "stage.coast.1.told": "La mer prend la place d’un quartier coulé et touche tous ses voisins.",
+    "stage.coast.1.told": "Là où un quartier a coulé, c’est la mer, et elle touche tous ses voisins.",
     "stage.coast.1.ask": (
         "{district:the_district} vient de couler. Combien de quartiers abrités jusque-là sont maintenant en bord de"
         " mer ?"
     ),
-    "stage.coast.1.why": (
-        "Il ne protégeait plus de la mer que {districts:districts} ; ses autres voisins la touchaient déjà."
-    ),
+    "stage.coast.1.why": "Il abritait encore {districts:districts} ; ses autres voisins touchaient déjà la mer.",
     "stage.coast.2.told": "Une autre table, une autre brèche dans l’anneau vert.",
     "stage.coast.2.ask": (
         "{seat:who} retourne une inondation. Touchez un quartier jaune ou rouge où elle peut ouvrir une série."
@@ -96,7 +94,7 @@ COURSE: dict[str, str] = {
         "Le vent changeant déplace une inondation ; la mer calme la renvoie à la défausse de son propriétaire."
     ),
     "stage.wind_and_calm.1.told": (
-        "La mer calme rend une inondation à la défausse de son propriétaire, que dit le signe."
+        "La mer calme renvoie une inondation à la défausse de celui dont elle porte le signe."
     ),
     "stage.wind_and_calm.1.ask": (
         "{seat:who} calme la mer : l’inondation {waves:count|d’une vague|de # vagues} quitte la série"
@@ -134,8 +132,8 @@ COURSE: dict[str, str] = {
         " peut aller."
     ),
     "stage.moving_houses.1.why": (
-        "{danger:if|Ce quartier est menacé, et le faux espoir mène au danger.|Aucun quartier n’est menacé : tout autre"
-        " convient.}"
+        "{danger:if|Ce quartier est menacé, et le faux espoir mène au danger.|Aucun quartier n’est menacé : n’importe"
+        " quel autre convient.}"
     ),
     "stage.moving_houses.2.told": (
         "Un sauvetage sort {{ word VI.rescued }} maisons d’un même quartier menacé, ensemble vers un autre."
@@ -187,8 +185,8 @@ COURSE: dict[str, str] = {
         "Un tour, c’est {{ word VI.rounds }} manches, plus une par carte de plus, moins une par carte de moins."
     ),
     "stage.length_of_turn.1.told": (
-        "{{ Word VI.rounds }} manches par tour ; à chacune, on joue une de ses {{ word VI.hand }} cartes et en pioche"
-        " une. Une carte de moins ôte une manche à tous."
+        "{{ Word VI.rounds }} manches par tour ; à chacune, on joue une de ses {{ word VI.hand }} cartes, puis en"
+        " pioche une. Une carte de moins retire une manche à tous."
     ),
     "stage.length_of_turn.1.ask": (
         "Manche {now:n} : {seat:who} retourne « une carte de moins ». Combien de manches compte ce tour ?"
