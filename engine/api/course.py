@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from itertools import chain
-from typing import Any
+from typing import Any, Final
 
 from engine.api.answers import StageView, TaskView
 from engine.api.course_views import TouchView
@@ -22,6 +22,9 @@ from engine.games.registry import PRESENTATIONS, presentation_by_key
 from engine.match.course import PlayedTask, PlayedTouch, played_task
 from engine.match.question_bank import idea_of_task
 from engine.match.recorder import Step
+
+MOST_PICTURES: Final = 3
+"""What a touch leads to is drawn in so many pictures at most: what it comes to is seen before it is read."""
 
 
 def course_html(game: str, lang: str) -> Html:
@@ -324,7 +327,9 @@ class TaskTold(TouchesTold):
     def pictures_html(self, steps: Sequence[Step]) -> list[str]:
         """Draw what steps have changed; before the last one, only where something is marked as changed."""
         seen = [step for step in steps[:-1] if any(self.presentation.marks(each.event) for each in step)]
-        return [self.step_html(step) for step in (*seen, *steps[-1:])]
+        shown = [*seen, *steps[-1:]]
+        few = shown if len(shown) <= MOST_PICTURES else [shown[0], *shown[1 - MOST_PICTURES :]]
+        return [self.step_html(step) for step in few]
 
     def question_html(self) -> Html:
         """Return the table and what to touch, in words."""
