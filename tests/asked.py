@@ -1,4 +1,4 @@
-"""What the page "Your table" says of a situation, in words: as its reader sees it and as its transcript holds it."""
+"""What the page "In doubt?" says of a situation, in words: as its reader sees it and as its transcript holds it."""
 
 import re
 from html import unescape

@@ -1,4 +1,4 @@
-"""How a reader enters a situation on the page "Your table": by which edits, and with how many presses."""
+"""How a reader enters a situation on the page "In doubt?": by which edits, and with how many presses."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""Tells games through the controls of the page "At the table", as people would, and compares how they end.
+"""Tells games through the controls of the page "With the box", as people would, and compares how they end.
 
 python -m tests.told_in_page GAME [--games 60] --kept FILE
 
