@@ -2,7 +2,7 @@
  * The main button of a decision: as long as nothing is chosen it stands back, and a press there shows where it is said what
  * to choose. Nothing moves for that.
  */
-import { setUsable } from "./dom.js";
+import { isLaidOut, setUsable } from "./dom.js";
 import { fieldsOf, movesOf } from "./move-parts.js";
 
 const ASKS = "form:is([data-do=play], [data-do=guess])";
@@ -24,9 +24,21 @@ export function showWhetherChosen(decision) {
 
 /** @param {HTMLFormElement} form */
 function isChosen(form) {
-  if (!form.querySelector(CHOICES) || form.querySelector(`${CHOICES}:checked`)) return true;
+  if (!form.querySelector(CHOICES)) return true;
   const { move = "" } = fieldsOf(form, null);
-  return move !== "" || movesOf(form).includes(move);
+  if (movesOf(form).includes(move)) return true;
+  return form.querySelector(`${CHOICES}:checked`) ? !groupLeft(form) : move !== "";
+}
+
+/**
+ * The first group of radio buttons in sight of which none is chosen, by one of them: the place after the tile.
+ * @param {HTMLFormElement} form
+ */
+function groupLeft(form) {
+  /** @type {NodeListOf<HTMLInputElement>} */
+  const radios = form.querySelectorAll("[type=radio]");
+  const seen = [...radios].filter(isLaidOut);
+  return seen.find(({ name }) => !seen.some((other) => other.name === name && other.checked));
 }
 
 /**
@@ -37,7 +49,7 @@ function isChosen(form) {
  */
 export function askedFirst(form, status) {
   if (!(form instanceof HTMLFormElement) || form.querySelector(MAIN)?.ariaDisabled !== "true") return "";
-  const legend = form.querySelector("legend") ?? status;
+  const legend = groupLeft(form)?.closest("fieldset")?.querySelector("legend") ?? form.querySelector("legend") ?? status;
   for (const each of new Set([legend, status])) {
     each.classList.add("asks");
     setTimeout(() => each.classList.remove("asks"), SHOWN);
