@@ -40,7 +40,7 @@ def test_a_night_is_answered_by_keyboard_and_kept(fresh: Fresh, lang: str) -> No
     assert all(re.match("land_unter/(who_takes|new_tide_covers|who_pays)-", name) for name in items)
     assert not page.workers
     page.reload()
-    expect(night.locator(".offer p")).not_to_contain_text("appris")
+    expect(night.locator(".offer p")).to_contain_text("C’est fait pour aujourd’hui")
 
 
 @in_english

@@ -24,6 +24,7 @@ LEARN_TEXTS: Final = {
     "course.play": "Play a game",
     "course.done": "✓ done",
     "course.beside": "Nothing is asked about here: touch one of the places with a broken outline.",
+    "course.once_more": "Once more, at another table.",
     "course.again": "Try again",
     "course.lost": "This lesson’s file did not come. What it teaches is written below.",
     "night.new": "{n} questions about what you have learnt, each at a table of its own: a minute and a half.",
@@ -141,4 +142,8 @@ LEARN_TEXTS: Final = {
     "go_on.day": "{name}: today’s deal",
     "go_on.day_done": "{name}: today’s deal: {ended}",
     "go_on.day_begun": "{name}: today’s deal, begun",
+    "night.done_today": "Done for today ✓ The next questions: {when}. Would you like {n} more?",
+    "go_on.asked_today": "{name}: today’s questions done ✓ (the next: {when})",
+    "go_on.night_done": "Questions done ✓ (the next: {when})",
+    "known.rest": "Chapters not met yet: {n}",
 }

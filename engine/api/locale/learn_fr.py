@@ -24,6 +24,7 @@ LEARN_TEXTS: Final = {
     "course.play": "Jouer une partie",
     "course.done": "✓ faite",
     "course.beside": "Rien n’est demandé ici\u00a0: touchez l’un des endroits en pointillé.",
+    "course.once_more": "Encore une, à une autre table.",
     "course.again": "Réessayer",
     "course.lost": "Le fichier de cette leçon n’est pas arrivé. Ce qu’elle apprend est écrit plus bas.",
     "night.new": "{n} questions sur ce que vous avez appris, chacune à une table différente : une minute et demie.",
@@ -147,4 +148,8 @@ LEARN_TEXTS: Final = {
     "go_on.day": "{name}\u00a0: la donne du jour",
     "go_on.day_done": "{name}\u00a0: la donne du jour, {ended}",
     "go_on.day_begun": "{name}\u00a0: la donne du jour, commencée",
+    "night.done_today": "C’est fait pour aujourd’hui ✓ Prochaines questions : {when}. En voulez-vous {n} de plus ?",
+    "go_on.asked_today": "{name} : questions du jour faites ✓ (les prochaines {when})",
+    "go_on.night_done": "Questions faites ✓ (les prochaines {when})",
+    "known.rest": "Pas encore rencontrés : {n} chapitres",
 }

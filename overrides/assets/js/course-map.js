@@ -1,8 +1,9 @@
 /** The lessons of a course as a list: which ones are done, and what comes next; once all are, what one knows by now. */
 import { button, makeElement } from "./dom.js";
-import { daysToAnswer } from "./learn.js";
+import { daysToAnswer, isLearnt } from "./learn.js";
 import { whenInWords } from "./night-end.js";
 import { gamePage, nightPage } from "./paths.js";
+import { isDoneToday } from "./returning.js";
 import { textOf } from "./texts.js";
 
 const MAIN = "go md-button md-button--primary";
@@ -38,7 +39,10 @@ function afterCourse(game) {
   const moves = makeElement("a", { href: nightPage(game, "moves") }, textOf("go_on.moves"));
   const play = makeElement("a", { href: gamePage(game, "play") }, textOf("course.play"));
   // A game that is new in the book has no questions yet.
-  return document.querySelector('.md-nav a[href$="night/"]') ? [night, play, moves] : [play];
+  if (!document.querySelector('.md-nav a[href$="night/"]')) return [play];
+  // Moves are found by who can read a table; a night that is done is for another day.
+  const ways = isDoneToday(game) ? [play, night] : [night, play];
+  return isLearnt(game) ? [...ways, moves] : ways;
 }
 
 /** @param {string} game */

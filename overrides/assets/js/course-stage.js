@@ -11,11 +11,12 @@ import { textOf } from "./texts.js";
 /**
  * @typedef {import("./motion.js").Motion} Motion
  * @typedef {import("./protocol.js").StageView} StageView
+ * @typedef {import("./protocol.js").TaskView} TaskView
  * @typedef {import("./protocol.js").TouchView} TouchView
  */
 
 /** Between two pictures of what happens, in milliseconds: time to see what has moved. */
-const PAUSE = 1100;
+const PAUSE = 900;
 /** After a wrong touch the last of them stays so long. */
 const LOOK = 2500;
 
@@ -46,15 +47,15 @@ export class AskedStage {
    * @param {HTMLElement} item
    * @param {() => Promise<StageView>} load
    * @param {Motion} motion
-   * @param {{show: (button: HTMLElement | null, making: HTMLElement) => void, next?: (() => void) | undefined, name?: string,
+   * @param {{show: (button: HTMLElement | null, making: HTMLElement) => void, next?: (() => void) | undefined, name?: string, again?: (idea: string) => Promise<TaskView | undefined>,
    *   onAnswer?: (right: boolean, idea: string, seconds: number, said: string, about: {ask: string, answer: string, nearly: boolean}) => void, onAsked?: (n: number, of: number) => void, onDone?: (idea: string) => void, after?: string}} ways `show` shows the button that goes on
-   *   after an answer, null for none, and what makes a move that takes several touches; `next` goes on after the last question, if there is something, by a button of this `name`; `after`: what that is about, in words;
+   *   after an answer, null for none, and what makes a move that takes several touches; `next` goes on after the last question, if there is something, by a button of this `name`; `after`: what that is about, in words; `again` fetches another question about what was missed;
    *   told are each question's first touch, with its idea, the seconds until then, what was said to it, and the question with its answer in words, that a question is there (its number, and of how many), and that the last one was answered right, with what the stage teaches, as HTML
    */
-  constructor(item, load, motion, { show, next, name = textOf("course.on"), after = "", onAnswer = () => {}, onAsked = () => {}, onDone = () => {} }) {
+  constructor(item, load, motion, { show, next, name = textOf("course.on"), after = "", again = async () => undefined, onAnswer = () => {}, onAsked = () => {}, onDone = () => {} }) {
     this.#item = item;
     this.#motion = motion;
-    this.#ways = { show, next, name, after, onAnswer, onAsked, onDone };
+    this.#ways = { show, next, name, after, again, onAnswer, onAsked, onDone };
     this.#part(".board").after(this.#touches.element, this.#told, this.#room, this.#said);
     this.#part(".board").addEventListener("click", () => void this.#askOn(), { signal: this.#life.signal });
     load().then((stage) => this.#begin(stage), () => this.#told.append(textOf("course.lost")));
@@ -84,7 +85,7 @@ export class AskedStage {
 
   /** @param {StageView} stage */
   async #begin(stage) {
-    this.#stage = stage;
+    this.#stage = { ...stage, tasks: [...stage.tasks] };
     if (this.#left) return;
     this.#keepPlaces(stage);
     await this.#ask(0);
@@ -148,9 +149,22 @@ export class AskedStage {
     const task = this.#stage?.tasks[this.#number];
     if (!task || this.#answered.has(this.#number)) return;
     this.#answered.add(this.#number);
+    if (!right && !nearly) void this.#bringAgain(task);
     if (task.rule) noteRuleAnswer(task.rule, right);
     const answer = task.touches.filter((touch) => touch.right).map(({ name }) => name).join(", ");
     this.#ways.onAnswer(right, task.idea, (Date.now() - this.#since) / 1000, said, { ask: this.#part(".ask").textContent ?? "", answer, nearly });
+  }
+
+  /**
+   * What was missed is asked once more, of another table, right after it; how that is answered is not noted.
+   * @param {TaskView} task
+   */
+  async #bringAgain({ idea }) {
+    const at = this.#number + 1, fresh = idea && await this.#ways.again(idea).catch(() => undefined);
+    if (!fresh || at !== this.#number + 1) return;
+    const question = makeElement("p", {}, textOf("course.once_more")).outerHTML + fresh.question;
+    this.#stage?.tasks.splice(at, 0, { ...fresh, question, rule: "", idea: "" });
+    this.#ways.onAsked(at, this.#stage?.tasks.length ?? 0);
   }
 
   /**

@@ -230,8 +230,11 @@ export function daysToAnswer(game, stage) {
   return days.length ? Math.min(...days) : null;
 }
 
-/** When something was answered last, in milliseconds; 0 for never. */
-export const lastAnswer = () => Math.max(0, ...Object.values(keptLearnt()?.items ?? {}).map(({ at }) => at));
+/**
+ * When something was answered last, of one game or of any, in milliseconds; 0 for never.
+ * @param {string} [game]
+ */
+export const lastAnswer = (game) => Math.max(0, ...Object.entries(keptLearnt()?.items ?? {}).map(([name, { at }]) => (!game || name.startsWith(nameOf(game, "")) ? at : 0)));
 
 /** How many ideas of each game were answered last on which day of the calendar. @returns {{game: string, day: number, n: number}[]} */
 export function answersByDay() {

@@ -1,8 +1,10 @@
 /** The banks of which <trick-night> asks: questions of a game's course, those of them that are due, and moves to be found. */
 import { isRated, isTryingMoves, movesBegun, movesTaught, movesToFind, noteMove, noteMovesBegun, ratingIn } from "./learn-moves.js";
-import { coursesBegun, dueIdeas, dueIn, ideasTaught, isLearnt, ideasToAsk, learntByGame, noteAnswer, noteFound, secondsFor } from "./learn.js";
+import { coursesBegun, daysToAnswer, dueIdeas, dueIn, ideasTaught, isLearnt, ideasToAsk, learntByGame, noteAnswer, noteFound, secondsFor } from "./learn.js";
+import { whenInWords } from "./night-end.js";
 import { fewAlike, mixedIdeas, variedIdeas } from "./night-mix.js";
 import { BOOK, dailyPage, gamePage, learnPage, moveFile, nightPage, questionFile } from "./paths.js";
+import { isDoneToday } from "./returning.js";
 import { textOf } from "./texts.js";
 
 /**
@@ -58,6 +60,7 @@ export const QUESTIONS = {
   about: () => [],
   offer: (game, most) => {
     const { met, due } = learntByGame()[game] ?? { met: 0, due: 0 };
+    if (isDoneToday(game)) return textOf("night.done_today", { n: most, when: whenInWords(daysToAnswer(game) ?? 0) });
     if (!isLearnt(game)) return textOf(coursesBegun()[game] ? due ? "night.partial" : "night.partial_new" : "night.newcomer", { n: most, due });
     return textOf(met ? due ? "night.due" : "night.none_due" : "night.new", { n: most, due });
   },

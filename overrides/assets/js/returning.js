@@ -1,10 +1,14 @@
-/** Who comes back: since when nothing was done, and which game's questions are asked first then. */
+/** Who comes back: since when nothing was done, of which game, and which one's questions are asked first then. */
 import { numberOfDay } from "./day-calendar.js";
-import { gameAt, keysOfGames } from "./kept-games.js";
-import { lastAnswer, learntByGame } from "./learn.js";
+import { gameAt, keysOfGames, slotOf } from "./kept-games.js";
+import { answersByDay, coursesBegun, dueIn, lastAnswer, learntByGame } from "./learn.js";
+import { keptResults } from "./results.js";
 
 /** After so many days in which nothing was played or answered, what may be forgotten is asked first. */
 const AWAY = 3;
+/** So many questions are a night. */
+export const ASKED = 6;
+const DAY = 24 * 60 * 60_000;
 
 /**
  * The game of which some questions are asked first: that of which most are due.
@@ -16,6 +20,26 @@ export function gameToRefresh(only) {
   const due = Object.entries(learntByGame()).filter(([game, found]) => found.due && (!only || game === only));
   const [first] = due.sort(([, one], [, other]) => other.due - one.due);
   return first?.[0] ?? null;
+}
+
+/**
+ * When something of a game was played, learnt or answered last, in milliseconds.
+ * @param {string} game
+ */
+export function lastTimeOf(game) {
+  const learnt = (coursesBegun()[game]?.recent?.day ?? 0) * DAY;
+  const kept = keysOfGames().filter((key) => slotOf(key).startsWith(`${game}/`)).map((key) => gameAt(key).at);
+  const ended = keptResults().filter((each) => each.game === game).map(({ at }) => at);
+  return Math.max(learnt, lastAnswer(game), ...kept, ...ended);
+}
+
+/**
+ * Whether a reader has answered today what there is to be answered of a game: as many questions as are asked at a time, and none is due.
+ * @param {string} game
+ */
+export function isDoneToday(game) {
+  const today = answersByDay().find((each) => each.game === game && each.day === numberOfDay());
+  return (today?.n ?? 0) >= ASKED && !dueIn(game);
 }
 
 function isAway() {

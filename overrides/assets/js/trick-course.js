@@ -13,7 +13,7 @@ import { Steps } from "./example-steps.js";
 import { loadOnce } from "./lazy.js";
 import { courseAfter, coursesBegun, noteAnswer, noteStage } from "./learn.js";
 import { Motion } from "./motion.js";
-import { learnPage, stageFile } from "./paths.js";
+import { learnPage, questionFile, stageFile } from "./paths.js";
 import { addresseeOfHash } from "./shared-hash.js";
 import { askToLast } from "./store.js";
 import { textOf } from "./texts.js";
@@ -198,7 +198,8 @@ export class TrickCourse extends HTMLElement {
     const onAsked = (/** @type {number} */ n, /** @type {number} */ of) => {
       this.#counter.textContent = of > 1 ? textOf("night.where", { n, of }) : "";
     };
-    this.#asked ??= new AskedStage(item, this.#file(item), this.#motion, { show, ...way, onAnswer, onAsked, onDone: () => this.#note(item) });
+    const again = (/** @type {string} */ idea) => anotherTask(this.#game, idea);
+    this.#asked ??= new AskedStage(item, this.#file(item), this.#motion, { show, ...way, again, onAnswer, onAsked, onDone: () => this.#note(item) });
     if (next && !isPlayed(next)) void this.#file(next)().catch(() => {});
   }
 
@@ -278,4 +279,17 @@ export class TrickCourse extends HTMLElement {
     this.#open(index);
     this.scrollIntoView({ block: "start" });
   }
+}
+
+/**
+ * A question about an idea of a lesson, of another table: from the game's bank.
+ * @param {string} game
+ * @param {string} idea
+ * @returns {Promise<import("./protocol.js").TaskView | undefined>} nothing where the bank has none
+ */
+async function anotherTask(game, idea) {
+  const { ideas } = await fetchedJson(questionFile(game, "all"));
+  const { questions = [] } = ideas.find((/** @type {import("./protocol.js").IdeaView} */ { key }) => key === idea) ?? {};
+  const [key] = questions.slice(Math.floor(Math.random() * questions.length));
+  return key && (await fetchedJson(questionFile(game, key))).tasks[0];
 }

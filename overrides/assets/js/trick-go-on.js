@@ -11,10 +11,11 @@ import { button, makeElement, onceInPage } from "./dom.js";
 import { gameAt, isDeal, keysOfGames, slotOf } from "./kept-games.js";
 import { lastDayInWords } from "./last-day.js";
 import { gamesSought, isRated, ratingIn } from "./learn-moves.js";
-import { coursesBegun, dueIdeas, learntByGame, secondsFor, stageOf } from "./learn.js";
-import { dailyPage, LANG, learnPage, nightPage, questionFile } from "./paths.js";
+import { coursesBegun, daysToAnswer, dueIdeas, learntByGame, secondsFor, stageOf } from "./learn.js";
+import { whenInWords } from "./night-end.js";
+import { dailyPage, gamePage, LANG, learnPage, nightPage, questionFile } from "./paths.js";
 import { allResultsPage, wholeGamesByGame } from "./results-line.js";
-import { gameToRefresh } from "./returning.js";
+import { gameToRefresh, isDoneToday, lastTimeOf } from "./returning.js";
 import { keptResults } from "./results.js";
 import { hasText, textOf } from "./texts.js";
 
@@ -35,8 +36,9 @@ export class TrickGoOn extends HTMLElement {
   #show() {
     for (const [game, course] of coursesOfBook()) offerOnCard(game, course);
     const last = lastUnderWay(), { due, others } = questions(), { next, finished } = lessons();
-    // First what there is for today; all else is small.
-    const ahead = [...due, ...next], today = [last && gameUnderWay(last), ahead.shift(), dealOfToday(last?.key)].filter((part) => part instanceof HTMLElement);
+    // First what there is for today, of the game that was played or learnt last; all else is small.
+    const ahead = latestFirst([...due, ...next]), underWay = last && of(gameOf(last.key), gameUnderWay(last));
+    const today = [...latestFirst([underWay, ahead.shift()]), dealOfToday(last?.key)].filter((part) => part instanceof HTMLElement);
     const rest = [...ahead, ...finished, ...others, ...moves(), ...results()];
     if (!today.length && !rest.length) return;
     const title = makeElement("h2", {}, textOf("go_on")), did = lastDayInWords();
@@ -49,6 +51,22 @@ export class TrickGoOn extends HTMLElement {
  * @param {HTMLElement[]} parts
  */
 const listOf = (name, parts) => (parts.length ? [makeElement("ul", { class: name }, ...parts.map((part) => makeElement("li", {}, part)))] : []);
+
+/**
+ * Marks a part as one of a game.
+ * @template {HTMLElement} Part
+ * @param {string} game
+ * @param {Part} part
+ */
+function of(game, part) {
+  part.dataset.game = game;
+  return part;
+}
+
+/** @param {(HTMLElement | null | undefined)[]} parts each marked as one of a game */
+function latestFirst(parts) {
+  return parts.filter((part) => part instanceof HTMLElement).sort((one, other) => lastTimeOf(other.dataset.game ?? "") - lastTimeOf(one.dataset.game ?? ""));
+}
 
 /** The kept games that can be opened, the one played last first. */
 function gamesPlayed() {
@@ -80,7 +98,7 @@ function gameUnderWay({ key, save, summary }) {
  */
 function wayOn(game, href, text, more) {
   const pieces = [...cardOf(game)?.querySelector(".pieces")?.childNodes ?? []].map((piece) => piece.cloneNode(true));
-  return makeElement("a", { href, class: "pictured" }, makeElement("span", { class: "picture", "aria-hidden": "true" }, ...pieces), `${text} `, makeElement("small", {}, more));
+  return of(game, makeElement("a", { href, class: "pictured" }, makeElement("span", { class: "picture", "aria-hidden": "true" }, ...pieces), `${text} `, makeElement("small", {}, more)));
 }
 
 /** The card of a game further down. @param {string} game */
@@ -98,9 +116,10 @@ function offerOnCard(game, { next, done, of }) {
   const card = cardOf(game);
   const way = card?.querySelector("a.md-button"), name = textOf(`game.${game}`), n = done.length + 1;
   if (!(way instanceof HTMLAnchorElement)) return;
-  way.textContent = next ? textOf("card.lesson", { n }) : textOf("go_on.night");
+  const isOver = !next && isDoneToday(game);
+  way.textContent = textOf(next ? "card.lesson" : isOver ? "course.play" : "go_on.night", { n });
   way.ariaLabel = next ? textOf("go_on.lesson", { name, n, of }) : `${textOf("go_on.finished", { name })} ${way.textContent}`;
-  way.href = next ? learnPage(game, `stage-${next}`) : nightPage(game, "night");
+  way.href = next ? learnPage(game, `stage-${next}`) : isOver ? gamePage(game, "play") : nightPage(game, "night");
   card?.querySelector(".done")?.remove();
   if (!next) card?.querySelector(".at-a-glance")?.append(makeElement("span", { class: "done" }, textOf("card.finished")));
 }
@@ -141,9 +160,15 @@ async function tellLesson(way, game, stage) {
  */
 function afterCourse(game, name) {
   const ways = [["go_on.night", nightPage(game, "night")], [isRated(game) ? "go_on.moves_rated" : "go_on.moves", nightPage(game, "moves")], ["go_on.daily", dailyPage(game)]];
-  const links = ways.map(([key = "", href = ""]) => makeElement("a", { href }, textOf(key, { rating: ratingIn(game) })));
+  const links = ways.map(([key = "", href = ""]) => (
+    key === "go_on.night" && isDoneToday(game) ? makeElement("span", { class: "done" }, textOf("go_on.night_done", { when: nextQuestions(game) }))
+      : makeElement("a", { href }, textOf(key, { rating: ratingIn(game) }))
+  ));
   return makeElement("div", { role: "group", "aria-label": name }, makeElement("p", {}, textOf("go_on.finished", { name })), ...links);
 }
+
+/** When the next questions of a game come. @param {string} game */
+const nextQuestions = (game) => whenInWords(daysToAnswer(game) ?? 0);
 
 /** How the whole games of each game ended. */
 function results() {
@@ -165,6 +190,10 @@ function questions() {
   /** @type {HTMLElement[]} */
   const others = [];
   for (const [game, { due }] of met) {
+    if (isDoneToday(game)) {
+      others.push(makeElement("p", { class: "done" }, textOf("go_on.asked_today", { name: textOf(`game.${game}`), when: nextQuestions(game) })));
+      continue;
+    }
     const ideas = dueIdeas(game), n = ideas.length, text = textOf(due ? "go_on.questions" : "go_on.some", { name: textOf(`game.${game}`), due });
     const more = textOf(due ? n < due ? "go_on.part" : "go_on.minute" : "go_on.none_due", { n, seconds: secondsFor(game, ideas) });
     (due ? now : others).push(wayOn(game, nightPage(game, due ? "due" : "night"), text, more));

@@ -19,6 +19,10 @@ export class TrickKnown extends HTMLElement {
   #life = new AbortController();
   #next = makeElement("p", { class: "next" });
   #sums = makeElement("ul", { class: "sums" });
+  /** The chapters of which nothing is known yet, folded. */
+  #rest = makeElement("details", { class: "rest" });
+  /** All chapters in the order of the rules. @type {Element[]} */
+  #chapters = [];
   #said = makeElement("p", { role: "status" });
   #erase = button("erase", "", () => this.#forget());
   #back = makeElement("span");
@@ -33,8 +37,9 @@ export class TrickKnown extends HTMLElement {
     const { signal } = this.#life;
     this.dataset.live = "";
     this.#erase.textContent = textOf("known.erase", { name: textOf(`game.${this.#game}`) });
-    this.querySelector("h2")?.after(this.#next, this.#sums);
+    this.querySelector("h2")?.after(this.#sums, this.#next);
     this.append(this.#actions, this.#said);
+    this.#chapters = [...this.querySelectorAll(".chapter")];
     this.#show();
     knownChanges.addEventListener("change", () => this.#show(), { signal });
     addEventListener("storage", ({ key }) => key === KNOWN && this.#show(), { signal });
@@ -44,7 +49,8 @@ export class TrickKnown extends HTMLElement {
     this.#life.abort();
     this.#said.textContent = "";
     this.#back.replaceChildren();
-    for (const part of [this.#next, this.#sums, this.#actions, this.#said, ...this.querySelectorAll(".state, .count")]) part.remove();
+    this.#actions.before(...this.#chapters);
+    for (const part of [this.#next, this.#sums, this.#rest, this.#actions, this.#said, ...this.querySelectorAll(".state, .count")]) part.remove();
     delete this.dataset.live;
   }
 
@@ -68,12 +74,23 @@ export class TrickKnown extends HTMLElement {
       item.querySelector(".state")?.remove();
       item.append(stateMark(state, textOf(`known.${state}`)));
     }
-    const some = [...count].filter(([state, n]) => n || state === "new");
+    const some = [...count].filter(([state, n]) => n || state === "new").reverse();
     const sums = some.map(([state, n]) => makeElement("li", {}, stateMark(state, textOf("known.sum", { state: textOf(`known.${state}`), n }))));
     this.#sums.replaceChildren(...sums);
-    for (const chapter of this.querySelectorAll(".chapter")) tellCount(chapter);
+    for (const chapter of this.#chapters) tellCount(chapter);
+    this.#arrange();
     const [text, href] = nextStep(this.#game);
     this.#next.replaceChildren(makeElement("a", { class: "md-button", href }, text));
+  }
+
+  /** What one knows comes first; the chapters of which one has met nothing are folded below. */
+  #arrange() {
+    const unmet = this.#chapters.filter((chapter) => !chapter.querySelector(".state:not([data-state=new])"));
+    const summary = makeElement("summary", {}, makeElement("b", {}, textOf("known.rest", { n: unmet.length })));
+    if (unmet.length === this.#rest.querySelectorAll(".chapter").length && unmet.length) return;
+    this.#rest.replaceChildren(summary, ...unmet);
+    this.#rest.remove();
+    this.#actions.before(...this.#chapters.filter((chapter) => !unmet.includes(chapter)), ...(unmet.length ? [this.#rest] : []));
   }
 
   /** Forgets all of this game, which the reader can take back until the page is left. */

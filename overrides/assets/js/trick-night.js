@@ -13,13 +13,11 @@ import { wasMissedBefore } from "./learn.js";
 import { Motion } from "./motion.js";
 import { DUE, MOVES, QUESTIONS } from "./night-banks.js";
 import { listsOfEnd, nextTime, pointIn } from "./night-end.js";
+import { ASKED as MOST } from "./returning.js";
 import { askToLast } from "./store.js";
 import { textOf } from "./texts.js";
 
 /** @typedef {import("./protocol.js").IdeaView} IdeaView */
-
-/** So many questions are asked at a time: a minute and a half. */
-const MOST = 6;
 
 /** @type {Record<string, import("./night-banks.js").Bank>} */
 const BANKS = { moves: MOVES, due: DUE };
