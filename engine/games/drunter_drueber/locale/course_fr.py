@@ -101,8 +101,8 @@ COURSE: dict[str, str] = {
         "Un pion sans la moindre place est retiré pour de bon. Tant qu’une de vos plaquettes tient, vous devez jouer."
     ),
     "stage.blocked_pawn.1.told": (
-        "Un pion reste tant qu’une plaquette pourrait partir d’à côté. Une plaquette, un coin ou le bord ferme un"
-        " côté ; des cabinets, non."
+        "Un pion reste tant qu’une plaquette tiendrait à côté de lui. Une plaquette, un coin ou le bord ferme un côté ;"
+        " des cabinets, non."
     ),
     "stage.blocked_pawn.1.ask": "On vient de poser une plaquette, et voilà un pion enfermé. Touchez-le.",
     "stage.blocked_pawn.1.why": "D’aucun côté il n’y a de place, même pour la plus courte plaquette.",
@@ -182,7 +182,7 @@ COURSE: dict[str, str] = {
     "stage.second_target.1.ask": "Comptez sur le plateau et touchez le vainqueur.",
     "stage.second_target.1.why": (
         "Le second objectif {seat:of} rapporte {points:count|0 point|1 point|# points} ({counted:buildings}), celui"
-        " d’avant {table_points:count|0 point|1 point|# points}."
+        " montré juste avant, {table_points:count|0 point|1 point|# points}."
     ),
     "stage.second_target.2.told": (
         "Une autre table : Ludo et {seat:who} sont à égalité en tête. Lina a des cartes spéciales : tous les"
@@ -191,7 +191,7 @@ COURSE: dict[str, str] = {
     "stage.second_target.2.ask": "Touchez le vainqueur.",
     "stage.second_target.2.why": (
         "Le second objectif {seat:of} rapporte {points:count|0 point|1 point|# points} ({counted:buildings}), celui"
-        " d’avant {table_points:count|0 point|1 point|# points}. Seuls les ex æquo les comparent."
+        " montré juste avant, {table_points:count|0 point|1 point|# points}. Seuls les ex æquo les comparent."
     ),
     "stage.the_end.title": "La fin, et l’égalité",
     "stage.the_end.idea": (

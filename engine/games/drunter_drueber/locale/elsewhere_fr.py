@@ -71,7 +71,7 @@ ELSEWHERE: dict[str, str] = {
     ),
     "stage.second_target.4.why": (
         "Le second objectif {seat:of} rapporte {points:count|0 point|1 point|# points} ({counted:buildings}), celui"
-        " d’avant {table_points:count|0 point|1 point|# points}."
+        " montré juste avant, {table_points:count|0 point|1 point|# points}."
     ),
     "stage.the_end.4.ask": "Toutes les cartes objectif sont retournées. Touchez le vainqueur.",
     "stage.the_end.5.ask": (
