@@ -326,8 +326,7 @@ class TaskTold(TouchesTold):
 
     def pictures_html(self, steps: Sequence[Step]) -> list[str]:
         """Draw what steps have changed; before the last one, only where something is marked as changed."""
-        seen = [step for step in steps[:-1] if any(self.presentation.marks(each.event) for each in step)]
-        shown = [*seen, *steps[-1:]]
+        shown = [step for step in steps if step is steps[-1] or any(self.presentation.marks(one.event) for one in step)]
         few = shown if len(shown) <= MOST_PICTURES else [shown[0], *shown[1 - MOST_PICTURES :]]
         return [self.step_html(step) for step in few]
 

@@ -4,7 +4,7 @@ import json
 import re
 from typing import Final
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.site.conftest import Fresh, in_french
 from tests.site.hands import focused
@@ -62,6 +62,11 @@ def test_after_some_days_home_begins_with_what_may_be_forgotten(fresh: Fresh, la
     assert violations(page, "trick-refresher") == []
 
     refresher.get_by_role("link", name="Ce que vous savez").click()
+    what_one_knows_comes_first_and_is_erased(page)
+
+
+def what_one_knows_comes_first_and_is_erased(page: Page) -> None:
+    """Read the map of what one knows, erase a game, and put it back."""
     known = page.locator("trick-known[data-game=land_unter]")
     answered = known.locator("[data-rule] .state:is([data-state=seen], [data-state=once])")
     expect(answered.first).to_have_text(re.compile("^(vue dans un exemple|une bonne réponse)$"))
