@@ -27,18 +27,18 @@ function isChosen(form) {
   if (!form.querySelector(CHOICES)) return true;
   const { move = "" } = fieldsOf(form, null);
   if (movesOf(form).includes(move)) return true;
-  return form.querySelector(`${CHOICES}:checked`) ? !groupLeft(form) : move !== "";
+  return form.querySelector(`${CHOICES}:checked`) ? !moveLeft(form) : move !== "";
 }
 
 /**
- * The first group of radio buttons in sight of which none is chosen, by one of them: the place after the tile.
+ * The first of the moves in sight where none of them is chosen yet, though something else may be: the place after the tile.
  * @param {HTMLFormElement} form
  */
-function groupLeft(form) {
+function moveLeft(form) {
   /** @type {NodeListOf<HTMLInputElement>} */
-  const radios = form.querySelectorAll("[type=radio]");
-  const seen = [...radios].filter(isLaidOut);
-  return seen.find(({ name }) => !seen.some((other) => other.name === name && other.checked));
+  const moves = form.querySelectorAll("[type=radio][name=move]");
+  const seen = [...moves].filter(isLaidOut);
+  return seen.some(({ checked }) => checked) ? undefined : seen[0];
 }
 
 /**
@@ -49,7 +49,7 @@ function groupLeft(form) {
  */
 export function askedFirst(form, status) {
   if (!(form instanceof HTMLFormElement) || form.querySelector(MAIN)?.ariaDisabled !== "true") return "";
-  const legend = groupLeft(form)?.closest("fieldset")?.querySelector("legend") ?? form.querySelector("legend") ?? status;
+  const legend = moveLeft(form)?.closest("fieldset")?.querySelector("legend") ?? form.querySelector("legend") ?? status;
   for (const each of new Set([legend, status])) {
     each.classList.add("asks");
     setTimeout(() => each.classList.remove("asks"), SHOWN);
