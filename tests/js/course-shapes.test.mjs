@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { JS } from "./browser.mjs";
 
-const { freestPlace, nearestOutline, placePressed, roomiestPlace } = await import(`${JS}course-shapes.js`);
+const { clearPlace, nearestOutline, placePressed, roomiestPlace } = await import(`${JS}course-shapes.js`);
 
 const square = (left) => [[0, 0], [10, 0], [10, 10], [0, 10]].map(([x, y]) => ({ x: left + x, y }));
 
@@ -19,8 +19,11 @@ test("a button stands in the middle of a shape; its sign on the edge, away from 
   const box = { left: 0, top: 0, width: 12, height: 12 };
   const outline = [0, 4, 8].flatMap((at) => [{ x: at, y: 0 }, { x: 12, y: at }, { x: 12 - at, y: 12 }, { x: 0, y: 12 - at }]).sort((one, other) => Math.atan2(one.y - 6, one.x - 6) - Math.atan2(other.y - 6, other.x - 6));
   assert.deepEqual(roomiestPlace(box, outline), { x: 6, y: 6 });
-  assert.deepEqual(freestPlace(outline, [{ left: 0, top: 0, right: 7, bottom: 12 }, { left: 7, top: 6, right: 12, bottom: 12 }]), { x: 12, y: 0 });
-  assert.equal(freestPlace([], []), null);
+  const house = { left: 0, top: 0, right: 7, bottom: 12 };
+  assert.deepEqual(clearPlace(outline, [house], { x: 6, y: 6 }).x, 12, "the farthest, where none is clear");
+  const places = [{ x: 0, y: 0 }, { x: 40, y: 0 }, { x: 60, y: 0 }];
+  assert.deepEqual(clearPlace(places, [house], { x: 6, y: 6 }), places[1], "the nearest that is clear");
+  assert.equal(clearPlace([], [], { x: 0, y: 0 }), null);
 });
 
 test("a press means what is pressed, or the part of the map that it is about", () => {

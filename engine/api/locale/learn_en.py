@@ -74,7 +74,7 @@ LEARN_TEXTS: Final = {
     "moves.where_early": "{n} of {of}",
     "moves.done_early": "{n} of {of} found at once.",
     "moves.make": "Play it",
-    "moves.play_on": "Play on from here",
+    "moves.play_on": "Play on",
     "moves.touch": "Touch your move in the picture",
     "moves.then": "Now touch where to",
     "moves.make_named": "Play {move}",

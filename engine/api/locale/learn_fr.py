@@ -76,7 +76,7 @@ LEARN_TEXTS: Final = {
     "moves.lessons": "Les leçons d’abord",
     "moves.where_early": "{n} sur {of}",
     "moves.done_early": "{n} sur {of} trouvés du premier coup.",
-    "moves.play_on": "Continuer la partie à partir d’ici",
+    "moves.play_on": "Jouer la suite",
     "moves.touch": "Touchez votre coup sur l’image",
     "moves.then": "Touchez maintenant où",
     "moves.make": "Jouer ce coup",

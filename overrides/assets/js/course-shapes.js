@@ -5,6 +5,9 @@ const POINTS = 60;
 /** How many places across and down are tried for the middle. Chosen by eye. */
 const TRIED = 13;
 
+/** A sign is clear of what is so far from its middle, in pixels. */
+const CLEAR = 14;
+
 /** @typedef {{ x: number, y: number }} Point */
 
 /**
@@ -18,24 +21,27 @@ export function middleOfShape(piece) {
 }
 
 /**
- * The place on the edge of a shape that is farthest from what is drawn on it and beside it; null for what is drawn otherwise.
+ * The place on the edge of a shape that is nearest to its middle, clear of what is drawn on it and beside it; null for what is drawn otherwise.
  * @param {Element} piece a `use` of a path
  * @param {DOMRect[]} drawn where other things are, in pixels of the window
  */
 export function placeOnEdge(piece, drawn) {
   const outline = outlineOf(piece);
-  return outline && freestPlace(outline, drawn);
+  return outline && clearPlace(outline, drawn, roomiestPlace(piece.getBoundingClientRect(), outline));
 }
 
 /**
- * The first of some places that is farthest from what is drawn.
+ * Of some places that are clear of what is drawn, the nearest to another one; where none is, the one farthest from what is drawn.
  * @param {Point[]} places
  * @param {{left: number, top: number, right: number, bottom: number}[]} drawn
+ * @param {Point} middle
  * @returns {Point | null}
  */
-export function freestPlace(places, drawn) {
-  const room = (/** @type {Point} */ place) => Math.min(...drawn.map((each) => apart(place, each)));
-  return places.reduce((/** @type {Point | null} */ best, place) => (best && room(best) >= room(place) ? best : place), null);
+export function clearPlace(places, drawn, { x, y }) {
+  const room = (/** @type {Point} */ place) => Math.min(CLEAR, ...drawn.map((each) => apart(place, each)));
+  const ranked = places.map((place) => ({ place, room: room(place), far: Math.hypot(place.x - x, place.y - y) }));
+  ranked.sort((one, other) => other.room - one.room || one.far - other.far);
+  return ranked[0]?.place ?? null;
 }
 
 /**
