@@ -3,7 +3,7 @@
 COURSE: dict[str, str] = {
     "stage.tile_and_pawn.title": "A road through your town",
     "stage.tile_and_pawn.idea": (
-        "A tile runs straight on from a pawn of its own kind; then the pawn moves to its far end."
+        "On your turn you lay one tile, straight on from a pawn of its own kind; then the pawn moves to its far end."
     ),
     "stage.tile_and_pawn.legend": "{hut:piece}: hands off for now, a later lesson tells why.",
     "stage.tile_and_pawn.1.told": (
@@ -123,8 +123,8 @@ COURSE: dict[str, str] = {
         "There is an outhouse on it. Buildings take no vote, and neither do squares beside an outhouse."
     ),
     "stage.outhouse.2.told": (
-        "Everyone lays cards: JA for, NE against, a vote per vowel, “…?” none. A tie means yes. You have seen the card"
-        " that Elif keeps face down: NEE."
+        "Everyone, you too, lays one or more cards face down: JA for, NE against, a vote per vowel, “…?” none. A tie"
+        " means yes. You have seen Elif’s: NEE."
     ),
     "stage.outhouse.2.ask": "Touch the weakest card that still gets your tile laid.",
     "stage.outhouse.2.why": "It has as many vowels as NEE: a tie, and in a tie the tile is laid.",
@@ -186,7 +186,9 @@ COURSE: dict[str, str] = {
         " before {table_points:count|nothing|1 point|# points}. Only those tied compare them."
     ),
     "stage.the_end.title": "The end, and a tie",
-    "stage.the_end.idea": "The game ends when no tile can be laid any more. In a tie, the votes kept in hand decide.",
+    "stage.the_end.idea": (
+        "The game ends when all tiles are laid, or none of the rest fits. In a tie, the votes kept in hand decide."
+    ),
     "stage.the_end.1.told": (
         "There are tiles left in front of the players. But the game goes on only as long as one of them fits somewhere."
     ),
@@ -210,8 +212,8 @@ COURSE: dict[str, str] = {
     "stage.own_town.title": "A small town of your own",
     "stage.own_town.told": (
         "Before a real game: a pawn on each corner, for everyone a secret target card and {{ DD.cards }} voting cards,"
-        " and tiles of each length, drawn at random and laid out face up. Here all is ready: a short game against a"
-        " bot."
+        " and all the tiles, each length shared out evenly at random and laid face up. Here all is ready: a short game"
+        " against a bot."
     ),
     "wrong.pawn_stays": "The pawn doesn’t stay behind: it always goes along to the end of its path.",
     "wrong.pawn_goes_to_beginning": "One step isn’t enough: the pawn goes all the way to the tile’s far end.",

@@ -3,7 +3,7 @@
 COURSE: dict[str, str] = {
     "stage.tile_and_pawn.title": "Une route dans votre ville",
     "stage.tile_and_pawn.idea": (
-        "Une plaquette part tout droit d’un pion de sa sorte, puis le pion avance jusqu’au bout."
+        "À son tour, on pose une plaquette, tout droit depuis un pion de sa sorte, puis le pion avance jusqu’au bout."
     ),
     "stage.tile_and_pawn.legend": "{hut:piece} : n’y touchez pas encore, une autre leçon dira pourquoi.",
     "stage.tile_and_pawn.1.told": (
@@ -133,8 +133,8 @@ COURSE: dict[str, str] = {
     ),
     "stage.outhouse.1.why": "Il y a des cabinets. Pour un bâtiment, ou juste à côté des cabinets, on ne vote pas.",
     "stage.outhouse.2.told": (
-        "Chacun pose des cartes : JA pour, NE contre, {{ une DD.ja }} voix par voyelle, « …? » aucune. À égalité, c’est"
-        " oui. Vous avez vu celle qu’Elif cache : NEE."
+        "Tous, vous aussi, posent une ou plusieurs cartes cachées : JA pour, NE contre, {{ une DD.ja }} voix par"
+        " voyelle, « …? » aucune. À égalité, c’est oui. Vous avez vu celle d’Elif : NEE."
     ),
     "stage.outhouse.2.ask": "Touchez la plus petite carte qui fait passer votre plaquette.",
     "stage.outhouse.2.why": "Autant de voyelles que NEE : c’est l’égalité, et à égalité, on pose la plaquette.",
@@ -195,7 +195,8 @@ COURSE: dict[str, str] = {
     ),
     "stage.the_end.title": "La fin, et l’égalité",
     "stage.the_end.idea": (
-        "La partie finit quand plus aucune plaquette ne peut être posée. À égalité, on compte les voix gardées."
+        "La partie finit quand toutes les plaquettes sont posées, ou qu’aucune ne tient plus. À égalité, on compte les"
+        " voix gardées."
     ),
     "stage.the_end.1.told": (
         "Il reste des plaquettes devant les joueurs. Mais on ne continue que si l’une d’elles tient encore quelque"
@@ -222,8 +223,8 @@ COURSE: dict[str, str] = {
     "stage.own_town.title": "Une petite ville à vous",
     "stage.own_town.told": (
         "Avant une vraie partie : un pion sur chaque coin, à chacun une carte objectif secrète et {{ DD.cards }}"
-        " cartes de vote, et des plaquettes de chaque longueur, tirées au hasard et posées face visible. Ici tout est"
-        " prêt : une courte partie contre un robot."
+        " cartes de vote, et toutes les plaquettes, partagées au hasard, autant de chaque longueur pour chacun, face"
+        " visible. Ici tout est prêt : une courte partie contre un robot."
     ),
     "wrong.pawn_stays": "Le pion ne reste pas en arrière : il va toujours au bout de son tracé.",
     "wrong.pawn_goes_to_beginning": "Un pas ne suffit pas : le pion va jusqu’au bout de la plaquette.",

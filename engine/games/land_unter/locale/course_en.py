@@ -114,7 +114,7 @@ COURSE: dict[str, str] = {
     "stage.points_and_bonus.title": "Points and the bonus",
     "stage.points_and_bonus.idea": (
         "A life preserver scores {{ LU.preserver_points }}, an elimination {{ LU.eliminated_points }}, and the lowest"
-        " tide still in {{ LU.bonus }} more."
+        " tide still in {{ LU.bonus }} more; in a tie, each gets it."
     ),
     "stage.points_and_bonus.1.told": (
         "The stage is over. Each life preserver left is worth {{ word LU.preserver_points }}"
@@ -132,7 +132,10 @@ COURSE: dict[str, str] = {
     "stage.points_and_bonus.3.ask": "How many points does {seat:who} score in this stage?",
     "stage.points_and_bonus.3.why": "Life preservers and the bonus: {own:n} + {{ LU.bonus }} = {touch:n}.",
     "stage.sets_go_left.title": "The hands are passed",
-    "stage.sets_go_left.idea": "After each stage the hands go to the left, and all life preservers are back.",
+    "stage.sets_go_left.idea": (
+        "After each stage the hands go to the left, and all life preservers are back. Once everyone has played every"
+        " hand, the most points win."
+    ),
     "stage.sets_go_left.1.told": (
         "The stage is over. Everyone passes all their cards to the left: clockwise, from each player to the one below."
     ),
@@ -145,9 +148,9 @@ COURSE: dict[str, str] = {
     "stage.sets_go_left.2.why": "The cards show {touch:n}, and are counted anew, whatever was lost with them.",
     "stage.own_rounds.title": "Your turn",
     "stage.own_rounds.told": (
-        "Before a real game: deal everyone {{ LU.hand }} weather cards, count your life preservers and take that many"
-        " life preserver cards, then lay out the tide cards as a face-down pile. Here all is ready: play the end of a"
-        " stage against bots."
+        "Before a real game: deal everyone {{ LU.hand }} weather cards, put the rest away, count your life preservers."
+        " In a round, {{ word LU.turned }} tide cards are turned up; everyone lays a card face down, and all are shown"
+        " at once. Here all is ready: play the end of a stage against bots."
     ),
     "wrong.lowest_card_takes_lower_tide": (
         "The lowest card for the lower tide? It is the other way round: look at {card:weather}."

@@ -124,7 +124,7 @@ COURSE: dict[str, str] = {
     "stage.points_and_bonus.title": "Les points et le bonus",
     "stage.points_and_bonus.idea": (
         "Une bouée rapporte {{ LU.preserver_points }}, une élimination {{ LU.eliminated_points }}, et le niveau le plus"
-        " bas encore en jeu {{ LU.bonus }} de plus."
+        " bas encore en jeu {{ LU.bonus }} de plus, à chacun en cas d’égalité."
     ),
     "stage.points_and_bonus.1.told": (
         "La manche est finie. Chaque bouée qui reste rapporte {{ word LU.preserver_points }} point{{ s"
@@ -145,7 +145,10 @@ COURSE: dict[str, str] = {
     ),
     "stage.points_and_bonus.3.why": "Les bouées et le bonus : {own:n} + {{ LU.bonus }} = {touch:n}.",
     "stage.sets_go_left.title": "Les mains changent de joueur",
-    "stage.sets_go_left.idea": "Après chaque manche, les mains passent à gauche, et toutes les bouées reviennent.",
+    "stage.sets_go_left.idea": (
+        "Après chaque manche, les mains passent à gauche, et toutes les bouées reviennent. Quand chacun a joué toutes"
+        " les mains, qui a le plus de points gagne."
+    ),
     "stage.sets_go_left.1.told": (
         "La manche est finie. Chacun passe toutes ses cartes à gauche : dans le sens horaire, donc au joueur du"
         " dessous."
@@ -161,9 +164,9 @@ COURSE: dict[str, str] = {
     ),
     "stage.own_rounds.title": "À vous de jouer",
     "stage.own_rounds.told": (
-        "Avant une vraie partie : distribuez {{ LU.hand }} cartes temps à chacun, comptez vos bouées et prenez autant"
-        " de cartes bouée, puis posez la pile des niveaux d’eau, face cachée. Ici tout est prêt : jouez la fin d’une"
-        " manche contre des robots."
+        "Avant une vraie partie : distribuez {{ LU.hand }} cartes temps à chacun, écartez les autres, comptez vos"
+        " bouées. À chaque pli, on retourne {{ word LU.turned }} cartes niveau d’eau, puis tous posent une carte face"
+        " cachée et la montrent ensemble. Ici tout est prêt : jouez la fin d’une manche contre des robots."
     ),
     "wrong.lowest_card_takes_lower_tide": (
         "La carte la plus faible, l’eau la plus basse ? C’est l’inverse : regardez {card:weather}."

@@ -99,7 +99,8 @@ COURSE: dict[str, str] = {
     "stage.wind_and_calm.3.why": "{owner:who} played it: the wind moves a card, but does not change its owner.",
     "stage.moving_houses.title": "Cards that move houses",
     "stage.moving_houses.idea": (
-        "False hope leads a house into danger, a rescue takes {{ word VI.rescued }} out of it. Panic scatters"
+        "False hope leads a house into danger, or anywhere if there is none; a rescue takes {{ word VI.rescued }} out"
+        " of it. Panic scatters"
         " {{ word VI.scattered }}, each elsewhere. Relocation swaps all the houses of one district for those of"
         " another."
     ),
@@ -150,7 +151,7 @@ COURSE: dict[str, str] = {
         " will sink, and {seat:who} wants the houses there to stay."
     ),
     "stage.quarantine.1.ask": "Touch the district to put in quarantine.",
-    "stage.quarantine.1.why": "From now on no rescue can take a house out of it.",
+    "stage.quarantine.1.why": "From now on no card can take a house out of it, neither a rescue nor a relocation.",
     "stage.quarantine.2.told": "Another table. Quarantine stops nothing but houses.",
     "stage.quarantine.2.ask": (
         "The last round of the turn is over, and one of the threatened districts is in quarantine. Touch the district"
@@ -296,8 +297,9 @@ COURSE: dict[str, str] = {
     "stage.own_turn.title": "A turn of your own",
     "stage.own_turn.told": (
         "Before a real game: take at least one colour of houses more than there are players; deal everyone a house"
-        " tile and a district tile, both secret, and {{ word VI.hand }} cards; place the houses in turn. You shuffle"
-        " your discards only once pile and hand are empty. Here all is ready: play a turn against bots."
+        " tile and a district tile, both secret, and {{ word VI.hand }} cards; place the houses one by one, wherever"
+        " you like. You shuffle your discards only once pile and hand are empty. Here all is ready: play a turn"
+        " against bots."
     ),
     "asked.card_has_an_effect": "Can this card have any effect?",
     "asked.rounds_of_turn": "How many rounds does this turn have now?",

@@ -121,7 +121,8 @@ COURSE: dict[str, str] = {
     ),
     "stage.moving_houses.title": "Déplacer des maisons",
     "stage.moving_houses.idea": (
-        "Le faux espoir mène une maison au danger, le sauvetage en tire {{ word VI.rescued }}. La panique en disperse"
+        "Le faux espoir mène une maison au danger, ou n’importe où s’il n’y en a pas ; le sauvetage en tire"
+        " {{ word VI.rescued }}. La panique en disperse"
         " {{ word VI.scattered }}, chacune ailleurs. Le déménagement échange les maisons de deux quartiers."
     ),
     "stage.moving_houses.1.told": (
@@ -173,7 +174,7 @@ COURSE: dict[str, str] = {
         " forte série va couler, et {seat:who} veut y garder les maisons."
     ),
     "stage.quarantine.1.ask": "Touchez le quartier à mettre en quarantaine.",
-    "stage.quarantine.1.why": "Plus aucun sauvetage ne peut en sortir une maison.",
+    "stage.quarantine.1.why": "Plus aucune carte ne peut en sortir une maison, ni sauvetage ni déménagement.",
     "stage.quarantine.2.told": "Une autre table. La quarantaine n’arrête que les maisons.",
     "stage.quarantine.2.ask": (
         "La dernière manche du tour est finie, et l’un des quartiers menacés est en quarantaine. Touchez le quartier"
@@ -326,8 +327,9 @@ COURSE: dict[str, str] = {
     "stage.own_turn.title": "Un tour rien qu’à vous",
     "stage.own_turn.told": (
         "Avant une vraie partie : prenez au moins une couleur de maisons de plus que de joueurs ; distribuez à chacun"
-        " une tuile maison et une tuile quartier, secrètes, et {{ word VI.hand }} cartes ; posez les maisons à tour de"
-        " rôle. On ne mélange sa défausse que lorsque pioche et main sont vides. Ici tout est prêt : jouez un tour"
+        " une tuile maison et une tuile quartier, secrètes, et {{ word VI.hand }} cartes ; posez les maisons une à"
+        " une, où vous voulez. On ne mélange sa défausse que lorsque pioche et main sont vides. Ici tout est"
+        " prêt : jouez un tour"
         " contre des robots."
     ),
     "asked.card_has_an_effect": "Cette carte peut-elle avoir un effet ?",
