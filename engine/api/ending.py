@@ -87,10 +87,11 @@ def game_outcome_html(match: Match, describer: Describer) -> tuple[Html, Html]:
     result, brought = match.result, score_sources(match)
     assert result is not None, "the game is over"
     shares, names = [source.share for source in brought], describer.seat_titles()
+    ties = [entry.snapshot.event for entry in match.log if entry.snapshot.event.tie_break and not entry.struck]
     made_of = tag(
         "details",
         tag("summary", describer.filled_html("table.account")),
-        ranking_html(result, brought, describer),
+        ranking_html(result, brought, describer, ties=ties),
         class_="account",
     )
     guessed = tag("div", data_suspicions=True) if has_suspicions(match) else NOTHING

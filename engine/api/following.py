@@ -366,7 +366,8 @@ class Telling:
             return NOTHING
         result = self.followed.result
         title = "table.final" if result else "told.standings"
-        ranking = ranking_html(result or Result(self.followed.scores, ()), self.shares, self.describer, title)
+        ties = [event for event in self.last.events if event.tie_break] if self.last and result else ()
+        ranking = ranking_html(result or Result(self.followed.scores, ()), self.shares, self.describer, title, ties)
         return fragment(self.victory_html(), ranking)
 
     def victory_html(self) -> Html:

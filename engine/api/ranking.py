@@ -3,12 +3,12 @@
 What brought points is a button with `data-moment`, which leads to the step of the match in which it did.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from engine.api.score_bar import bar_scale, colour_swatch_of_column, score_bar
 from engine.core.describe import Describer
-from engine.core.game import Result, Seat
+from engine.core.game import Event, Result, Seat
 from engine.core.html import NOTHING, Html, fragment, tag
 from engine.core.presentation import ScoreShare
 from engine.core.render import html_table, scrollable_region
@@ -37,11 +37,18 @@ class Source:
         return self.share.column, self.share.at
 
 
-def ranking_html(result: Result, shares: Sequence[Source], describer: Describer, title: str = "table.final") -> Html:
+def ranking_html(
+    result: Result,
+    shares: Sequence[Source],
+    describer: Describer,
+    title: str = "table.final",
+    ties: Iterable[Event] = (),
+) -> Html:
     """Return the ranking as a table: all seats, the best first, with a column for each kind of source, and its key.
 
-    `title`: the key of its caption.
+    `title`: the key of its caption. `ties`: the events that compared tied seats, each kind a column at the end.
     """
+    compared = compared_by_kind(ties)
     columns = list(dict.fromkeys(source.ranking_column for source in shares))
     owned = [[share for share in shares if share.seat == seat] for seat in range(len(result.scores))]
     points_of_all = [points_by_column(own, columns) for own in owned]
@@ -57,6 +64,7 @@ def ranking_html(result: Result, shares: Sequence[Source], describer: Describer,
             )
             for place, column in enumerate(columns)
         ),
+        *(describer.filled_html(f"tie.{kind}") for kind in compared),
     ]
     scale = bar_scale(points_of_all)
     rows = []
@@ -66,10 +74,20 @@ def ranking_html(result: Result, shares: Sequence[Source], describer: Describer,
         own, points = owned[seat], tag("b", describer.filled_html("table.share", points=result.scores[seat]))
         total = fragment(points, score_bar(points_by_column(own, columns), scale))
         cells = (ranking_cell(own, column, describer) for column in columns)
-        rows.append([name_and_victory_html(seat, result.winners, describer), total, *cells])
+        counts = (found.get(seat, "") for found in compared.values())
+        rows.append([name_and_victory_html(seat, result.winners, describer), total, *cells, *counts])
     name = describer.filled_html(title)
     bars = tag("p", describer.filled_html("table.bars", lost=scale.below > 0), class_="bars") if keyed else NOTHING
     return fragment(scrollable_region(html_table(heads, rows, name, "ranking"), name), bars)
+
+
+def compared_by_kind(ties: Iterable[Event]) -> Mapping[str, Mapping[Seat, int]]:
+    """Return what these events compared tied seats by: for each kind of event, how much each of those seats has."""
+    found = dict[str, dict[Seat, int]]()
+    for event in ties:
+        compared: Mapping[Seat, int] = getattr(event, "compared", {})
+        found.setdefault(type(event).__name__, {}).update(compared)
+    return found
 
 
 def score_sources(match: Match) -> list[Source]:

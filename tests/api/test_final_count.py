@@ -10,6 +10,7 @@ import pytest
 from engine.api.answers import StepView
 from engine.api.final_count import snapshots_of_final_count
 from engine.api.shown_steps import unseen_steps
+from engine.api.view_model import view_model
 from engine.games.registry import GAMES, PRESENTATIONS
 from engine.match.match import Match
 from tests.seats import seats_near
@@ -158,6 +159,8 @@ def test_what_breaks_a_tie_is_a_step_of_its_own_before_anybody_has_won(
     assert shown == [(head, str(of_all[seat])) for head in heads for seat in best]
     assert set(tie["rules"]) == {event.rule for event in ties}
     assert "tied" in tie["say"]
+    ranking = str(view_model(match, "en")["form"])
+    assert re.findall('">([^<]*)</th></tr></thead>', ranking) == heads, "the last column of the ranking"
 
 
 def test_each_thing_that_counts_brings_its_points_by_itself() -> None:
