@@ -117,6 +117,7 @@ RENDER_TEXTS: dict[str, str] = {
     "render.stakes_taken": "{name}\u00a0+{count}",
     "render.stakes_own_one": "one house of your colour is there",
     "render.stakes_own_many": "{count} houses of your colour are there",
+    "render.stakes_last": "only {district} would be left",
     "render.stakes_tie": "As it stands, a tie: no district would sink",
     "render.in_quarantine": "in quarantine",
     "render.sunk_said": "Sunk: {districts}.",

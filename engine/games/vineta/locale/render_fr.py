@@ -119,6 +119,7 @@ RENDER_TEXTS: dict[str, str] = {
     "render.stakes_taken": "{name}\u00a0+{count}",
     "render.stakes_own_one": "une maison de votre couleur y est",
     "render.stakes_own_many": "{count} maisons de votre couleur y sont",
+    "render.stakes_last": "il ne resterait que {district}",
     "render.stakes_tie": "Pour l’instant, égalité\u00a0: aucun quartier ne coulerait",
     "render.in_quarantine": "en quarantaine",
     "render.sunk_said": "Coulés\u00a0: {districts}.",

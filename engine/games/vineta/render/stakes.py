@@ -7,6 +7,7 @@ from engine.core.game import EVERYONE
 from engine.core.html import NOTHING, Html, tag
 from engine.core.render import counted_text
 from engine.games.vineta.render import pieces
+from engine.games.vineta.rules.city import remaining_districts
 from engine.games.vineta.rules.components import DISTRICTS
 from engine.games.vineta.rules.sampler import state_known_from_view
 from engine.games.vineta.rules.sinking import districts_of_highest_series, takers_of_houses
@@ -22,7 +23,7 @@ def stakes_html(view: View, texts: Texts, names: Sequence[str]) -> Html:
 
 
 def stakes_in_words(view: View, texts: Texts, names: Sequence[str]) -> Iterator[str]:
-    """Yield which district would sink and who would take how many houses, and what the viewer's colour would lose."""
+    """Yield what would sink, who would take its houses, what the viewer's colour would lose, and what would be left."""
     tops = [each for each in districts_of_highest_series(state_known_from_view(view)) if each not in view.sunk]
     if len(tops) > 1:
         yield texts["render.stakes_tie"]
@@ -36,6 +37,9 @@ def stakes_in_words(view: View, texts: Texts, names: Sequence[str]) -> Iterator[
             own = view.houses[series.district][view.tiles[view.seat][0]]
             if own:
                 yield counted_text(texts, "stakes_own", own)
+        left = remaining_districts(frozenset((*view.sunk, series.district)))
+        if len(left) == 1:
+            yield texts["render.stakes_last"].format(district=pieces.district_name(DISTRICTS[left[0]], texts))
 
 
 def takers_in_words(view: View, series: Series, texts: Texts, names: Sequence[str]) -> str:

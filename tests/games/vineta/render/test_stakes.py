@@ -34,6 +34,13 @@ def test_only_its_owner_is_told_of_a_colour_of_their_own() -> None:
     assert "your colour" not in said(TOP, viewer=2, tiles=tiles) + said(TOP, tiles=tiles)
 
 
+def test_in_the_last_turn_it_is_told_what_would_be_left() -> None:
+    sunk = ["G3", "Y1", "Y2", "Y3", "R2", "R3", "G2"]
+    houses = {"G1": "BBO", "R1": "LI"}
+    assert said(TOP, sunk=sunk, houses=houses).endswith("; only red 1 would be left")
+    assert "left" not in said(TOP, sunk=sunk[1:], houses=houses)
+
+
 def test_once_the_district_has_sunk_nothing_is_at_stake() -> None:
     assert "would" not in stakes_html(after(HousesShared)[1], EN, NAMES)
     ends = [views[-1][1] for views in games()]
