@@ -7,6 +7,7 @@ TABLE_TEXTS: Final = {
     "told.undone": "Undone.",
     "told.redone": "Done again.",
     "told.missing": "Still to choose for: {names}.",
+    "told.elsewhere": "Nothing to touch there for now. {asked}",
     "told.few": "{n} more to choose.",
     "told.many": "{n} too many.",
     "told.weighed.seat": "Yes {yes} · no {no}",

@@ -7,6 +7,7 @@ TABLE_TEXTS: Final = {
     "told.undone": "Annulé.",
     "told.redone": "Rétabli.",
     "told.missing": "Reste à choisir pour : {names}.",
+    "told.elsewhere": "Rien à toucher là pour l’instant. {asked}",
     "told.few": "Encore {n} à choisir.",
     "told.many": "{n} de trop.",
     "told.weighed.seat": "Oui {yes} · non {no}",

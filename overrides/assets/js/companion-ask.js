@@ -144,8 +144,16 @@ export class AskedForm {
       if (!several.length) for (const other of touched?.closest("svg")?.querySelectorAll(".touched") ?? []) other.classList.remove("touched");
       touched?.classList.add("touched");
       const meant = several.length ? several : this.#choicesOf([spot]);
-      this.#choose(meant.length ? meant : Array.from(place?.querySelectorAll("button") ?? (folded ? [folded] : [])));
+      const choices = meant.length ? meant : Array.from(place?.querySelectorAll("button") ?? (folded ? [folded] : []));
+      if (choices.length) this.#choose(choices);
+      else if (event.target instanceof Element && event.target.closest(".board")) this.#sayWhatIsAsked();
     }
+  }
+
+  /** A touch of the board that means nothing now is not silent: it says what is asked, where the board can answer that. */
+  #sayWhatIsAsked() {
+    const asked = this.element.querySelector("legend")?.textContent ?? "";
+    if (this.element.querySelector("button[data-to]")) this.#refuse(makeElement("p", {}, textOf("told.elsewhere", { asked })).outerHTML, null);
   }
 
   /** The choices that name all these spots; what cannot be told only where nothing else does. @param {string[]} spots */
