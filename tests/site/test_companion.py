@@ -150,6 +150,11 @@ def test_points_are_told_on_one_form_for_all_players_and_names_change_at_any_tim
 def test_a_vote_is_weighed_while_it_is_told_and_who_lays_yes_and_no_is_marked(visit: Visit, lang: str) -> None:
     page = begun(visit, lang, "drunter_drueber", 3, width=PHONE)
     tell(page, "0", "w2 3w", "f 1n")
+    # A touch of the town that means no pawn says what is asked.
+    town = page.locator(".followed .board .map").bounding_box()
+    assert town
+    page.mouse.click(town["x"] + town["width"] * 0.4, town["y"] + town["height"] * 0.55)
+    expect(page.locator(".followed")).to_contain_text("Nothing to touch there for now.")
     for word in ("w2", "3n"):
         page.locator(f'.told-ask [data-word="{word}"]').click()
     for word in ("0:jaaa", "0:nee", "1:ne"):
