@@ -76,7 +76,7 @@ ELSEWHERE: dict[str, str] = {
     "stage.the_end.7.why": "Their points are equal, so the votes in hand decide: {votes:each}.",
     "wrong.tile_begins_under_pawn": "A tile doesn’t begin under its pawn: it begins right beside it.",
     "wrong.tile_lies_the_other_way_round": "That is the far end: a tile begins beside its pawn.",
-    "wrong.tile_leaves_a_gap": "No gap between the two: a tile begins right beside the pawn.",
+    "wrong.tile_leaves_a_gap": "Leave no gap: a tile begins right beside the pawn.",
     "wrong.bridge_is_built_over": "Nothing is built on a bridge: the tile begins only on the other side.",
     "wrong.need_allows_everything": "A rule holds even when nothing else fits.",
     "wrong.tiles_may_stick_out": "A tile never sticks out over the edge of the board.",

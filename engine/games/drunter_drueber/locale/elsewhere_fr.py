@@ -86,7 +86,7 @@ ELSEWHERE: dict[str, str] = {
     "stage.the_end.7.why": "Les points sont égaux : les voix en main décident, {votes:each}.",
     "wrong.tile_begins_under_pawn": "Une plaquette ne part pas de sous son pion : elle commence juste à côté.",
     "wrong.tile_lies_the_other_way_round": "C’est l’autre bout : une plaquette commence contre son pion.",
-    "wrong.tile_leaves_a_gap": "Pas de vide entre les deux : la plaquette commence juste à côté du pion.",
+    "wrong.tile_leaves_a_gap": "Pas de vide : la plaquette commence juste à côté du pion.",
     "wrong.bridge_is_built_over": "On ne se pose pas sur un pont : la plaquette ne commence que de l’autre côté.",
     "wrong.need_allows_everything": "Une règle vaut même quand rien d’autre ne tient.",
     "wrong.tiles_may_stick_out": "Une plaquette ne dépasse jamais du plateau.",
