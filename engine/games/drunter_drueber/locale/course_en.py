@@ -46,7 +46,7 @@ COURSE: dict[str, str] = {
     "stage.covered_buildings.2.told": "You protect the schools all over town, ringed for you alone.",
     "stage.covered_buildings.2.ask": (
         "Your ringed buildings are worth {before:count|1 point|# points}. {seat:who} {seat:verb|builds|build|build}"
-        " over {square:square}: {type:building} {value:n}. How many points are left to you?"
+        " over {square:square}: {type:building} {value:n}. How many points do you have left?"
     ),
     "stage.covered_buildings.2.why": (
         "A building that you cover yourself is lost, too: {before:n} − {value:n} = {touch:n}."
