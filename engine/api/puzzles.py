@@ -189,12 +189,13 @@ class PuzzleTold:
         vote = self.presentation.decision_note(self.view)
         order = self.presentation.question_note(self.view, self.puzzle.seat)
         notes = [self.describer.filled_html(note[0], **note[1]) for note in (vote, order) if note]
-        asked = self.describer.filled_html(f"decide.{self.kind}", seat=self.puzzle.seat)
+        touched = f"moves.decide.{self.kind}"
+        asked = touched if touched in self.describer.texts else f"decide.{self.kind}"
         return fragment(
             tag("p", self.describer.filled_html("moves.title", when=when), class_="title"),
             tag("p", self.describer.filled_html(aim[0], **aim[1]), class_="aim"),
             (tag("p", note) for note in notes),
-            tag("p", asked, class_="ask"),
+            tag("p", self.describer.filled_html(asked, seat=self.puzzle.seat), class_="ask"),
             self.left_out_html(),
         )
 

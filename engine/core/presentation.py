@@ -49,7 +49,7 @@ Texts, the same keys in every language, beside those in `core/locale`:
 - `pause.<Event>` for each event with a `pause` (what the event holds): the label of the button that continues;
 - `tie.<Event>` for each event with a `tie_break`: what is compared, as the head of a number;
 - `decide.<kind>` (`seat`) and `now.<kind>` for each kind of decision: what is asked, and what one may do; `aim`: what
-  all of them are for;
+  all of them are for; `moves.decide.<kind>` where a move to be found is asked for in other words: what is touched;
 - `note.…`: what its `question_note`, `aim_note`, `aim_now`, `event_note`, `decision_note` and `warning_note` name;
 - `score.<column>` (`at`) for each column of `score_shares`, and `score.<column>.cell` (`points` and the share's facts)
   where shares have facts;

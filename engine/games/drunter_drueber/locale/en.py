@@ -253,6 +253,7 @@ DECISIONS: dict[str, str] = {
         " {cards:count|your target card|one of your target cards}."
     ),
     "note.vote": "vote on the outhouse at {outhouse:square}",
+    "moves.decide.place": "Lay a tile: touch the square on which its pawn will stand.",
     "decide.place": "Choose a tile and a place for it.",
     "decide.vote": "Vote: lay one or more voting cards face down.",
     "decide.joker": "Declare your joker: yes or no.",

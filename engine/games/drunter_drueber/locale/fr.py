@@ -315,6 +315,7 @@ DECISIONS: dict[str, str] = {
         " {cards:count|votre objectif|l’un de vos objectifs}."
     ),
     "note.vote": "vote sur les cabinets en {outhouse:square}",
+    "moves.decide.place": "Posez une plaquette\u00a0: touchez la case où son pion se tiendra.",
     "decide.place": "Choisissez une plaquette et sa place.",
     "decide.vote": "Votez : posez une ou plusieurs cartes de vote, face cachée.",
     "decide.joker": "Dites si votre joker est un oui ou un non.",
