@@ -9,10 +9,11 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 from itertools import islice
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
+from engine.core.describe import SOMEBODY
 from engine.core.game import Event
-from engine.core.situations import Situation
+from engine.core.situations import SEAT, Situation
 from engine.core.table.fields import Editor
 from engine.match.lesson import Lesson
 from engine.match.recorder import Snapshot, Step
@@ -20,6 +21,9 @@ from engine.match.recorder import Snapshot, Step
 COMPARED: Final = 8
 """With how many other fillings an answer is compared. Chosen by hand: what one of three may have differs in nearly
 every situation of the tests."""
+
+Key: TypeAlias = tuple[type[Event], object, int]
+"""What an event has in common with that of another filling: its kind, its seat, and the number of such."""
 
 
 def lesson_as_known(editor: Editor, situation: Situation, lesson: Lesson, others: Sequence[Lesson] = ()) -> Lesson:
@@ -54,25 +58,27 @@ def lesson_as_known(editor: Editor, situation: Situation, lesson: Lesson, others
     return replace(lesson, steps=[step for step in steps if step])
 
 
-def keyed_snapshots(steps: Sequence[Step]) -> Iterator[tuple[object, Snapshot]]:
-    """Yield each snapshot with what its twins have, too: the kind of its event, its seat, and the number of such.
-
-    A seat that may be untold is no part of it.
-    """
+def keyed_snapshots(steps: Sequence[Step]) -> Iterator[tuple[Key, Snapshot]]:
+    """Yield each snapshot with what its twins have, too: the kind of its event, its seat, and the number of such."""
     count = Counter[object]()
     for snapshot in (each for step in steps for each in step):
-        event = snapshot.event
-        kind = type(event), None if "seat" in event.untold else getattr(event, "seat", None)
+        kind = type(snapshot.event), getattr(snapshot.event, SEAT, None)
         count[kind] += 1
         yield (*kind, count[kind]), snapshot
 
 
 def event_as_known(event: Event, twins: Sequence[Event], untold: Collection[str]) -> Event | None:
-    """Return an event without these fields and with what else is the same in its twins; None if it cannot be told."""
+    """Return an event without these fields and with what else is the same in its twins; None if it cannot be told.
+
+    A seat is only left out where it is one of these fields: else it is another's event.
+    """
     known: dict[str, Any] = {}
     for name, value in vars(event).items():
         others = [getattr(twin, name) for twin in twins]
         if name not in untold and all(other == value for other in others):
+            continue
+        if name == SEAT and name in untold:
+            known[name] = SOMEBODY
             continue
         if name not in event.untold:
             return None

@@ -317,6 +317,17 @@ def test_a_vote_that_is_due_is_asked_about_at_the_same_table(visit: Visit, lang:
     expect(ask(page).locator("> .verdict a.rule").first).to_be_visible()
 
 
+@in_french
+def test_a_town_that_is_enlarged_is_shown_whole_by_the_same_button(visit: Visit, lang: str) -> None:
+    page = visit(f"{lang}/drunter-drueber/table/#ask-lay", width=PHONE)
+    board, button = laid(page).locator(".board"), page.locator(".frame > .enlarge")
+    for label, enlarged in {"Agrandir le plateau": 1, "Voir tout le plateau": 0}.items():
+        expect(button).to_have_text(label)
+        button.click()
+        expect(board.and_(page.locator(".enlarged"))).to_have_count(enlarged)
+    expect(button).to_have_text("Agrandir le plateau")
+
+
 @in_english
 def test_another_piece_in_hand_does_not_stop_advice(visit: Visit, lang: str) -> None:
     table = Situation(2, {"turn": 0, "laid": [], "tiles": [[1] * 9, None]})

@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterator
 from dataclasses import replace
 from typing import Final
 
+from engine.core.events import MoveRefused
 from engine.core.game import EVERYONE, POINTED_AT, Event
 from engine.core.situations import SEAT, Situation
 from engine.games.drunter_drueber import question_play
@@ -19,7 +20,10 @@ from engine.games.drunter_drueber.rules.state import OVER, Placement, State
 from engine.games.drunter_drueber.rules.view import FACE_DOWN, UNSEEN, View, view
 from engine.games.drunter_drueber.table.findings import mended_state
 
-OF_TURN: Final = (e.TileLaid, e.BridgePassed, e.BuildingCovered, e.TurnPassed, e.VoteCalled, e.VotePassed, e.VoteLost)
+OF_TURN: Final = (
+    *(e.TileLaid, e.BridgePassed, e.BuildingCovered, e.TurnPassed, e.VoteCalled, e.VotePassed, e.VoteLost),
+    MoveRefused,
+)
 """The events whose seat is the one whose turn it is."""
 
 AskedTile = tuple[Placement, tuple[Square, ...]]
@@ -53,6 +57,7 @@ def untold_in_view(situation: Situation, _start: View, seen: View) -> frozenset[
     """Return what of a view is not told: which turn it is and whose, hands, and target cards open all the same."""
     found = ["turn"] if "turn" not in situation.position and seen.phase != "over" else []
     found += ["turns"] if "turns" not in situation.position else []
+    found += ["proposed"] if not question_play.is_tile_told(situation) else []
     for field in ("tiles", "votes", "targets"):
         given = situation.by_seat(field)
         mains = situation.by_seat("main")

@@ -9,7 +9,7 @@ from engine.core.situations import SEAT, Situation
 from engine.core.table import fields
 from engine.games.vineta.edits import with_assumed_homes_forgotten
 from engine.games.vineta.owners import EXTRA_OWNERS, authority_owner_name, chip_name, flood_owner_name
-from engine.games.vineta.question_opens import OPENER
+from engine.games.vineta.question_opens import OPENER, is_turn_told
 from engine.games.vineta.rules.components import DISTRICTS, Card, Colour, District
 from engine.games.vineta.rules.end_events import DistrictSunk
 from engine.games.vineta.rules.game import GAME
@@ -58,6 +58,8 @@ def untold_in_view(situation: Situation, start: View, view: View) -> frozenset[s
             *(key for key in MOMENT if key not in situation.position and OPENER not in situation.moves),
             # As many districts have sunk as turns are over.
             *["turn"] * ("sunk" not in situation.position),
+            # Who opens the next turn is shown at the end of one that is made up.
+            *(f"taken.{seat}" for seat in situation.seats if OPENER in situation.moves and not is_turn_told(situation)),
             *(f"hands.{seat}" for seat in situation.seats if given_hand_for_view(situation, seat) is None),
             *untold_houses(situation, start, view),
             *untold_owners(situation, view),
@@ -104,6 +106,9 @@ def with_untold_hidden(view: View, untold: Collection[str]) -> View:
         opener=NOWHERE if "opener" in untold else view.opener,
         houses=tuple(
             (0,) * len(counts) if f"houses.{place}" in untold else counts for place, counts in enumerate(view.houses)
+        ),
+        taken=tuple(
+            (0,) * len(houses) if f"taken.{seat}" in untold else houses for seat, houses in enumerate(view.taken)
         ),
         quarantined=tuple(place for place in view.quarantined if f"quarantined.{place}" not in untold),
         tiles=tuple(UNSEEN if f"tiles.{seat}" in untold else pair for seat, pair in enumerate(view.tiles)),

@@ -120,11 +120,22 @@ def sharing_verdict(played: Played) -> Verdict:
 
 
 def score_verdict(played: Played) -> Verdict:
-    """Return the verdict on who wins with how many points, or why the game does not end."""
+    """Return the verdict on who wins with how many points, or why the game does not end.
+
+    While secret tiles are not told, only who wins: the points would be made up.
+    """
     won, shared = played.first(e.GameWon), played.first(e.VictoryShared)
     tie = played.first(e.TieCompared)
     counted = [event for event in played.events if isinstance(event, e.HousesScored | e.DistrictScored)]
     nobodys = played.first(e.NobodysDistrict)
+    needed = question_needs.inputs_needed_for_score(played.situation)
+    untold = [
+        each for each in needed if each.startswith("tiles.") and not situations.is_place_given(played.situation, each)
+    ]
+    end = won or shared
+    if untold and end:
+        winners = end.winners if isinstance(end, e.VictoryShared) else (end.seat,)
+        return Verdict("score_open", {"winners": winners}, rules_of_events(end))
     rules = rules_of_events(*counted, nobodys, tie, won, shared)
     if shared:
         return Verdict("score_shared", {"winners": shared.winners, "scores": shared.scores}, rules)

@@ -14,6 +14,7 @@ from engine.games.vineta.editor import EDITOR
 from engine.games.vineta.owners import owner_names_of_series, with_owners_drawn
 from engine.games.vineta.presentation import PRESENTATION
 from engine.games.vineta.questions import QUESTIONS
+from engine.games.vineta.rules.end_events import DistrictSunk
 from engine.games.vineta.rules.game import GAME
 from tests.games.vineta.cities import NAMES
 from tests.situations import StoredSituation, situations
@@ -190,3 +191,17 @@ def test_what_is_certain_without_owners_is_so_whoever_they_are(stored: StoredSit
         return
     if not needed:
         assert all(verdict == verdicts[0] for verdict in verdicts)
+
+
+def test_what_a_turn_that_is_made_up_brings_is_not_told() -> None:
+    answer = ask("vineta", Situation(3, {}, {"began": "1"}), "opens")
+    assert answer.lesson
+    last = answer.lesson.steps[-1][-1].view
+    assert not any(map(sum, last.taken))
+    assert "turn" in last.untold
+
+
+def test_houses_that_nobody_told_sink_unnumbered() -> None:
+    answer = ask("vineta", laid(*SINKING), "sinks")
+    (sunk,) = (event for event in answer.events if isinstance(event, DistrictSunk))
+    assert sunk.sentence_variant == "untold"

@@ -105,6 +105,7 @@ RENDER_TEXTS: dict[str, str] = {
     "render.seat_untold": "not entered",
     "render.tiles_untold": "tiles not entered",
     "render.votes_untold": "votes left not entered",
+    "render.squares_untold": "a tile",
     "render.when_place": "Next to lay a tile: {name}",
     "render.when_asked": "Proposal: {name}, {squares}",
     "render.when_vote": "Vote on {squares} · proposal: {name}",

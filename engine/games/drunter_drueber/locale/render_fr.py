@@ -105,6 +105,7 @@ RENDER_TEXTS: dict[str, str] = {
     "render.seat_untold": "non indiqué",
     "render.tiles_untold": "plaquettes non indiquées",
     "render.votes_untold": "voix restantes non indiquées",
+    "render.squares_untold": "une plaquette",
     "render.when_place": "Plaquette à poser\u00a0: {name}",
     "render.when_asked": "Proposition\u00a0: {name}, {squares}",
     "render.when_vote": "Vote sur {squares} · proposition\u00a0: {name}",

@@ -35,6 +35,7 @@ def status_heading_text(view: View, texts: Texts, names: Sequence[str], news: Se
         return texts["render.when_deal"]
     yes, no = vote_totals_told_so_far(view, news)
     seat, squares = awaited_seat(view), squares_in_words(view, view.proposed, texts)
+    squares = texts["render.squares_untold"] if "proposed" in view.untold else squares
     name = name_of_seat(view, seat, texts, names) if seat == view.turn else names[seat]
     return texts[f"render.when_{phase_for_heading(view)}"].format(name=name, squares=squares, yes=yes, no=no)
 

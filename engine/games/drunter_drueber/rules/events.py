@@ -8,7 +8,6 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-from engine.core.describe import SOMEBODY
 from engine.core.events import GameWon as GameWon
 from engine.core.events import SecretEvent, event_kinds
 from engine.core.events import VictoryShared as VictoryShared
@@ -19,9 +18,6 @@ from engine.games.drunter_drueber.rules.voting_cards import JOKER_CARD, VotingCa
 
 UNTOLD_COUNT: Final = -1
 """Stands for a number that was not told."""
-
-OF_VOTE: Final[Mapping[str, int]] = {"seat": SOMEBODY, "yes": UNTOLD_COUNT, "no": UNTOLD_COUNT}
-"""What may be untold of the end of a vote."""
 
 
 class PawnsPlaced(Event, group="deal"):
@@ -66,7 +62,7 @@ class StarterDrawn(Event, group=""):
     seat: Seat
 
 
-class TileLaid(Event, group="tile", recap=True, untold={"seat": SOMEBODY}):
+class TileLaid(Event, group="tile", recap=True):
     """A seat laid a tile at a pawn; `squares` go from the start edge to the free end."""
 
     seat: Seat
@@ -81,7 +77,7 @@ class TileLaid(Event, group="tile", recap=True, untold={"seat": SOMEBODY}):
         return "single" if self.length == 1 else ""
 
 
-class BridgePassed(Event, group="tile", untold={"seat": SOMEBODY}):
+class BridgePassed(Event, group="tile"):
     """The tile about to be laid passed under a bridge; `again`: not the first one in this turn."""
 
     seat: Seat
@@ -96,7 +92,7 @@ class BridgePassed(Event, group="tile", untold={"seat": SOMEBODY}):
         return ".".join(["again"] * self.again + ["untold"] * (self.bridge_kind == c.UNTOLD_KIND))
 
 
-class BuildingCovered(Event, group="tile", recap=True, untold={"seat": SOMEBODY}):
+class BuildingCovered(Event, group="tile", recap=True):
     """A building disappeared under a tile."""
 
     seat: Seat
@@ -119,13 +115,13 @@ class PawnRemoved(Event, weighty=True, recap=True):
     square: SquareName
 
 
-class TurnPassed(Event, told_with="last", weighty="own", recap=True, untold={"seat": SOMEBODY}):
+class TurnPassed(Event, told_with="last", weighty="own", recap=True):
     """A seat had no tile that it could place."""
 
     seat: Seat
 
 
-class VoteCalled(Event, recap=True, untold={"seat": SOMEBODY}):
+class VoteCalled(Event, recap=True):
     """A seat proposed a placement that covers an outhouse."""
 
     seat: Seat
@@ -167,7 +163,7 @@ class JokerDeclared(Event, weighty=True):
         return "yes" if self.yes else "no"
 
 
-class VotePassed(Event, group="count", weighty=True, recap=True, untold=OF_VOTE):
+class VotePassed(Event, group="count", weighty=True, recap=True, untold={"yes": UNTOLD_COUNT, "no": UNTOLD_COUNT}):
     """The proposal was accepted."""
 
     seat: Seat
@@ -180,7 +176,7 @@ class VotePassed(Event, group="count", weighty=True, recap=True, untold=OF_VOTE)
         return "untold" if UNTOLD_COUNT in (self.yes, self.no) else "tie" if self.yes == self.no else ""
 
 
-class VoteLost(Event, group="count", weighty=True, recap=True, untold=OF_VOTE):
+class VoteLost(Event, group="count", weighty=True, recap=True, untold={"yes": UNTOLD_COUNT, "no": UNTOLD_COUNT}):
     """The proposal was turned down: the tile goes back to its owner, whose turn is over."""
 
     seat: Seat

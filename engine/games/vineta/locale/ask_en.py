@@ -125,6 +125,7 @@ ASK: dict[str, str] = {
     ),
     "verdict.shared_none": "{district:the_district} sinks without a house on it: nobody takes any.",
     "verdict.score": "{seat:who} {seat:verb|wins|win|win} the game. The points: {scores:each}.",
+    "verdict.score_open": "{winners:who} {winners:verb|wins|win|share the victory}.",
     "verdict.score_tie": (
         "{seats:who} are tied on points; houses of their own colour on the last district decide ({own:each})."
         " {seat:who} {seat:verb|wins|win|win} the game. The points: {scores:each}."

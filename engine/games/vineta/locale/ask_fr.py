@@ -137,6 +137,7 @@ ASK: dict[str, str] = {
     ),
     "verdict.shared_none": "{district:the_district} coule sans aucune maison : personne n’en prend.",
     "verdict.score": "{seat:who} {seat:verb|gagne|gagnez|gagnent} la partie. Les points : {scores:each}.",
+    "verdict.score_open": "{winners:who} {winners:verb|gagne|gagnez|se partagent la victoire}.",
     "verdict.score_tie": (
         "{seats:who} {seats:verb|est|êtes|sont} à égalité de points ; leurs maisons sur le dernier quartier les"
         " départagent ({own:each}). {seat:who} {seat:verb|gagne|gagnez|gagnent} la partie. Les points : {scores:each}."

@@ -5,12 +5,13 @@ from typing import Any
 import pytest
 
 from engine.ask import Situation, ask
+from engine.core.describe import SOMEBODY
 from engine.core.game import Refusal
 from engine.core.situations import Question
 from engine.games.drunter_drueber.editor import EDITOR
 from engine.games.drunter_drueber.presentation import PRESENTATION
 from engine.games.drunter_drueber.questions import QUESTIONS
-from engine.games.drunter_drueber.rules.events import JokerDeclared
+from engine.games.drunter_drueber.rules.events import JokerDeclared, TileLaid
 
 ASKED: dict[str, Question] = {question.key: question for question in QUESTIONS}
 JOKERS = {"vote.0": "jein", "vote.1": "jein", "vote.2": "ja", "joker.0": "yes", "joker.1": "no"}
@@ -55,7 +56,7 @@ def test_what_is_not_told_of_a_seat_is_not_drawn_and_said_to_be_so() -> None:
     assert "votes left not entered" in beside
     assert "14" not in beside
     known = EDITOR.view(Situation(3, {"turn": 0, "turns": 0, "tiles": [[1] * 9] * 3, "votes": [["ja", "?"]] * 3}))
-    assert not {name for name in known.untold if not name.startswith(("targets", "chosen"))}
+    assert not {name for name in known.untold if not name.startswith(("targets", "chosen", "proposed"))}
 
 
 def test_cards_used_up_are_asked_for() -> None:
@@ -118,3 +119,13 @@ def test_advice_wants_whose_turn_it_is_and_the_hand() -> None:
         with pytest.raises(Refusal, match="not_given") as refused:
             ask("drunter_drueber", table, "advice")
         assert refused.value.params == {"field": field}
+
+
+def test_who_lays_a_tile_and_what_a_vote_is_about_are_not_made_up() -> None:
+    laid = ask("drunter_drueber", Situation(3, {}, {"tile": "r3@l1"}), "lay")
+    (tile,) = (event for event in laid.events if isinstance(event, TileLaid))
+    assert tile.seat == SOMEBODY
+    vote = ask("drunter_drueber", Situation(2, {}, {"vote.0": "ja", "vote.1": "nee"}), "vote")
+    assert vote.lesson
+    heading = str(PRESENTATION.beside(vote.lesson.steps[0][-1].view, EN, NAMES[:2], ()))
+    assert "Vote on a tile" in heading
