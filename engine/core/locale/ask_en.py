@@ -21,7 +21,7 @@ ASK: dict[str, str] = {
     "ask.edition.take": "Show it by this rule",
     "ask.untold": "What is grey has not been entered.",
     "ask.made_up": "What you haven’t told is drawn at random in these pictures, and grey.",
-    "ask.case_shown": "In these pictures {ways:n}; what else you haven’t told is drawn at random, and grey.",
+    "ask.case_shown": "Shown here: {ways:n}. What else you haven’t told is drawn at random, and grey.",
     "ask.played_out": (
         "One such deal, played on until the same seat chooses again: what you haven’t told is drawn at random, and bots"
         " move for everyone else."

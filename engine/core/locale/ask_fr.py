@@ -24,7 +24,7 @@ ASK: dict[str, str] = {
     "ask.untold": "Ce qui est gris n’a pas été indiqué.",
     "ask.made_up": "Dans ces images, ce que vous n’avez pas dit est tiré au hasard et dessiné en gris.",
     "ask.case_shown": (
-        "Dans ces images, {ways:n} ; le reste de ce que vous n’avez pas dit est tiré au hasard et dessiné en gris."
+        "Voici le cas où {ways:n}. Le reste de ce que vous n’avez pas dit est tiré au hasard et dessiné en gris."
     ),
     "ask.played_out": (
         "Une de ces donnes, jouée jusqu’au prochain choix de la même place : ce que vous n’avez pas dit est tiré au"
