@@ -120,7 +120,8 @@ def text_about_steps(answer: Answer, describer: Describer) -> str:
 def verdict_html(verdict: Verdict, describer: Describer) -> Html:
     """Return a verdict with links to its rules."""
     said = describer.filled_html(f"verdict.{verdict.key}", **verdict.params)
-    return fragment(said, (rule_link(rule) for rule in verdict.rules))
+    links = tag("span", map(rule_link, verdict.rules), class_="rules") if verdict.rules else NOTHING
+    return fragment(said, links)
 
 
 def answer_text(answer: Answer, describer: Describer) -> str:
