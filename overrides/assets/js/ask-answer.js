@@ -119,9 +119,8 @@ export class AskAnswer {
     Object.assign(example.dataset, { game, lang, rules });
     const list = makeElement("ol", { class: "steps" });
     list.innerHTML = steps;
-    // Without a picture there is nothing to stand beside, and of one step nothing to step through.
+    // Without a picture there is nothing to stand beside.
     example.classList.toggle("bare", !list.querySelector(".board > *"));
-    example.classList.toggle("alone", list.children.length === 1);
     example.append(list);
     return example;
   }
