@@ -145,6 +145,8 @@ def with_touches_of_table(task: Task, lesson: Lesson) -> Task:
     touches = {touch for touch in named if touch}
     if task.at == SEATS:
         touches |= {*task.touches}
+    elif not named[0]:
+        raise Unproven(f"{task.example.key}: by the rules no touch is right")
     elif all(touch.lstrip("-").isdecimal() for touch in touches):
         least = min(0, *map(int, (*touches, *task.touches)))
         most = task.example.players if task.of_seats else None

@@ -96,8 +96,13 @@ def seat_getting_set(_view: View, events: Sequence[Event]) -> str:
     return str(passed.receiver) if passed else NOBODY
 
 
-def preservers_of_passed_set(_view: View, events: Sequence[Event]) -> str:
-    """Return how many preservers the first set that is passed gives to its new owner."""
+def preservers_of_passed_set(view: View, events: Sequence[Event]) -> str:
+    """Return how many preservers the first set that is passed gives to its new owner.
+
+    It is "" where an eliminated seat passes it: nothing before that seat tells how many there were.
+    """
     passed = first_event_of(events, e.SetPassed)
+    if passed and view.levels[passed.giver] == ELIMINATED:
+        return ""
     taken = [event for event in events if isinstance(event, e.PreserversTaken)]
     return next((str(event.preservers) for event in taken if passed and event.seat == passed.receiver), "")
