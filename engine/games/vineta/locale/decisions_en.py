@@ -58,3 +58,18 @@ DECISIONS: dict[str, str] = {
     "now.quarantine": "You choose any district: until the end of the turn, no house leaves it.",
     "now.sink": "You choose which of these districts sinks. Nobody else has a say.",
 }
+
+BOTS: dict[str, str] = {
+    "bot.1.note": "Plays any card on any target, as you might with your eyes shut.",
+    "bot.2.note": (
+        "Protects its own houses and its own district by what it sees on the table; it never asks what the others are"
+        " after."
+    ),
+    "bot.3.note": (
+        "Remembers what everyone has flooded, spared and moved, and guesses from that which tiles and cards they have."
+    ),
+    "bot.4.note": (
+        "Imagines which tiles and cards the others may have, and tries its moves in many such games before it makes"
+        " one."
+    ),
+}

@@ -65,3 +65,19 @@ DECISIONS: dict[str, str] = {
     "now.quarantine": "Vous choisissez un quartier : jusqu’à la fin du tour, aucune maison n’en sort.",
     "now.sink": "C’est vous, et vous seul, qui choisissez lequel de ces quartiers coule.",
 }
+
+BOTS: dict[str, str] = {
+    "bot.1.note": "Joue n’importe quelle carte sur n’importe quelle cible, les yeux fermés.",
+    "bot.2.note": (
+        "Protège ses maisons et son quartier d’après ce qu’il voit sur la table, sans se demander ce que veulent les"
+        " autres."
+    ),
+    "bot.3.note": (
+        "Se souvient de ce que chacun a inondé, épargné et déplacé, et en déduit les tuiles et les cartes que les"
+        " autres peuvent avoir."
+    ),
+    "bot.4.note": (
+        "Imagine les tuiles et les cartes des autres, et essaie ses coups dans un grand nombre de parties possibles"
+        " avant d’en jouer un."
+    ),
+}

@@ -1,5 +1,6 @@
 """The words of Vineta, in English."""
 
+from engine.games.vineta.locale.decisions_en import BOTS as BOTS
 from engine.games.vineta.locale.decisions_en import DECISIONS as DECISIONS
 from engine.games.vineta.locale.decisions_en import OPTIONS as OPTIONS
 
@@ -47,6 +48,13 @@ EVENTS: dict[str, str] = {
     "StarterMoved": "The start player token goes to the left, to {seat:who}.",
     "StarterMoved.turn": (
         "The start player token goes to the left: {seat:who} {seat:verb|opens|open|open} turn {turn:n}."
+    ),
+    "StarterMoved.untold": (
+        "The start player token goes to the left: {seat:who} {seat:verb|opens|open|open} the next turn."
+    ),
+    "StarterStayed.untold": (
+        "With {{ word VI.opener_stays }} players the start player token stays where it is: {seat:who}"
+        " {seat:verb|opens|open|open} the next turn."
     ),
     "StarterStayed": (
         "With {{ word VI.opener_stays }} players the start player token stays where it is: {seat:who}"
@@ -182,6 +190,10 @@ EVENTS: dict[str, str] = {
     "HousesShared.untold": "Houses taken this turn: {counts:each}.",
     "HousesLost": "{count:count|One house leaves|# houses leave} the game, because no flood card sank the district.",
     "CoastMoved": "The sea comes in. It now reaches {districts:districts}.",
+    "TurnCleared.untold": (
+        "The turn is over. All cards on the table go to their owners’ discard piles, god chips go back to their"
+        " owners, and quarantine ends."
+    ),
     "TurnCleared": (
         "Turn {turn:n} is over. All cards on the table go to their owners’ discard piles, god chips go back to their"
         " owners, and quarantine ends."
@@ -262,21 +274,6 @@ REFUSALS: dict[str, str] = {
     "refused.not_tied": "{district:the_district} can’t be chosen, only {districts:or_districts}.",
     "refused.empty": "There is no house on {district:district}: choose a district with houses.",
     "refused.unfinished": "That is only half of the move: choose the other half too.",
-}
-
-BOTS: dict[str, str] = {
-    "bot.1.note": "Plays any card on any target, as you might with your eyes shut.",
-    "bot.2.note": (
-        "Protects its own houses and its own district by what it sees on the table; it never asks what the others are"
-        " after."
-    ),
-    "bot.3.note": (
-        "Remembers what everyone has flooded, spared and moved, and guesses from that which tiles and cards they have."
-    ),
-    "bot.4.note": (
-        "Imagines which tiles and cards the others may have, and tries its moves in many such games before it makes"
-        " one."
-    ),
 }
 
 TABLES: dict[str, str] = {

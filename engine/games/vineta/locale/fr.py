@@ -1,5 +1,6 @@
 """Les mots de Vineta, en français."""
 
+from engine.games.vineta.locale.decisions_fr import BOTS as BOTS
 from engine.games.vineta.locale.decisions_fr import DECISIONS as DECISIONS
 from engine.games.vineta.locale.decisions_fr import OPTIONS as OPTIONS
 
@@ -57,6 +58,13 @@ EVENTS: dict[str, str] = {
     ),
     "StarterMoved.turn": (
         "La figurine du premier joueur passe à gauche : {seat:who} {seat:verb|ouvre|ouvrez|ouvrent} le tour {turn:n}."
+    ),
+    "StarterMoved.untold": (
+        "La figurine du premier joueur passe à gauche : {seat:who} {seat:verb|ouvre|ouvrez|ouvrent} le tour suivant."
+    ),
+    "StarterStayed.untold": (
+        "À {{ word VI.opener_stays }} joueurs, la figurine du premier joueur ne bouge pas : {seat:who}"
+        " {seat:verb|ouvre|ouvrez|ouvrent} le tour suivant."
     ),
     "StarterStayed": (
         "À {{ word VI.opener_stays }} joueurs, la figurine du premier joueur ne bouge pas : {seat:who}"
@@ -206,6 +214,10 @@ EVENTS: dict[str, str] = {
     "HousesShared.untold": "Maisons prises pendant ce tour : {counts:each}.",
     "HousesLost": "{count:count|Une maison quitte|# maisons quittent} le jeu : rien ne menaçait ce quartier.",
     "CoastMoved": "La mer avance. Elle touche maintenant {districts:districts}.",
+    "TurnCleared.untold": (
+        "Le tour est fini. Chacun met ses cartes sur sa défausse et reprend son jeton dieu. Plus rien n’est en"
+        " quarantaine."
+    ),
     "TurnCleared": (
         "Le tour {turn:n} est fini. Chacun met ses cartes sur sa défausse et reprend son jeton dieu. Plus rien n’est en"
         " quarantaine."
@@ -300,22 +312,6 @@ REFUSALS: dict[str, str] = {
     "refused.not_tied": "{district:the_district} ne convient pas : choisissez entre {districts:districts}.",
     "refused.empty": "Il n’y a pas de maison sur {district:the_district} : choisissez un quartier où il y en a.",
     "refused.unfinished": "Ce coup n’est pas complet : il reste un choix à faire.",
-}
-
-BOTS: dict[str, str] = {
-    "bot.1.note": "Joue n’importe quelle carte sur n’importe quelle cible, les yeux fermés.",
-    "bot.2.note": (
-        "Protège ses maisons et son quartier d’après ce qu’il voit sur la table, sans se demander ce que veulent les"
-        " autres."
-    ),
-    "bot.3.note": (
-        "Se souvient de ce que chacun a inondé, épargné et déplacé, et en déduit les tuiles et les cartes que les"
-        " autres peuvent avoir."
-    ),
-    "bot.4.note": (
-        "Imagine les tuiles et les cartes des autres, et essaie ses coups dans un grand nombre de parties possibles"
-        " avant d’en jouer un."
-    ),
 }
 
 TABLES: dict[str, str] = {

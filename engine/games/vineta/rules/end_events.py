@@ -101,10 +101,15 @@ class CoastMoved(Event, group="share"):
     districts: tuple[DistrictName, ...]
 
 
-class TurnCleared(Event, group="draw", told_with="next", pause=True):
-    """Cards and god chips went back to their owners, quarantine is over."""
+class TurnCleared(Event, group="draw", told_with="next", pause=True, untold={"turn": UNTOLD}):
+    """Cards and god chips went back to their owners, quarantine is over; `turn`: UNTOLD where nobody told it."""
 
     turn: int
+
+    @property
+    def sentence_variant(self) -> str:
+        """Return "untold" where it is not told which turn it is, else ""."""
+        return "untold" if self.turn == UNTOLD else ""
 
 
 class LastDistrict(Event, weighty=True, recap="break", untold={"houses": UNTOLD}):

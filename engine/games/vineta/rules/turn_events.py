@@ -6,6 +6,7 @@ from typing import Literal, TypeVar
 from engine.core.events import SecretEvent
 from engine.core.game import Event, Seat
 from engine.games.vineta.rules.components import CardName, ColourLetter, DistrictName
+from engine.games.vineta.rules.end_events import UNTOLD
 
 T = TypeVar("T")
 
@@ -119,20 +120,25 @@ class PileRenewed(SecretEvent, group="draw", cards=()):
     cards: tuple[CardName, ...]
 
 
-class StarterMoved(Event, group="draw"):
-    """The start player token went to the left; `turn` is that of a new turn, 0 within one."""
+class StarterMoved(Event, group="draw", untold={"turn": UNTOLD}):
+    """The start player token went to the left; `turn` is that of a new turn, UNTOLD if untold, 0 within one."""
 
     seat: Seat
     turn: int
 
     @property
     def sentence_variant(self) -> str:
-        """Return "" between rounds, "turn" between turns."""
-        return "turn" if self.turn else ""
+        """Return "" between rounds, "turn" between turns, "untold" if it is not told which."""
+        return "untold" if self.turn == UNTOLD else "turn" if self.turn else ""
 
 
-class StarterStayed(Event):
+class StarterStayed(Event, untold={"turn": UNTOLD}):
     """The token stayed where it was at the turn's end, as with TOKEN_STAYS players."""
 
     seat: Seat
     turn: int
+
+    @property
+    def sentence_variant(self) -> str:
+        """Return "untold" where it is not told which turn begins, else ""."""
+        return "untold" if self.turn == UNTOLD else ""
