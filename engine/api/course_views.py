@@ -30,8 +30,10 @@ class TouchView(TypedDict):
     """SVG for the picture's map, maybe "": what a move would do; a touch that has it is chosen first, and then made."""
     best: NotRequired[bool]
     """It is the move that is shown as the best one: of those that are right, the one that is compared with others."""
+    does: NotRequired[str]
+    """HTML: what a move that is only a sign in the picture does, told while it is chosen."""
     nearly: NotRequired[bool]
-    """It is almost as good as the best one, which is shown at once: it is no miss, and rates nobody."""
+    """It is almost as good as the best one, which is shown at once: it is no miss, not found, and rates nobody."""
     reason: NotRequired[str]
     """HTML: the picture with why it is not right; one may go on touching."""
     compared: NotRequired[str]

@@ -9,10 +9,18 @@ from typing import Final
 from engine.api.answers import StageView
 from engine.api.course_views import BankView, IdeaView, PlaceView, TouchView
 from engine.api.pages import widget_attributes
+from engine.api.puzzle_costs import (
+    avoided,
+    avoided_first,
+    brought_about,
+    brought_about_first,
+    is_almost_as_good,
+    points_as_known,
+)
 from engine.api.reasons import contrast_facts_html, marks_of_facts, spoken_fact_lines
 from engine.api.steps import board_and_beside_html, round_and_stage_in_words
 from engine.bots import BOTS
-from engine.coach.facts import Fact
+from engine.coach.facts import Fact, restates_any
 from engine.core.describe import Describer
 from engine.core.game import Seat
 from engine.core.html import NOTHING, Html, fragment, join_html, tag
@@ -30,16 +38,10 @@ MOST_BUTTONS: Final = 8
 """So many moves are offered at most where they are not touched in the picture."""
 ON_PAPER: Final = 3
 """So many puzzles unfold on paper and where no script runs."""
-STEPS: Final = ((0.01, 1), (0.05, 5), (1.0, 10))
-"""A cost with a standard error up to the first number, in chances, is told to so many points."""
-NEARLY: Final = 5
-"""A move that costs so many points at most, as they are told, is almost as good: too little for a player to tell."""
 EASIEST: Final = 900
 """The rating of a puzzle that all bots would find. Ratings are Elo's, of which a reader begins with 1200."""
 HARDEST: Final = 1900
 """The rating of one that none of them finds."""
-TELLING: Final = 0.3
-"""The least share of worlds, 0 to 1, in which a move has to bring something about for that to be told first."""
 NO_REASONS: Final[Reasons] = {}
 """Where only the best move is told of."""
 
@@ -184,16 +186,21 @@ class PuzzleTold:
 
     def question_html(self) -> Html:
         """Return when it is, what the seat plays for, and what it has to choose."""
-        when = round_and_stage_in_words(self.presentation, self.view, self.describer)
+        moment = self.presentation.telling.moment(self.view, self.describer.texts)
+        when = " · ".join(
+            filter(None, (round_and_stage_in_words(self.presentation, self.view, self.describer), moment))
+        )
         aim = self.presentation.aim_now(self.view, self.puzzle.seat) or ("aim", {})
         vote = self.presentation.decision_note(self.view)
         order = self.presentation.question_note(self.view, self.puzzle.seat)
-        notes = [self.describer.filled_html(note[0], **note[1]) for note in (vote, order) if note]
+        known = self.presentation.known_note(self.view, self.puzzle.seat)
+        notes = [self.describer.filled_html(note[0], **note[1]) for note in (vote, order, known) if note]
         touched = f"moves.decide.{self.kind}"
         asked = touched if touched in self.describer.texts else f"decide.{self.kind}"
         return fragment(
             tag("p", self.describer.filled_html("moves.title", when=when), class_="title"),
             tag("p", self.describer.filled_html(aim[0], **aim[1]), class_="aim"),
+            self.presentation.stakes(self.view, self.describer.texts, self.describer.seat_titles()),
             (tag("p", note) for note in notes),
             tag("p", self.describer.filled_html(asked, seat=self.puzzle.seat), class_="ask"),
             self.left_out_html(),
@@ -263,7 +270,11 @@ class PuzzleTold:
             "said": self.said_html(judged),
             "boards": []
             if judged.cost
-            else [self.reason_in_picture(brought_about_first(self.told(self.puzzle.facts)), [judged])],
+            else [
+                self.reason_in_picture(
+                    brought_about(self.told(self.puzzle.facts, self.puzzle.best, self.puzzle.foil)), [judged]
+                )
+            ],
         }
         if not self.has_buttons and self.is_ambiguous:
             touch["ways"] = ways
@@ -271,14 +282,16 @@ class PuzzleTold:
             touch["best"] = True
         if self.is_chosen_first:
             touch["preview"] = self.preview(judged.move)
+            if does := self.presentation.move_text(self.view, judged.move, self.describer.texts):
+                touch["does"] = self.describer.filled_html("moves.does", move=self.named(judged.move), does=does)
         if is_almost_as_good(judged):
             touch["nearly"] = True
         if judged.cost:
-            facts = self.told(self.reasons[judged.move])
+            facts = self.told(self.reasons[judged.move], self.puzzle.best, judged.move)
             told = brought_about_first(facts)
-            touch["reason"] = self.reason_in_picture(avoided_first(facts), self.offered)
+            touch["reason"] = self.reason_in_picture(avoided(facts), self.offered)
             touch["compared"] = self.compared_html(self.puzzle.best, judged.move, told, ("better", "other"))
-            touch["beside"] = self.reason_in_picture(told, [self.best])
+            touch["beside"] = self.reason_in_picture(brought_about(told), [self.best])
         return touch
 
     @cached_property
@@ -312,12 +325,16 @@ class PuzzleTold:
         if judged.cost:
             key = "moves.nearly" if is_almost_as_good(judged) else "coach.not_yet"
             verdict = self.describer.filled_html(key, move=move, cost=points_as_known(judged))
-            facts = avoided_first(self.told(self.reasons[judged.move]))
-            return fragment(tag("p", verdict, class_="judged"), self.facts_html(facts, ("best", "this"), {}))
+            facts = avoided_first(self.told(self.reasons[judged.move], self.puzzle.best, judged.move))
+            return fragment(
+                tag("p", verdict, class_=("judged", is_almost_as_good(judged) and "nearly")),
+                self.risk_html(judged.move),
+                self.facts_html(facts, ("best", "this"), {}),
+            )
         # One that is as good as the best is told of itself, if that is known.
         better = judged.move if judged.move in self.reasons else self.puzzle.best
-        facts = self.told(self.reasons.get(judged.move, self.puzzle.facts))
         foil, describer = self.puzzle.foil, self.describer
+        facts = self.told(self.reasons.get(judged.move, self.puzzle.facts), better, foil)
         figures = contrast_facts_html(
             facts, self.named(better), self.named(foil), self.puzzle.seat, describer, guessed=True
         )
@@ -336,10 +353,23 @@ class PuzzleTold:
             ),
         )
 
-    def told(self, facts: Sequence[Fact]) -> Sequence[Fact]:
-        """Return the facts that explain a decision of this kind: a vote's end explains none that leads to one."""
-        kinds = {each.key: each.of_each_move for each in self.presentation.outcomes}
-        return [each for each in facts if kinds[each.key] in ("", self.kind)]
+    def risk_html(self, move: str) -> Html:
+        """Return what a move puts at risk of what its seat plays for, NOTHING for nothing."""
+        note = self.presentation.risk_note(self.view, move)
+        return tag("p", self.describer.filled_html(note[0], **note[1]), class_="risk") if note else NOTHING
+
+    def told(self, facts: Sequence[Fact], *pair: str) -> Sequence[Fact]:
+        """Return the facts that explain a decision of this kind: a vote's end explains none that leads to one.
+
+        What says no more of one of the `pair` of moves than that it was made explains nothing.
+        """
+        outcomes = {each.key: each for each in self.presentation.outcomes}
+        kinds = "", self.kind
+        return [
+            each
+            for each in facts
+            if outcomes[each.key].of_each_move in kinds and not restates_any(outcomes[each.key], dict(each.about), pair)
+        ]
 
     def compared_html(self, better: str, worse: str, facts: Sequence[Fact], pair: tuple[str, str]) -> Html:
         """Return what sets a move apart from a worse one; `pair`: as `spoken_fact_lines`."""
@@ -368,24 +398,3 @@ class PuzzleTold:
     def move_text(self, move: str) -> str:
         """Return a move as a sentence names it, without pictures."""
         return "".join(self.describer.filled_template_field(self.named(move), "move", [], html=False))
-
-
-def brought_about_first(facts: Sequence[Fact]) -> Sequence[Fact]:
-    """Return facts in this order: what the better move often brings about, then the rest, as weighty as before."""
-    return sorted(facts, key=lambda each: each.better - each.worse < TELLING * each.worlds)
-
-
-def avoided_first(facts: Sequence[Fact]) -> Sequence[Fact]:
-    """Return facts in this order: what the worse move often brings about, then the rest, as weighty as before."""
-    return sorted(facts, key=lambda each: each.worse - each.better < TELLING * each.worlds)
-
-
-def is_almost_as_good(judged: Judged) -> bool:
-    """Return whether a move that is not to be found costs so little that it is no miss."""
-    return judged.cost > 0 and points_as_known(judged) <= NEARLY
-
-
-def points_as_known(judged: Judged) -> int:
-    """Return a cost in points of 100, as exactly as it is known."""
-    step = next(step for error, step in STEPS if judged.error <= error)
-    return step * round(100 * judged.cost / step)

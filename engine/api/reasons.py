@@ -94,7 +94,8 @@ def spoken_fact_lines(
     """Return facts with their rules, and in how many games that go on from there they happen, in plain shares.
 
     `pair`: the last parts of the keys of what names the better move and the other one; `moves`: what they name. Those
-    after the first name no move again where they tell of the same one; what only says the same thing is left out.
+    after the first name only the move that they come about with, where it is the same one; what only says the same
+    thing is left out.
     """
     told = [each for each in facts if each is facts[0] or not is_told_by(each, facts[0])]
     return [

@@ -52,7 +52,7 @@ def play_out_and_contrast_moves(
         yield None
     gaps = [one.chance - other.chance for one, other in counted]
     chances = mean([one.chance for one, _ in counted]), mean([other.chance for _, other in counted])
-    facts = facts_to_tell(outcomes, choosing, counted)
+    facts = facts_to_tell(outcomes, choosing, counted, [*map(playouts.game.format_move, (better, worse))])
     yield Contrast(better, worse, facts, mean_gain_of_better_move(counted), chances, standard_error(gaps))
 
 

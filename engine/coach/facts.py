@@ -7,9 +7,9 @@ hold.
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Any, Final
 
 from engine.bots.comparison import mean, standard_error
 from engine.coach.outcome_counts import Pairs, things_that_happen
@@ -72,11 +72,13 @@ class Fact:
         return Happening(self.key, self.about)
 
 
-def facts_to_tell(outcomes: Sequence[Outcome], choosing: Pairs, counted: Pairs) -> tuple[Fact, ...]:
+def facts_to_tell(
+    outcomes: Sequence[Outcome], choosing: Pairs, counted: Pairs, moves: Sequence[str] = ()
+) -> tuple[Fact, ...]:
     """Return the facts that explain the difference between two moves, chosen in some worlds and counted in others.
 
     What can be pointed at comes first. Where nothing of it goes with a good part of the difference, the one that goes
-    with most is told with its share, before what is only true on average.
+    with most is told with its share, before what is only true on average. `moves`: the two, as texts.
     """
     gap = mean([one.chance - other.chance for one, other in choosing])
     if gap <= 0:
@@ -86,6 +88,7 @@ def facts_to_tell(outcomes: Sequence[Outcome], choosing: Pairs, counted: Pairs) 
             (chance_gap_explained_by_outcome(outcome, about, choosing) / gap, outcome, about)
             for outcome, about in things_that_happen(outcomes, choosing)
             if is_difference_clear(outcome, about, choosing, CHOOSING_ERRORS)
+            and not restates_any(outcome, dict(about), moves)
         ),
         key=lambda each: -each[0],
     )
@@ -103,6 +106,11 @@ def facts_to_tell(outcomes: Sequence[Outcome], choosing: Pairs, counted: Pairs) 
             if outcome.is_pointed and (share := share_of_gap(outcome, fact.about, counted)) >= LEAST_SHARE
         ][:1]
     return first_fact_of_each_kind(outcomes, [*explaining, *averaged])
+
+
+def restates_any(outcome: Outcome, about: Mapping[str, Any], moves: Sequence[str]) -> bool:
+    """Return whether an outcome says no more of one of these moves than that it was made."""
+    return any(outcome.restates(about, move) for move in moves)
 
 
 def first_fact_of_each_kind(outcomes: Sequence[Outcome], telling: Sequence[Fact]) -> tuple[Fact, ...]:

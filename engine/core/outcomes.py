@@ -65,6 +65,11 @@ class Happening(NamedTuple):
     about: Particulars = ()
 
 
+def restates_no_move(_facts: Mapping[str, Any], _move: str) -> bool:
+    """Return False: the outcome says more than that a move was made."""
+    return False
+
+
 def no_marks(_facts: Mapping[str, Any]) -> tuple[str, ...]:
     """Return no marks: nothing on the board shows the outcome."""
     return ()
@@ -96,6 +101,8 @@ class Outcome:
     later: bool = False
     wish: int = 0
     topic: str = ""
+    restates: Callable[[Mapping[str, Any], str], bool] = restates_no_move
+    """Whether, by its particulars, it says no more than that this move was made: then it is no reason for that one."""
     of_each_move: str = ""
     """A kind of decision: of each of its moves it is told how often the outcome follows, by `outcome.<key>.row`
     (`count`, `deals`)."""

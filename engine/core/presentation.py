@@ -50,7 +50,8 @@ Texts, the same keys in every language, beside those in `core/locale`:
 - `tie.<Event>` for each event with a `tie_break`: what is compared, as the head of a number;
 - `decide.<kind>` (`seat`) and `now.<kind>` for each kind of decision: what is asked, and what one may do; `aim`: what
   all of them are for; `moves.decide.<kind>` where a move to be found is asked for in other words: what is touched;
-- `note.…`: what its `question_note`, `aim_note`, `aim_now`, `event_note`, `decision_note` and `warning_note` name;
+- `note.…`: what its `question_note`, `aim_note`, `aim_now`, `event_note`, `decision_note`, `known_note`,
+  `risk_note` and `warning_note` name;
 - `score.<column>` (`at`) for each column of `score_shares`, and `score.<column>.cell` (`points` and the share's facts)
   where shares have facts;
 - `option.<key>`, `option.<key>.<choice>`, and both with `.note`; `bot.<level>.note` for each level;
@@ -186,6 +187,12 @@ class GamePresentation(Generic[V]):
     """What is left to play for in a position, with its points, by the view of that seat: in place of the common aim."""
     decision_note: Callable[[V], Note] = lambda _view: None
     """A note on the subject of a decision, by the view of the seat that made it: a review puts it before the move."""
+    known_note: Callable[[V, Seat], Note] = lambda _view, _seat: None
+    """What a seat may know of the others that decides, where it is little enough for a line of a question."""
+    risk_note: Callable[[V, str], Note] = lambda _view, _move: None
+    """What a move puts at risk of what its seat plays for, by the view of that seat: told of one that is not best."""
+    move_text: Callable[[V, str, Texts], str] = lambda *_: ""
+    """Says in a phrase what a move does that shows only a sign of it, by the view of the seat that may make it."""
     warning_note: Callable[[V, str], Note] = lambda _view, _move: None
     """A note on a move that hardly anybody wants, whatever its cost, by the view of the seat that may make it: where
     the reader wants that, a table asks before the move is made."""

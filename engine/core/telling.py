@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias, TypeVar
 
+from engine.core.describe import Texts
 from engine.core.drawing import Draw
 from engine.core.game import Event, View
 
@@ -34,6 +35,8 @@ class Telling(Generic[V]):
     Where a game is shown round by round, steps that have the same one are joined."""
     stage: Callable[[V], int] = lambda _view: 0
     """The number of the stage, from 1, in games that count their rounds anew in each stage; 0 in others."""
+    moment: Callable[[V, Texts], str] = lambda _view, _texts: ""
+    """When it is within what `heading_number` counts, in words, if that has parts."""
     share_over: Callable[[V], float] = lambda _view: 0.0
     """How much of a game is over, from 0 to 1: it never falls while one is played."""
     glimpses: Callable[[Event, V, V], Iterable[Glimpse]] = lambda _event, _view, _before: ()

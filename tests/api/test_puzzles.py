@@ -6,19 +6,23 @@ from dataclasses import replace
 import pytest
 
 from engine.api.course_views import PlaceView, TouchView
+from engine.api.puzzle_costs import (
+    avoided,
+    avoided_first,
+    brought_about,
+    brought_about_first,
+    is_almost_as_good,
+    points_as_known,
+)
 from engine.api.puzzles import (
     MOST_BUTTONS,
     ON_PAPER,
     PuzzleTold,
-    avoided_first,
-    brought_about_first,
-    is_almost_as_good,
     moves_html,
-    points_as_known,
     puzzles_view,
 )
 from engine.api.reasons import spoken_fact_lines
-from engine.coach.facts import Fact
+from engine.coach.facts import Fact, restates_any
 from engine.core.locale import LANGUAGES
 from engine.games.registry import PRESENTATIONS
 from engine.games.vineta.lessons.needed import lessons_needed
@@ -111,13 +115,16 @@ def test_how_often_something_happens_is_told_in_plain_shares(share: float, told:
     assert told in line
 
 
-def test_a_second_fact_names_no_move_again_and_none_says_the_same() -> None:
-    """Both come about with the same move: it has just been named. Of one district what says the same is left out."""
+def test_a_second_fact_names_its_move_alone_and_none_says_the_same() -> None:
+    """Both come about with the same move: the other is not named. Of one district what says the same is left out."""
     describer = PRESENTATIONS["vineta"].describer("en", ("Ann", "Ben"), 0)
     first = Fact("sinks", "VI-7.4", 10, 90, 100, 0, about=(("district", "G1"),))
     other = Fact("takes", "VI-7.5", 5, 80, 100, 0, about=(("district", "G1"),))
     lines = spoken_fact_lines([first, other], ("best", "this"), {}, 0, describer)
-    assert [re.sub("<[^>]+>", "", line).split(",")[0] for line in lines] == ["With this move", "Also"]
+    plain = [re.sub("<[^>]+>", "", line) for line in lines]
+    assert plain[0].startswith("With this move, ")
+    assert plain[1].startswith("Also, with this move, ")
+    assert "best move" not in plain[1]
     same = Fact("own_district_sinks", "VI-7.4", 10, 90, 100, 0, about=(("district", "G1"),))
     assert len(spoken_fact_lines([first, same], ("best", "this"), {}, 0, describer)) == 1
 
@@ -245,6 +252,7 @@ def test_what_costs_too_little_to_be_told_is_almost_as_good_and_no_miss(game: st
             touch = told.touch_view(judged)
             nearly = touch.get("nearly", False)
             assert nearly == (0 < points_as_known(judged) <= 5), told.puzzle.key
+            assert nearly == ('class="judged nearly"' in touch["said"]), touch["said"]
             assert nearly == ("Presque aussi bon" in touch["said"]), touch["said"]
             assert not (nearly and touch["right"]), told.puzzle.key
     assert any(is_almost_as_good(each) for puzzle in puzzles_of_game(game) for each in puzzle.moves)
@@ -286,3 +294,57 @@ def test_harder_moves_have_higher_ratings_and_some_unfold_on_paper(game: str) ->
     html = moves_html(game, puzzles, "fr")
     assert html.count('<details class="question">') == ON_PAPER
     assert 'data-bank="moves"' in html
+
+
+@every_game
+def test_no_reason_restates_a_move_neither_as_it_is_kept_nor_as_it_is_told(game: str) -> None:
+    outcomes = {each.key: each for each in PRESENTATIONS[game].outcomes}
+    reasons = reasons_of_game(game)
+    for puzzle in puzzles_of_game(game):
+        costs = {each.move: each.cost for each in puzzle.moves}
+        facts = {(puzzle.best, puzzle.foil): puzzle.facts} | {
+            (puzzle.best, move) if costs[move] else (move, puzzle.foil): facts
+            for move, facts in reasons[puzzle.key].items()
+        }
+        told = PuzzleTold(PRESENTATIONS[game], puzzle, "fr")
+        for pair, found in facts.items():
+            assert not any(restates_any(outcomes[each.key], dict(each.about), pair) for each in found), puzzle.key
+            assert len(told.told(found, *pair)) <= len(found)
+
+
+def test_what_a_move_restates_is_no_reason_for_it() -> None:
+    """A card that is laid takes nothing later, and that a house comes to where it is moved tells nothing."""
+    told = PuzzleTold(PRESENTATIONS["land_unter"], puzzles_of_game("land_unter")[0], "fr")
+    later = Fact("card_takes_higher", "LU-2.5", 0, 71, 100, 0, about=(("owner", 2), ("card", 46)))
+    assert not told.told([later], "46", "51")
+    assert told.told([later], "44", "51")
+    city = PuzzleTold(PRESENTATIONS["vineta"], puzzles_of_game("vineta")[0], "fr")
+    moved = Fact("other_house_at_sea", "VI-5.1", 100, 0, 100, 0, about=(("colour", "B"), ("district", "R1")))
+    assert not city.told([moved], "B:Y2>R1", "B:R1>G2")
+    assert city.told([moved], "B:R1>G2", "L:Y2>R1")
+
+
+def test_a_mark_in_a_picture_is_of_the_move_that_it_shows() -> None:
+    gained = Fact("takes", "VI-7.5", 80, 5, 100, 0, about=(("district", "Y2"),))
+    shunned = Fact("sinks", "VI-7.4", 10, 90, 100, 0, about=(("district", "G1"),))
+    assert [*brought_about((shunned, gained))] == [gained]
+    assert [*avoided((gained, shunned))] == [shunned]
+
+
+def test_the_question_of_vineta_says_when_in_the_turn_it_is_and_what_would_sink() -> None:
+    asked = [PuzzleTold(PRESENTATIONS["vineta"], each, "fr").question_html() for each in puzzles_of_game("vineta")]
+    assert all(re.search(r"Tour \d · manche \d", each) for each in asked)
+    assert any(re.search(r'class="stakes">Pour l’instant, [^<]* coulerait', each) for each in asked)
+
+
+def test_what_is_known_of_short_hands_is_told_and_of_no_other() -> None:
+    for puzzle in puzzles_of_game("land_unter"):
+        told = PuzzleTold(PRESENTATIONS["land_unter"], puzzle, "fr")
+        view, question = told.view, told.question_html()
+        sets = [view.known[view.played_set_index_of_seat(seat)] - {*view.played[seat]} for seat in range(view.players)]
+        known = [
+            seat
+            for seat, cards in enumerate(sets)
+            if seat != puzzle.seat and 0 < len(cards) == view.hand_sizes[seat] <= 4
+        ]
+        assert ("Ce qu’il leur reste" in question) == bool(known), puzzle.key

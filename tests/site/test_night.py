@@ -113,6 +113,7 @@ def test_cards_are_touched_in_the_hand_and_the_best_one_can_be_shown(fresh: Fres
     moves.locator(".whole").press("Enter")
     expect(moves.locator(".where")).to_contain_text("1 sur 1")
     moves.get_by_role("button", name="quarantaine").press("Enter")
+    expect(moves.locator(".ask")).to_have_text("quarantaine : un quartier garde ses maisons ce tour.")
     expect(moves.locator(".told")).to_be_empty()
     moves.get_by_role("button", name="Jouer : quarantaine").press("Enter")
     said = moves.locator(".told")
@@ -122,6 +123,7 @@ def test_cards_are_touched_in_the_hand_and_the_best_one_can_be_shown(fresh: Fres
     moves.locator(".reveal").press("Enter")
     expect(said).to_contain_text("Avec votre")
     expect(moves.locator(".touches .right")).to_have_count(1)
+    expect(moves.locator(".touches .wrong")).to_have_text("quarantaine")
     assert json.loads(page.evaluate("localStorage.getItem('trick:learn')"))["moves"]["vineta"]["rating"] == 1188
 
 
@@ -166,10 +168,16 @@ def test_what_is_almost_as_good_is_no_miss_and_rates_nobody(fresh: Fresh, lang: 
     moves.get_by_role("button", name="vent changeant").press("Enter")
     moves.get_by_role("button", name="Jouer : vent changeant").press("Enter")
     expect(said).to_contain_text("Presque aussi bon")
+    # It has a sign of its own, and keeps it beside the best one.
+    expect(moves.locator(".touches .nearly")).to_have_text("vent changeant")
+    expect(moves.locator(".touches .right")).to_have_text("inondation 4")
+    expect(moves.locator(".marks .nearly")).to_have_count(1)
     expect(said).to_contain_text("Le meilleur coup : inondation 4.")
     expect(moves.locator(".step-bar > .go")).to_have_text("Terminer")
     kept = json.loads(page.evaluate("localStorage.getItem('trick:learn')"))["moves"]["vineta"]
     assert (kept["rating"], kept["met"]) == (1200, {"4-12-35": True})
+    moves.locator(".step-bar > .go").click()
+    expect(moves.locator(".offer .title").first).to_contain_text("0 sur 1 ; presque : 1. Votre cote : 1200 → 1200.")
 
 
 ONE_DISTRICT: Final = {"key": "5-58-169", "questions": ["5-58-169"], "rating": 1200}

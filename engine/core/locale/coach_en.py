@@ -70,8 +70,8 @@ COACH: dict[str, str] = {
     "coach.with.this": "with this move",
     "coach.with.best": "with the best move",
     "coach.with.better": "with {better:move}",
-    "coach.with.yours": "with your {better:move}",
-    "coach.with.other": "with your {worse:move}",
+    "coach.with.yours": "with your move ({better:move})",
+    "coach.with.other": "with your move ({worse:move})",
     "coach.with.tempting": "with {worse:move} instead",
     "coach.spoken": "{one:clause}, {what:clause}, {often:clause}. {other:clause}, {seldom:clause}.",
     "coach.spoken.way": (
@@ -84,9 +84,13 @@ COACH: dict[str, str] = {
     "coach.spoken.averaged": "{one:clause}, {what:clause} on average; {other:clause}, {seldom:mean|#|#}.",
     "coach.share.never": "never",
     "coach.share.hardly": "hardly ever",
-    "coach.also": "Also, {what:clause}: {often:clause} instead of {seldom:clause}.",
-    "coach.also.way": "Also, {what:clause} (usually {way:clause}): {often:clause} instead of {seldom:clause}.",
-    "coach.also.only_way": "Also, {what:clause} ({way:clause}): {often:clause} instead of {seldom:clause}.",
+    "coach.also": "Also, {one:clause}, {what:clause}: {often:clause} instead of {seldom:clause}.",
+    "coach.also.way": (
+        "Also, {one:clause}, {what:clause} (usually {way:clause}): {often:clause} instead of {seldom:clause}."
+    ),
+    "coach.also.only_way": (
+        "Also, {one:clause}, {what:clause} ({way:clause}): {often:clause} instead of {seldom:clause}."
+    ),
     "coach.share.half": "about half the time",
     "coach.share.nearly": "nearly every time",
     "coach.share.always": "every time",

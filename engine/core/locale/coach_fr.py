@@ -79,8 +79,8 @@ COACH: dict[str, str] = {
     "coach.with.this": "avec ce coup",
     "coach.with.best": "avec le meilleur coup",
     "coach.with.better": "avec {better:move}",
-    "coach.with.yours": "avec votre {better:move}",
-    "coach.with.other": "avec votre {worse:move}",
+    "coach.with.yours": "avec votre coup ({better:move})",
+    "coach.with.other": "avec votre coup ({worse:move})",
     "coach.with.tempting": "avec {worse:move} à la place",
     "coach.spoken": "{one:clause}, {often:clause}, {what:clause}. {other:clause}, {seldom:clause}.",
     "coach.spoken.way": (
@@ -93,11 +93,13 @@ COACH: dict[str, str] = {
     "coach.spoken.averaged": "{one:clause}, en moyenne, {what:clause}\u202f; {other:clause}, {seldom:mean|#|#}.",
     "coach.share.never": "jamais",
     "coach.share.hardly": "presque jamais",
-    "coach.also": "De plus, {what:clause}\u00a0: {often:clause}, contre {seldom:clause}.",
+    "coach.also": "De plus, {one:clause}, {what:clause}\u00a0: {often:clause}, contre {seldom:clause}.",
     "coach.also.way": (
-        "De plus, {what:clause}, en général {way:clause}\u00a0: {often:clause}, contre {seldom:clause}."
+        "De plus, {one:clause}, {what:clause}, en général {way:clause}\u00a0: {often:clause}, contre {seldom:clause}."
     ),
-    "coach.also.only_way": "De plus, {what:clause}, {way:clause}\u00a0: {often:clause}, contre {seldom:clause}.",
+    "coach.also.only_way": (
+        "De plus, {one:clause}, {what:clause}, {way:clause}\u00a0: {often:clause}, contre {seldom:clause}."
+    ),
     "coach.share.half": "environ une fois sur deux",
     "coach.share.nearly": "presque à chaque fois",
     "coach.share.always": "à chaque fois",

@@ -238,6 +238,7 @@ TEXTS: dict[str, str] = {
         "Almost as good: {move:move} costs about {cost:count|# point|# points} of winning chance, too little to count"
         " as a miss."
     ),
+    "moves.does": "{move:move}: {does:n}",
     "moves.costs": "Games fewer won in a hundred:",
     "moves.some": "{count:n} moves of {of:n}: the worst are left out.",
     "moves.answer": "The best move",

@@ -1,6 +1,7 @@
 """Land Unter as it is shown: drawing, texts, lessons, and the numbers that its pages and texts quote."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from engine.core.game import EVERYONE, Event, Seat
 from engine.core.presentation import Changing, GamePresentation, ScoreShare
@@ -33,7 +34,7 @@ from engine.games.land_unter.render.compared import hand_comparison_table
 from engine.games.land_unter.render.tables import TABLES
 from engine.games.land_unter.rules import drowning, open_play, round
 from engine.games.land_unter.rules import events as e
-from engine.games.land_unter.rules.components import BONUS, PRESERVER_POINTS, ROUNDS
+from engine.games.land_unter.rules.components import BONUS, ELIMINATED, PRESERVER_POINTS, ROUNDS, Card
 from engine.games.land_unter.rules.facts import FACTS
 from engine.games.land_unter.rules.following import REAL_TABLE
 from engine.games.land_unter.rules.game import LandUnter
@@ -41,6 +42,9 @@ from engine.games.land_unter.rules.sets import played_set_index_of_seat
 from engine.games.land_unter.rules.state import LAYING
 from engine.games.land_unter.rules.view import View
 from engine.games.land_unter.table.moment import situation_findings
+
+SHORT_HAND: Final = 4
+"""A hand of more cards is not told in a line: who wants to know them looks at what lies before each."""
 
 
 def round_number(view: View) -> int:
@@ -62,6 +66,19 @@ def aim_now(view: View, seat: Seat) -> Note:
     """Return that a seat plays to keep the preservers that it has left, and what each of them scores."""
     left = view.preservers[seat]
     return ("note.aim_now" if left else "note.aim_now.none"), {"left": left, "points": PRESERVER_POINTS}
+
+
+def cards_left_note(view: View, seat: Seat) -> Note:
+    """Return what others still hold, of whom all of it is known and little; None where there is nobody."""
+    cards = tuple(None if other == seat else cards_known_of_short_hand(view, other) for other in range(view.players))
+    return ("note.left_in_hand", {"cards": cards}) if any(cards) else None
+
+
+def cards_known_of_short_hand(view: View, seat: Seat) -> tuple[Card, ...] | None:
+    """Return the cards of a hand of at most SHORT_HAND, if each is known, and none is set aside; else None."""
+    known = view.known[view.played_set_index_of_seat(seat)].difference(view.played[seat])
+    short = len(known) == view.hand_sizes[seat] <= SHORT_HAND and view.levels[seat] != ELIMINATED
+    return tuple(sorted(known)) if short else None
 
 
 def event_note(event: Event, view: View) -> Note:
@@ -114,6 +131,7 @@ PRESENTATION = GamePresentation(
     score_shares=score_shares_from_event,
     outcomes=OUTCOMES,
     aim_now=aim_now,
+    known_note=cards_left_note,
     comparison=hand_comparison_table,
     victory=island_in_calm_sea_drawing,
     counted=island_with_preservers_html,

@@ -9,8 +9,14 @@ from engine.core.outcomes import Outcome, Particulars, Way, counts_for_any_seat,
 from engine.core.render import name_of_seat_panel_mark
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.city import coastal_districts_in_state
-from engine.games.vineta.rules.components import DISTRICTS
-from engine.games.vineta.rules.notation import COLOUR_BY_LETTER, DISTRICT_BY_NAME
+from engine.games.vineta.rules.components import COLOURS, DISTRICTS
+from engine.games.vineta.rules.notation import (
+    COLOUR_BY_LETTER,
+    DISTRICT_BY_NAME,
+    House,
+    HouseMove,
+    parse_target_text,
+)
 from engine.games.vineta.rules.state import State, house_counts_on_district
 
 
@@ -31,7 +37,12 @@ def shared_district(_event: e.HousesShared, state: State, _seat: Seat) -> Partic
 
 def houses_taken_by_seat(event: e.HousesShared, _state: State, seat: Seat) -> Particulars:
     """Return how many houses the seat takes, as particulars."""
-    return particulars(houses=event.counts[seat] or 0)
+    return several_houses(event.counts[seat] or 0)
+
+
+def several_houses(count: int) -> Particulars:
+    """Return a number of houses as particulars; () for one: that it is at least one is told already."""
+    return particulars(houses=count) if count > 1 else ()
 
 
 def houses_taken_by_rival(event: e.HousesShared, state: State, seat: Seat) -> Particulars:
@@ -57,7 +68,7 @@ def own_house_count_sunk(event: e.DistrictSunk, state: State, seat: Seat) -> int
 
 def own_houses_sunk(event: e.DistrictSunk, state: State, seat: Seat) -> Particulars:
     """Return the same as particulars."""
-    return particulars(houses=own_house_count_sunk(event, state, seat))
+    return several_houses(own_house_count_sunk(event, state, seat))
 
 
 def is_own_house_moved_inland(event: e.HousePlaced | e.HouseMoved, state: State, seat: Seat) -> bool:
@@ -126,6 +137,16 @@ def tied_districts(event: e.RoundAdded, _state: State, _seat: Seat) -> Particula
     return particulars(districts=event.districts)
 
 
+def is_moved_by(facts: Mapping[str, Any], move: str) -> bool:
+    """Return whether a move puts a house of that colour in that very district."""
+    meant = parse_target_text(move)
+    if isinstance(meant, House):
+        return (COLOURS[meant.colour], DISTRICTS[meant.district]) == (facts["colour"], facts["district"])
+    if isinstance(meant, HouseMove):
+        return (COLOURS[meant.colour], DISTRICTS[meant.target]) == (facts["colour"], facts["district"])
+    return False
+
+
 def marks_of_district(facts: Mapping[str, Any]) -> tuple[str, ...]:
     """Return the mark of a district of which a reason speaks."""
     return (f"may:{facts['district']}",)
@@ -156,6 +177,7 @@ MOVED: Final = partial(
     marks=marks_of_moved_house,
     soon=True,
     topic="house",
+    restates=is_moved_by,
 )
 """A house that is placed or moved before long."""
 SINKS: Final = partial(Outcome, kinds=(e.DistrictSunk,), about=sunk_district, marks=marks_of_district)

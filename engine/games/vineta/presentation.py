@@ -21,6 +21,7 @@ from engine.games.vineta.question_reasons import reasons_without_target
 from engine.games.vineta.questions import QUESTIONS
 from engine.games.vineta.render import (
     ask_marks,
+    chosen_card_text,
     district_grid,
     draw_city,
     houses_taken_glimpses,
@@ -30,6 +31,7 @@ from engine.games.vineta.render import (
     own_secrets_in_words,
     piece_icon,
     preview_move,
+    round_number_in_words,
     seat_legend_html,
     stakes_html,
     symbols_svg,
@@ -37,6 +39,7 @@ from engine.games.vineta.render import (
     turn_and_panels_html,
 )
 from engine.games.vineta.render.tables import TABLES
+from engine.games.vineta.risk import risk_note
 from engine.games.vineta.rules import currents, floods, hand, houses, scoring, setup, sinking
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.components import BONUS, COLOURS, DISTRICTS, OWN_HOUSE, TAKEN_HOUSE, TURNS
@@ -195,6 +198,7 @@ PRESENTATION = GamePresentation(
     question_marks=question_marks,
     telling=Telling(
         heading_number=turn_number,
+        moment=round_number_in_words,
         share_over=share_over,
         glimpses=houses_taken_glimpses,
         event_note=event_note,
@@ -230,6 +234,8 @@ PRESENTATION = GamePresentation(
     suspicions=SUSPICIONS,
     question_note=reveal_order_note,
     aim_now=aim_now,
+    risk_note=risk_note,
+    move_text=chosen_card_text,
     score_shares=score_shares_from_event,
     stakes=stakes_html,
     victory=last_district_drawing,

@@ -35,9 +35,11 @@ export class AskedStage {
   /** Since when what can be touched is there, in milliseconds. */
   #since = 0;
   #life = new AbortController();
+  /** What is asked, as HTML, and in words. */
+  #asks = { html: "", text: "" };
   /** What is seen after a wrong touch, until it may be touched again. @type {TouchView | undefined} */
   #shown;
-  #touches = new Touches((touch, isShown) => void this.#answer(touch, isShown), () => void this.#missed());
+  #touches = new Touches((touch, isShown) => void this.#answer(touch, isShown), () => void this.#missed(), (chosen) => this.#look(chosen));
   #told = makeElement("div", { class: "told" });
   #said = liveRegion();
   /** Keeps as much room as most answers need, from the beginning. */
@@ -109,9 +111,12 @@ export class AskedStage {
     const before = tasks.length > 1 ? 0 : parseFloat(home.style.getPropertyValue("--longest")) || 0;
     probe.style.width = `${question.offsetWidth}px`;
     question.after(probe);
-    const heights = tasks.map((task) => {
+    const heights = tasks.flatMap((task) => {
       probe.innerHTML = task.question;
-      return probe.offsetHeight;
+      const ask = probe.querySelector(".ask"), asked = probe.offsetHeight;
+      const longest = task.touches.map(({ does = "" }) => does).reduce((one, other) => one.length < other.length ? other : one, "");
+      if (ask && longest) ask.innerHTML = longest;
+      return [asked, probe.offsetHeight];
     });
     probe.remove();
     home.style.setProperty("--longest", `${Math.max(before, ...heights)}px`);
@@ -129,10 +134,11 @@ export class AskedStage {
     this.#told.className = "told";
     await morph(this.#told, "");
     await morphWithTerms(this.#part(".question"), task.question);
+    this.#asks = { html: this.#part(".ask").innerHTML, text: this.#part(".ask").textContent ?? "" };
     await this.#draw(task.board);
     this.#since = Date.now();
     if (this.#left) return;
-    this.#touches.offer(task.touches, this.#part(".board"), this.#part(".ask").textContent ?? "");
+    this.#touches.offer(task.touches, this.#part(".board"), this.#asks.text);
     this.#ways.onAsked(number + 1, this.#stage?.tasks.length ?? 0);
   }
 
@@ -152,7 +158,7 @@ export class AskedStage {
     if (!right && !nearly) void this.#bringAgain(task);
     if (task.rule) noteRuleAnswer(task.rule, right);
     const answer = task.touches.filter((touch) => touch.right).map(({ name }) => name).join(", ");
-    this.#ways.onAnswer(right, task.idea, (Date.now() - this.#since) / 1000, said, { ask: this.#part(".ask").textContent ?? "", answer, nearly });
+    this.#ways.onAnswer(right, task.idea, (Date.now() - this.#since) / 1000, said, { ask: this.#asks.text, answer, nearly });
   }
 
   /**
@@ -186,6 +192,7 @@ export class AskedStage {
     const taught = this.#home?.matches("trick-night") ? "" : this.#stage?.idea;
     await morphWithTerms(this.#told, touch.right && isLast && taught ? inBrief(touch, taught, this.#ways.after) : touch.said);
     this.#told.classList.toggle("right", touch.right);
+    this.#told.classList.toggle("nearly", touch.right && Boolean(this.#wrong?.nearly));
     if (touch.right) this.#offerToPlayOn();
     // What was told of the table may have made room for the answer.
     this.#touches.place();
@@ -205,6 +212,14 @@ export class AskedStage {
     if (!touch.boards.length || on) return;
     await new Promise((resolve) => setTimeout(resolve, LOOK));
     if (this.#shown === touch) await this.#askOn();
+  }
+
+  /** What a chosen card does is told where the question stands. @param {TouchView} [chosen] */
+  #look(chosen) {
+    const ask = this.#part(".ask"), told = chosen?.does ?? this.#asks.html;
+    if (ask.innerHTML === told) return;
+    ask.innerHTML = told;
+    if (chosen?.does) this.#said.textContent = ask.textContent;
   }
 
   /** A moment of a game can be played on from, against bots. */
@@ -326,7 +341,7 @@ function asShown(right, wrong) {
   const chosen = makeElement("div");
   if (wrong?.nearly) chosen.innerHTML = wrong.said;
   const best = makeElement("p", { class: "judged shown" }, textOf("moves.best", { move: right.name }));
-  all.querySelector(".judged")?.replaceWith(...chosen.querySelectorAll(".judged"), best);
+  all.querySelector(".judged")?.replaceWith(...chosen.querySelectorAll(".judged, .risk"), best);
   return { ...right, said: all.innerHTML };
 }
 

@@ -18,6 +18,7 @@ const DRAWN_ON = 0.25;
 export class Touches {
   #press;
   #miss;
+  #look;
   /** @type {TouchView[]} */
   #touches = [];
   /** What is touched over the picture, by its selector. @type {Map<string, HTMLButtonElement>} */
@@ -52,10 +53,12 @@ export class Touches {
   /**
    * @param {(touch: TouchView, isShown: boolean) => void} press told each touch, once, and whether it was only shown
    * @param {() => void} [miss] told that the picture was touched where there is nothing to be touched
+   * @param {(chosen?: TouchView) => void} [look] told what is chosen and not made yet, if anything is
    */
-  constructor(press, miss = () => {}) {
+  constructor(press, miss = () => {}, look = () => {}) {
     this.#press = press;
     this.#miss = miss;
+    this.#look = look;
     this.element.addEventListener("keydown", (event) => this.#roving.go(event));
   }
 
@@ -187,9 +190,10 @@ export class Touches {
     this.#trail = goesOn ? [...this.#trail, at] : this.#trail[0] === at ? [] : [at];
     this.#chosen = undefined;
     this.#preview.leave();
-    if (this.#takesSeveral) for (const control of this.#pieces.values()) control.classList.remove("wrong");
+    if (this.#takesSeveral) for (const control of this.#pieces.values()) control.classList.remove("wrong", "nearly");
     const [first, ...others] = new Set(this.#open(this.#trail).map(({ touch }) => touch));
     if (first && !others.length && this.#trail.length) return this.#choose(first);
+    this.#look();
     this.#tell();
     this.place();
   }
@@ -227,6 +231,7 @@ export class Touches {
   #choose(touch) {
     if (!this.#make) return this.#touch(touch);
     this.#chosen = touch;
+    this.#look(touch);
     this.#preview.draw(touch.preview ?? "");
     this.#tell();
     this.place();
@@ -270,10 +275,12 @@ export class Touches {
     this.#made.add(touch);
     this.#isOver = touch.right || touch.boards.length > 0;
     this.#chosen = undefined;
+    this.#look();
     this.#trail = [];
     this.#placeSign(touch.at);
-    if (touch.right) for (const each of [...this.#pieces.values(), ...this.#answers.values()]) each.classList.remove("wrong");
-    control?.classList.add(touch.right ? "right" : "wrong");
+    // What was tried before keeps its sign beside the right one.
+    control?.classList.remove("wrong", "nearly");
+    control?.classList.add(touch.right ? "right" : touch.nearly ? "nearly" : "wrong");
     this.#tell();
     this.#press(touch, isShown);
   }

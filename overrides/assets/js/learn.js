@@ -21,9 +21,9 @@ import { readStored, writeStored } from "./store.js";
  */
 
 /**
- * The keys of moves that are asked one after the other; of those answered, whether they were found at the first touch; the rating
- * before the first one; and whether all of the bank was asked.
- * @typedef {{keys: string[], right: boolean[], was: number, isWhole: boolean}} Begun
+ * The keys of moves that are asked one after the other; of those answered, whether they were found at the first touch, and whether
+ * that was a move almost as good; the rating before the first one; and whether all of the bank was asked.
+ * @typedef {{keys: string[], right: boolean[], nearly?: boolean[], was: number, isWhole: boolean}} Begun
  */
 
 /**
@@ -80,8 +80,8 @@ function isCourse(course) {
 
 /** @param {any} moves */
 function isMoves(moves) {
-  const { keys = [], right = [] } = moves?.begun ?? {};
-  return Number.isFinite(moves?.rating) && moves.met instanceof Object && [...Object.values(moves.met), ...right].every((found) => typeof found === "boolean") && Array.isArray(keys);
+  const { keys = [], right = [], nearly = [] } = moves?.begun ?? {};
+  return Number.isFinite(moves?.rating) && moves.met instanceof Object && [...Object.values(moves.met), ...right, ...nearly].every((found) => typeof found === "boolean") && Array.isArray(keys);
 }
 
 /** What is kept; null where it is damaged, or of a later version. */

@@ -18,7 +18,7 @@ import { textOf } from "./texts.js";
  * @typedef {import("./learn.js").Begun} Begun
  * @typedef {{file: (game: string, key: string) => string, choose: (game: string, ideas: IdeaView[], most: number, isWhole?: boolean) => string[],
  *   isPartial: (game: string) => boolean, before: (game: string) => [text: string, url: string] | null, note: (game: string, idea: IdeaView, right: boolean, seconds: number, isWhole: boolean, nearly: boolean) => void, found: (game: string, idea: IdeaView) => void, about: (game: string) => string[], offer: (game: string, most: number) => string,
- *   where: (game: string, count: Count, isWhole: boolean) => string, done: (game: string, count: Count & {was: number}, isWhole: boolean) => string, on: string, more: string,
+ *   where: (game: string, count: Count, isWhole: boolean) => string, done: (game: string, count: Count & {nearly: number, was: number}, isWhole: boolean) => string, on: string, more: string,
  *   isOfIdeas: boolean, ways: (game: string) => [text: string, url: string][], begun: (game: string) => Begun | null, keep: (game: string, begun: Begun | null) => void, isUntaught: (game: string) => boolean}} Bank `was`: the rating before the first move
  */
 
@@ -103,7 +103,10 @@ export const MOVES = {
   about: () => [],
   offer: (game, most) => textOf(isTryingMoves(game) ? "moves.early" : isRated(game) ? "moves.again" : "moves.new", { n: most, rating: ratingIn(game) }),
   where: (game, count, isWhole) => textOf(isTrying(game, isWhole) || !isRated(game) ? "moves.where_early" : "moves.where", { ...count, rating: ratingIn(game) }),
-  done: (game, count, isWhole) => textOf(isTrying(game, isWhole) ? "moves.done_early" : "moves.done", { ...count, rating: ratingIn(game) }),
+  done: (game, count, isWhole) => [
+    textOf(count.nearly ? "moves.found_nearly" : "moves.found", count),
+    ...(isTrying(game, isWhole) ? [] : [textOf("moves.rated", { was: count.was, rating: ratingIn(game) })]),
+  ].join(" "),
   on: "moves.on",
   more: "moves.more",
   isOfIdeas: false,

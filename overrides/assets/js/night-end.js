@@ -6,8 +6,8 @@ import { textOf } from "./texts.js";
 
 /**
  * One that was asked: whether the first touch was right, whether it was missed on an earlier day, and as HTML ("" for nothing) what its lesson
- * teaches, and what a wrong first touch has missed; `about`: the question, and its answer, in words.
- * @typedef {{idea: import("./protocol.js").IdeaView, right: boolean, before: boolean, told: string, point: string, about: {ask: string, answer: string}}} Answered
+ * teaches, and what a wrong first touch has missed; `nearly`: whether that was a move almost as good as the best one; `about`: the question, and its answer, in words.
+ * @typedef {{idea: import("./protocol.js").IdeaView, right: boolean, nearly: boolean, before: boolean, told: string, point: string, about: {ask: string, answer: string}}} Answered
  */
 
 /**

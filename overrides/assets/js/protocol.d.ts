@@ -996,7 +996,9 @@ export interface TouchView {
   preview?: string;
   /** It is the move that is shown as the best one: of those that are right, the one that is compared with others. */
   best?: boolean;
-  /** It is almost as good as the best one, which is shown at once: it is no miss, and rates nobody. */
+  /** HTML: what a move that is only a sign in the picture does, told while it is chosen. */
+  does?: string;
+  /** It is almost as good as the best one, which is shown at once: it is no miss, not found, and rates nobody. */
   nearly?: boolean;
   /** HTML: the picture with why it is not right; one may go on touching. */
   reason?: string;

@@ -139,7 +139,7 @@ export class TrickNight extends HTMLElement {
       const chosen = begun?.keys ?? this.#bank.choose(this.#game, ideas, MOST, isWhole);
       this.#ideas = chosen.flatMap((key) => ideas.filter((idea) => idea.key === key));
       const right = this.#ideas.length === chosen.length ? begun?.right ?? [] : [];
-      this.#answered = this.#ideas.slice(0, right.length).map((idea, at) => ({ idea, right: right[at] ?? false, before: false, told: "", point: "", about: { ask: "", answer: "" } }));
+      this.#answered = this.#ideas.slice(0, right.length).map((idea, at) => ({ idea, right: right[at] ?? false, nearly: begun?.nearly?.[at] ?? false, before: false, told: "", point: "", about: { ask: "", answer: "" } }));
       this.#rating = begun?.was ?? ratingIn(this.#game);
       if (!this.#ideas.length) return this.#offerAll(true);
       this.#ask(right.length);
@@ -190,9 +190,9 @@ export class TrickNight extends HTMLElement {
    * @param {{ask: string, answer: string, nearly: boolean}} about
    */
   #note(idea, right, seconds, said, about) {
-    this.#answered.push({ idea, right: right || about.nearly, before: wasMissedBefore(this.#game, idea.key), told: "", point: right ? "" : pointIn(said), about });
+    this.#answered.push({ idea, right, nearly: about.nearly, before: wasMissedBefore(this.#game, idea.key), told: "", point: right ? "" : pointIn(said), about });
     this.#bank.note(this.#game, idea, right, seconds, this.#isWhole, about.nearly);
-    this.#bank.keep(this.#game, { keys: this.#ideas.map(({ key }) => key), right: this.#answered.map((each) => each.right), was: this.#rating, isWhole: this.#isWhole });
+    this.#bank.keep(this.#game, { keys: this.#ideas.map(({ key }) => key), right: this.#answered.map((each) => each.right), nearly: this.#answered.map((each) => each.nearly), was: this.#rating, isWhole: this.#isWhole });
     this.#tellWhere();
     void askToLast();
   }
@@ -207,7 +207,7 @@ export class TrickNight extends HTMLElement {
     this.#where.textContent = this.#bank.where(this.#game, { n: this.#number, of: this.#ideas.length }, this.#isWhole);
     this.#marks.replaceChildren(...this.#ideas.map((_, at) => {
       const answered = this.#answered[at], now = at + 1 === this.#number ? " now" : "";
-      return makeElement("span", { class: (answered ? answered.right ? "known" : "missed" : "") + now });
+      return makeElement("span", { class: (answered ? answered.right ? "known" : answered.nearly ? "nearly" : "missed" : "") + now });
     }));
   }
 
@@ -221,8 +221,8 @@ export class TrickNight extends HTMLElement {
     this.#item.hidden = this.#bar.hidden = true;
     this.#offer.hidden = false;
     this.#bank.keep(this.#game, null);
-    const game = this.#game, bank = this.#bank, n = this.#answered.filter(({ right }) => right).length;
-    this.#propose(bank.done(game, { n, of: this.#ideas.length, was: this.#rating }, this.#isWhole), "");
+    const game = this.#game, bank = this.#bank, n = this.#answered.filter(({ right }) => right).length, nearly = this.#answered.filter((each) => each.nearly).length;
+    this.#propose(bank.done(game, { n, nearly, of: this.#ideas.length, was: this.#rating }, this.#isWhole), "");
     const [main, ...others] = bank.ways(game).map(([text, href], at) => makeElement("a", { class: at ? "" : "go md-button md-button--primary", href }, text));
     const more = bank.more ? [button("more", textOf(bank.more), () => void this.#start())] : [];
     this.#offer.firstElementChild?.classList.add("title");

@@ -92,6 +92,7 @@ EXAMPLES: dict[str, str] = {
 }
 
 MINIGAMES: dict[str, str] = {
+    "note.left_in_hand": "What they have left: {cards:each|weather}.",
     "example.eleven_in_front.title": "An 11 in front of you",
     "example.eleven_in_front.intro": (
         "Three rounds of the stage are left. Mila shows an 11, the highest tide, and has one life preserver. Her cards"
@@ -144,6 +145,7 @@ OUTCOMES: dict[str, str] = {
         "{owner:who} {owner:verb|takes|take|take} the lower tide card, {tide:tide}, with the highest card"
     ),
     "outcome.higher_tide": "{owner:who} {owner:verb|takes|take|take} the higher tide card, {tide:tide}",
+    "outcome.equal_tide": "{owner:who} {owner:verb|takes|take|take} a tide card {tide:tide}",
     "outcome.loss": "{owner:who} {owner:verb|loses|lose|lose} a life preserver in this round",
     "outcome.other_loss": "{owner:who} {owner:verb|loses|lose|lose} a life preserver in this round",
     "outcome.loss_later": "{owner:who} {owner:verb|loses|lose|lose} a life preserver before the stage ends",

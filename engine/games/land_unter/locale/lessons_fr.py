@@ -90,6 +90,7 @@ EXAMPLES: dict[str, str] = {
 }
 
 MINIGAMES: dict[str, str] = {
+    "note.left_in_hand": "Ce qu’il leur reste\u00a0: {cards:each|weather}.",
     "example.eleven_in_front.title": "Un 11 devant soi",
     "example.eleven_in_front.intro": (
         "Il reste trois plis dans la manche. Mila montre un 11, le niveau le plus haut, et n’a plus qu’une bouée. Elle"
@@ -148,6 +149,7 @@ OUTCOMES: dict[str, str] = {
         " forte"
     ),
     "outcome.higher_tide": ("{owner:who} {owner:verb|prend|prenez|prennent} le niveau d’eau le plus haut, {tide:tide}"),
+    "outcome.equal_tide": "{owner:who} {owner:verb|prend|prenez|prennent} un niveau d’eau {tide:tide}",
     "outcome.loss": "{owner:who} {owner:verb|perd|perdez|perdent} une bouée dans ce pli",
     "outcome.other_loss": "{owner:who} {owner:verb|perd|perdez|perdent} une bouée dans ce pli",
     "outcome.loss_later": "{owner:who} {owner:verb|perd|perdez|perdent} une bouée avant la fin de la manche",

@@ -208,6 +208,14 @@ EXAMPLES: dict[str, str] = {
 }
 
 MINIGAMES: dict[str, str] = {
+    "note.risk.district": (
+        "But {district:the_district} is your own: if it sinks, its {bonus:n} points are lost to you."
+    ),
+    "note.risk.houses": (
+        "But {district:the_district} has {count:count|a house|# houses} of your colour, which this move puts at risk."
+    ),
+    "note.risk.house_away": "But a house of your colour leaves your district, where it would score most.",
+    "note.risk.house_threatened": "But a house of your colour goes to a threatened district.",
     "note.aim_now": (
         "Your aim: let {district:the_district} be the last one ({bonus:count|one point|# points}), your {colour:colour}"
         " houses on it ({own:count|one point|# points} each). A house taken: {taken:count|one point|# points}."
@@ -293,9 +301,9 @@ OUTCOMES: dict[str, str] = {
         "{district:the_district} sinks, the one on {seat:verb|that player’s|your|their} secret tile"
     ),
     "outcome.own_houses_sink": (
-        "{district:the_district} sinks with houses of {seat:verb|that player’s|your|their} colour"
+        "{district:the_district} sinks with at least one house of {seat:verb|that player’s|your|their} colour"
     ),
-    "way.houses": "{houses:count|just one|# at once}",
+    "way.houses": "{houses:n} at once",
     "outcome.takes": "{seat:who} {seat:verb|takes|take|take} at least one house {district:of_district}",
     "outcome.rival_takes": "{owner:who} {owner:verb|takes|take|take} at least one house {district:of_district}",
     "outcome.sinks": "{district:the_district} sinks at the end of the turn",

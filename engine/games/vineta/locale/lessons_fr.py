@@ -212,6 +212,14 @@ EXAMPLES: dict[str, str] = {
 }
 
 MINIGAMES: dict[str, str] = {
+    "note.risk.district": (
+        "Mais {district:the_district} est le vôtre\u00a0: s’il coule, vous perdez ses {bonus:n} points."
+    ),
+    "note.risk.houses": (
+        "Mais {district:the_district} porte {count:count|une maison|# maisons} de votre couleur, que ce coup expose."
+    ),
+    "note.risk.house_away": "Mais une maison de votre couleur quitte votre quartier, où elle rapporterait le plus.",
+    "note.risk.house_threatened": "Mais une maison de votre couleur va sur un quartier menacé.",
     "note.aim_now": (
         "Votre but\u00a0: que {district:the_district} reste le dernier ({bonus:count|un point|# points}), vos maisons"
         " {colour:colours_many} dessus ({own:count|un point|# points} chacune). Maison prise\u00a0:"
@@ -296,8 +304,10 @@ MINIGAMES: dict[str, str] = {
 
 OUTCOMES: dict[str, str] = {
     "outcome.own_district_sinks": ("{district:the_district} coule, celui de {seat:verb|sa|votre|leur} tuile secrète"),
-    "outcome.own_houses_sink": ("{district:the_district} coule avec des maisons de {seat:verb|sa|votre|leur} couleur"),
-    "way.houses": "{houses:count|une seule|# à la fois}",
+    "outcome.own_houses_sink": (
+        "{district:the_district} coule avec au moins une maison de {seat:verb|sa|votre|leur} couleur"
+    ),
+    "way.houses": "{houses:n} à la fois",
     "outcome.takes": "{seat:who} {seat:verb|prend|prenez|prennent} au moins une maison {district:of_district}",
     "outcome.rival_takes": "{owner:who} {owner:verb|prend|prenez|prennent} au moins une maison {district:of_district}",
     "outcome.sinks": "{district:the_district} coule à la fin du tour",

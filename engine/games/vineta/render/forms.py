@@ -44,17 +44,8 @@ def card_choice_form(view: View, seat: Seat, moves: Sequence[str], texts: Texts,
 
 def card_radio_button(view: View, seat: Seat, name: str, count: int, texts: Texts) -> Html:
     """Return one card as a radio button: picture, name, how many, what it does, whether it can do nothing now."""
-    number = CARD_BY_NAME[name]
-    state = state_known_from_view(view)
-    late = f"_{name}" if is_extra_card_too_late(state, number) else ""
-    idle = bool(late) or not can_card_be_carried_out(state, number)
-    does = (
-        texts["render.does_flood"].format(waves=render.counted_text(texts, "waves", waves_of_card(number)))
-        if number < FLOOD_KINDS
-        else ""
-    )
-    does = does or texts[f"render.does_{name}"]
-    no_target = (" ", tag("em", texts[f"render.idle{late}"])) if idle else ""
+    idle = why_card_is_idle(view, name, texts)
+    no_target = (" ", tag("em", idle)) if idle else ""
     times = (" ", tag("b", f"×\u202f{count}")) if count > 1 else ""
     return tag(
         "label",
@@ -65,9 +56,38 @@ def card_radio_button(view: View, seat: Seat, name: str, count: int, texts: Text
             class_="pw",
             aria_hidden="true",
         ),
-        tag("span", tag("b", pieces.card_name(name, texts)), times, " ", tag("small", does, no_target)),
-        class_=("pick", "pick-box", "pc", idle and "idle"),
+        tag(
+            "span",
+            tag("b", pieces.card_name(name, texts)),
+            times,
+            " ",
+            tag("small", card_effect_text(name, texts), no_target),
+        ),
+        class_=("pick", "pick-box", "pc", bool(idle) and "idle"),
     )
+
+
+def card_effect_text(name: str, texts: Texts) -> str:
+    """Return what a card does, in a phrase."""
+    number = CARD_BY_NAME[name]
+    if number < FLOOD_KINDS:
+        return texts["render.does_flood"].format(waves=render.counted_text(texts, "waves", waves_of_card(number)))
+    return texts[f"render.does_{name}"]
+
+
+def why_card_is_idle(view: View, name: str, texts: Texts) -> str:
+    """Return why a card can do nothing now; "" if it can do something."""
+    number, state = CARD_BY_NAME[name], state_known_from_view(view)
+    if is_extra_card_too_late(state, number):
+        return texts[f"render.idle_{name}"]
+    return "" if can_card_be_carried_out(state, number) else texts["render.idle"]
+
+
+def chosen_card_text(view: View, move: str, texts: Texts) -> str:
+    """Return what a card that is to be chosen does, and whether it can do nothing now; "" for any other move."""
+    if view.phase != "card":
+        return ""
+    return f"{card_effect_text(move, texts)}. {why_card_is_idle(view, move, texts)}".rstrip()
 
 
 def labelled_choice_input(
