@@ -113,7 +113,7 @@ def test_cards_are_touched_in_the_hand_and_the_best_one_can_be_shown(fresh: Fres
     moves.locator(".whole").press("Enter")
     expect(moves.locator(".where")).to_contain_text("1 sur 1")
     moves.get_by_role("button", name="quarantaine").press("Enter")
-    expect(moves.locator(".ask")).to_have_text("quarantaine : un quartier garde ses maisons ce tour.")
+    expect(moves.locator(".ask")).to_contain_text("un quartier garde ses maisons ce tour.")
     expect(moves.locator(".told")).to_be_empty()
     moves.get_by_role("button", name="Jouer : quarantaine").press("Enter")
     said = moves.locator(".told")

@@ -14,6 +14,8 @@ let asked = location.pathname;
 let guarded = false;
 /** Whether that entry is being taken back, since nothing is open any more. */
 let dropping = false;
+/** How far the page was scrolled when that began. */
+let scrolled = 0;
 /** The page's address, which may have changed above the mark. */
 let address = "";
 /** When a link was pressed last: the page may be about to be left, and then nothing is taken back. */
@@ -101,6 +103,7 @@ function mark() {
 function dropGuard() {
   if (!guarded || dropping || open.length || performance.now() - followed < LEAVING) return;
   dropping = true;
+  scrolled = scrollY;
   history.back();
 }
 
@@ -117,6 +120,7 @@ function cameBack(event, onOther) {
   // The page is the same: the theme would get it anew, and a game in it would be gone.
   event.stopImmediatePropagation();
   const below = guarded && Boolean(event.state?.below);
+  if (below) stay(dropping ? scrolled : scrollY);
   if (below) mark();
   guarded = false;
   // An address typed anew, a link within the page, or a way between two of them.
@@ -126,6 +130,13 @@ function cameBack(event, onOther) {
   if (!dropped && !open.length) return history.back();
   if (!dropped) open.at(-1)?.close();
   if (open.length) guard();
+}
+
+/** A browser that comes back to an entry with a fragment scrolls to its heading, which nobody has asked for. @param {number} top */
+function stay(top) {
+  const scroll = () => scrollTo({ top, behavior: "instant" });
+  scroll();
+  requestAnimationFrame(scroll);
 }
 
 /** @param {{y?: number} | null} state as the theme wrote it: none for an entry that is new */

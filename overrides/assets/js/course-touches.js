@@ -278,7 +278,9 @@ export class Touches {
     this.#look();
     this.#trail = [];
     this.#placeSign(touch.at);
-    // What was tried before keeps its sign beside the right one.
+    // In a lesson the picture shows what has happened then; of moves, each that was tried keeps its sign beside the best one.
+    const keeps = !touch.right || this.#touches.some(({ best }) => best);
+    if (!keeps) for (const each of [...this.#pieces.values(), ...this.#answers.values()]) each.classList.remove("wrong");
     control?.classList.remove("wrong", "nearly");
     control?.classList.add(touch.right ? "right" : touch.nearly ? "nearly" : "wrong");
     this.#tell();
