@@ -246,7 +246,7 @@ def test_what_is_impossible_is_told_with_its_rule_and_mended(visit: Visit, lang:
     sheet = laid(page)
     for place, value in {"card.0": "31", "card.1": "31"}.items():
         tell(page, place, value)
-    finding = sheet.locator(".findings .impossible").first
+    finding = sheet.locator("tr:has([name='card.1']) + .at-field .impossible")
     expect(finding.locator("a.rule")).to_be_visible()
     page.locator("button.ask").click()
     expect(page.locator(".laid .said")).to_contain_text(finding.locator("p").inner_text()[:40])
@@ -266,8 +266,18 @@ def test_a_number_out_of_bounds_is_refused_in_words(visit: Visit, lang: str) -> 
     tell(page, "card.0", "31")
     until(page, "() => document.querySelector('[name=\"card.0\"]').defaultValue === '31'")
     tell(page, "card.0", "61")
-    expect(page.locator(".telling > .note")).to_contain_text("from 1 to 60")
-    expect(page.locator("[name='card.0']")).to_have_value("31")
+    refused = page.locator("tr:has([name='card.0']) + .at-field")
+    expect(refused).to_contain_text("from 1 to 60")
+    expect(page.locator("[name='card.0']")).to_have_value("61")
+    # Nothing is answered for another table than the one that is shown.
+    page.locator("button.ask").click()
+    expect(page.locator(".laid .said")).to_contain_text("from 1 to 60")
+    expect(page.locator(".answer")).to_be_hidden()
+    # A click selects the number: what is typed replaces it.
+    page.locator("[name='card.0']").click()
+    page.keyboard.type("7")
+    expect(refused).to_have_count(0)
+    expect(page.locator("[name='card.0']")).to_have_value("7")
 
 
 @in_english

@@ -2,7 +2,7 @@
  * The fields in which a table is told: numbers typed, or counted by − and +, and choices. What is being typed stays until it is sent,
  * whatever the engine answers meanwhile (`unsent` in morph.js).
  */
-import { isLaidOut } from "./dom.js";
+import { isLaidOut, makeElement } from "./dom.js";
 import { unsent } from "./morph.js";
 
 /**
@@ -27,6 +27,8 @@ export class AskFields {
   #afterLast;
   /** The field that was come to by itself, and nothing has been done there. @type {Element | null} */
   #cameTo = null;
+  /** Why a number cannot be, by the name of its field: it stays there, and the table is as it was. @type {Map<string, string>} */
+  #refused = new Map();
 
   /**
    * @param {HTMLElement} element in which the engine's forms are shown
@@ -41,6 +43,7 @@ export class AskFields {
     element.addEventListener("input", ({ target }) => target instanceof HTMLInputElement && this.#onInput(target));
     element.addEventListener("change", ({ target }) => isField(target) && this.#send(target));
     element.addEventListener("click", ({ target }) => this.#press(target));
+    element.addEventListener("focusout", ({ target }) => isField(target) && unsent.has(target) && !this.#refused.has(target.name) && this.#send(target));
     element.addEventListener("keydown", (event) => this.#onKey(event));
   }
 
@@ -54,16 +57,84 @@ export class AskFields {
     for (const choice of this.element.querySelectorAll("option")) choice.selected = choice.defaultSelected;
   }
 
-  /** @param {string[]} places where something cannot be */
-  mark(places) {
-    for (const field of this.element.querySelectorAll("input, select")) {
-      field.ariaInvalid = places.includes(field.getAttribute("name") ?? "") ? "true" : null;
+  /** Whether a field shows what the table does not hold, since it cannot be. */
+  get isRefused() {
+    return this.#refused.size > 0;
+  }
+
+  /**
+   * A number that cannot be stays in its field, and why it cannot is told below it.
+   * @param {string} place the name of a field
+   * @param {string} html
+   * @returns {boolean} false if no number is typed there
+   */
+  refuse(place, html) {
+    const field = this.#fieldAt(place);
+    if (!field?.matches(NUMBERS)) return false;
+    unsent.add(field);
+    this.#refused.set(place, html);
+    const why = makeElement("p", {});
+    why.innerHTML = html;
+    this.#tellBelow(field, makeElement("li", { class: "impossible" }, why));
+    return true;
+  }
+
+  /** Nothing that was refused is kept: the table is another one. */
+  forget() {
+    for (const place of this.#refused.keys()) unsent.delete(this.#fieldAt(place) ?? this.element);
+    this.#refused.clear();
+  }
+
+  /** Takes away what is told below fields, before the engine's forms are shown. */
+  clear() {
+    for (const told of this.element.querySelectorAll(".at-field")) told.remove();
+    for (const field of this.element.querySelectorAll("[aria-invalid]")) untell(field);
+  }
+
+  /**
+   * Tells below each field why what is there cannot be.
+   * @param {Iterable<HTMLElement>} findings items of a list, each with its place; those without a field stay there
+   */
+  mark(findings) {
+    this.clear();
+    for (const finding of findings) {
+      const { place = "" } = finding.dataset, field = this.#fieldAt(place) ?? this.#fieldAt(`${place}.0`);
+      finding.hidden = Boolean(field);
+      if (!field) continue;
+      const copy = /** @type {HTMLElement} */ (finding.cloneNode(true));
+      copy.hidden = false;
+      this.#tellBelow(field, copy);
     }
+    for (const [place, html] of this.#refused) if (!this.refuse(place, html)) this.#refused.delete(place);
+  }
+
+  /** @param {string} place */
+  #fieldAt(place) {
+    /** @type {HTMLInputElement | HTMLSelectElement | null} */
+    const field = this.element.querySelector(`:is(input, select)[name="${CSS.escape(place)}"]`);
+    return field;
+  }
+
+  /**
+   * @param {Element} field
+   * @param {HTMLElement} item
+   */
+  #tellBelow(field, item) {
+    const id = `wrong-${field.getAttribute("name")}`, row = field.closest("tr, .row");
+    document.getElementById(id)?.remove();
+    const list = makeElement("ul", { class: "findings" }, item);
+    const told = row?.localName === "tr" ? makeElement("tr", {}, makeElement("td", { colspan: "9" }, list)) : makeElement("div", {}, list);
+    told.id = id;
+    told.classList.add("at-field");
+    row?.after(told);
+    field.ariaInvalid = "true";
+    field.setAttribute("aria-describedby", id);
   }
 
   /** @param {HTMLInputElement | HTMLSelectElement} field */
   #send(field) {
     unsent.delete(field);
+    this.#refused.delete(field.name);
     const ticked = !(field instanceof HTMLInputElement && field.type === "checkbox") || field.checked;
     this.#tell(field.name, ticked ? field.value.trim() : "");
   }
@@ -73,6 +144,8 @@ export class AskFields {
     const press = target instanceof Element ? target.closest("[data-by]") : null;
     const field = press?.parentElement?.querySelector("input");
     if (press instanceof HTMLElement && field) this.#count(field, Number(press.dataset.by));
+    // What is typed now is the number, instead of a digit more.
+    else if (target instanceof HTMLInputElement && target.matches(NUMBERS)) target.select();
   }
 
   /**
@@ -87,6 +160,10 @@ export class AskFields {
   /** @param {HTMLInputElement} field */
   #onInput(field) {
     unsent.add(field);
+    if (this.#refused.delete(field.name)) {
+      document.getElementById(`wrong-${field.name}`)?.remove();
+      untell(field);
+    }
     this.#cameTo = null;
     if (!field.matches(NUMBERS) || !matchMedia(BY_FINGER).matches || !hasAllDigits(field.value, Number(field.dataset.usual))) return;
     this.#goOn(field, () => field.blur());
@@ -118,8 +195,9 @@ export class AskFields {
     const all = this.element.querySelectorAll(NUMBERS);
     const fields = [...all].filter(isLaidOut);
     const next = fields[fields.indexOf(field) + 1];
-    if (next) next.select();
-    else end();
+    if (!next) return end();
+    next.select();
+    next.scrollIntoView({ block: "nearest" });
   }
 }
 
@@ -141,6 +219,12 @@ export function countedNumber(text, by, low, high) {
  * @param {number} high
  */
 export const hasAllDigits = (text, high) => /^\d+$/.test(text) && (text === "0" || text.length >= String(high).length || Number(`${text}0`) > high);
+
+/** Nothing is wrong with a field any more. @param {Element} field */
+function untell(field) {
+  field.ariaInvalid = null;
+  field.removeAttribute("aria-describedby");
+}
 
 /**
  * @param {EventTarget | null} target

@@ -79,11 +79,14 @@ export class AskSheet {
   /**
    * @param {EditorAnswer} answer
    * @param {{canUndo: boolean, canRedo: boolean}} ways
+   * @param {boolean} other whether it is another table than the one that was being told
    */
-  async show({ board, beside, tool, palette, spots, fields, seats, findings, lacks }, { canUndo, canRedo }) {
+  async show({ board, beside, tool, palette, spots, fields, seats, findings, lacks }, { canUndo, canRedo }, other) {
     this.#tool = tool;
+    if (other) this.#told.forget();
     const place = this.#focused, held = this.#held, top = held && topOf(held);
     await morph(this.#note, "");
+    this.#told.clear();
     await morph(this.#board, board);
     this.#frame.hidden = !board;
     await morph(this.#beside, beside);
@@ -94,7 +97,7 @@ export class AskSheet {
     this.#told.restore();
     await morphWithTerms(this.#findings, findings);
     await morph(this.#lacks, lacks);
-    this.#told.mark([...this.#findings.querySelectorAll("li.impossible")].map(placeOfFinding));
+    this.#told.mark(this.#impossible);
     // Where a piece goes nowhere just now, the list keeps its place.
     this.#spots.hidden = !tool;
     this.#spots.classList.toggle("none", !spots.length);
@@ -147,19 +150,37 @@ export class AskSheet {
     (onBoard || this.#tool ? this.element : first).scrollIntoView({ block: "start" });
   }
 
-  /** What could not be done; nothing has changed. @param {string} html */
-  async refuse(html) {
+  /** What cannot be about the table. */
+  get #impossible() {
+    /** @type {NodeListOf<HTMLElement>} */
+    const found = this.#findings.querySelectorAll("li.impossible");
+    return found;
+  }
+
+  /**
+   * What could not be done; nothing has changed.
+   * @param {string} html
+   * @param {string} place the field that was filled, if it was one
+   */
+  async refuse(html, place = "") {
     const held = this.#held, top = held && topOf(held);
+    const told = this.#told.refuse(place, html);
     this.#told.restore();
+    if (told) return this.sayNotReady();
     await morphWithTerms(this.#note, html);
     if (held?.isConnected) holdPlace(held, top);
     this.say(this.#note.textContent ?? "");
     this.#note.scrollIntoView({ block: "nearest" });
   }
 
+  /** Whether what is shown is what the table holds. */
+  get isTold() {
+    return !this.#told.isRefused;
+  }
+
   /** Why the question cannot be answered yet: said, and brought into sight. */
   sayNotReady() {
-    const reason = this.#findings.querySelector(".impossible p") ?? this.#lacks;
+    const reason = this.element.querySelector(".at-field p, .impossible:not([hidden]) p") ?? this.#lacks;
     this.say(reason.textContent ?? "");
     reason.scrollIntoView({ block: "nearest" });
   }
@@ -240,6 +261,3 @@ export class AskSheet {
 function spotButton({ spot, name }) {
   return makeElement("button", { type: "button", "data-spot": spot, id: `spot-${spot}` }, name).outerHTML;
 }
-
-/** @param {Element} finding the field, or part of the table, that it is about */
-const placeOfFinding = (finding) => (finding instanceof HTMLElement ? finding.dataset.place ?? "" : "");

@@ -145,7 +145,7 @@ export class TrickTable extends HTMLElement {
     keepNames(this.dataset.game ?? "", answer.names);
     const radio = this.#radio(answer.question);
     if (radio) radio.checked = true;
-    await this.#sheet?.show(answer, this.#editor.history);
+    await this.#sheet?.show(answer, this.#editor.history, "back" in action || "text" in action);
     keepInAddress(answer.text, this.#answer?.step ?? 0);
     this.#sheet?.say(answer.say || ("back" in action ? textOf("ask.changed_back") : ""));
     const opened = "text" in action;
@@ -157,7 +157,7 @@ export class TrickTable extends HTMLElement {
    * @param {EditorAction} action
    */
   async #refuse({ refusal }, action) {
-    if (this.#table && !("text" in action)) return this.#sheet?.refuse(refusal.html);
+    if (this.#table && !("text" in action)) return this.#sheet?.refuse(refusal.html, "edit" in action ? action.edit.place : "");
     this.#bad.innerHTML = refusal.html;
     this.#bad.append(makeElement("p", {}, textOf("ask.bad")));
     this.#bad.hidden = false;
@@ -201,7 +201,7 @@ export class TrickTable extends HTMLElement {
   async #workOut(step) {
     await this.#editor?.settled;
     const table = this.#table;
-    if (!table?.ready) return this.#sheet?.sayNotReady();
+    if (!table?.ready || !this.#sheet?.isTold) return this.#sheet?.sayNotReady();
     const { id, dataset: { lang } } = this;
     for (;;) {
       const answer = await askWithProgress(this.#working, () => engine.ask({ do: "ask", id, lang, text: table.text, names: table.names, ms: SLICE }));
