@@ -1,6 +1,7 @@
 """Questions about a table that a reader lays out: the verdict as the page shows it."""
 
-from collections.abc import Sequence
+import json
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple
 
@@ -11,7 +12,7 @@ from engine.api.requests import AskRequest
 from engine.api.steps import rule_link, steps_html
 from engine.api.table_editor import EditedTable, edited_table, question_with_names
 from engine.ask.advice import SEED, QuestionAdvice, advice_before_any_work
-from engine.ask.answering import Answer, Edition, advice_as_answer, ask, verdict_certainty_text
+from engine.ask.answering import Answer, Edition, advice_as_answer, ask, verdict_certainty_text, verdict_text
 from engine.ask.choices import Case, case_label, ways_to_case
 from engine.ask.findings import findings_in_situation
 from engine.ask.known import lesson_as_known
@@ -19,7 +20,7 @@ from engine.ask.links import question_from_link
 from engine.ask.supposing import unusual_in_words
 from engine.core.describe import Describer
 from engine.core.html import NOTHING, Html, fragment, tag
-from engine.core.schema import Finding
+from engine.core.schema import Finding, Path
 from engine.core.situations import Verdict, is_place_given
 from engine.match.example_run import ExampleRun
 from engine.match.lesson import Lesson, lesson_from_run
@@ -92,14 +93,16 @@ def verdict_answer_for_page(table: EditedTable, answer: Answer, played: Lesson |
     describer, verdict = table.describer, answer.verdict
     lesson = played or answer.lesson
     boards = table.question.draws(table.situation)
+    fields = {field.place for field in table.editor_fields}
+    aside = describer.filled_text("ask.played_out") if played else text_about_steps(answer, describer, boards=boards)
     steps = steps_html(table.presentation, lesson, table.lang, fixed=True, boards=boards) if lesson else ()
     return {
         "kind": "verdict",
         "html": verdict_html(verdict, describer) if verdict else NOTHING,
         "say": answer_text(answer, describer) if verdict else findings_text(answer.findings, describer),
         "rules": [*verdict.rules] if verdict else [],
-        "certainty": verdict_certainty_html(answer, describer) if verdict else NOTHING,
-        "aside": describer.filled_text("ask.played_out") if played else text_about_steps(answer, describer),
+        "certainty": verdict_certainty_html(answer, describer, fields) if verdict else NOTHING,
+        "aside": aside,
         "steps": [*steps],
         "editions": differing_house_rules_html(table, answer.editions, describer),
         "plays": table.presentation.own_table.is_whole(table.kept),
@@ -108,18 +111,20 @@ def verdict_answer_for_page(table: EditedTable, answer: Answer, played: Lesson |
     }
 
 
-def text_about_steps(answer: Answer, describer: Describer) -> str:
-    """Return what is to be known of the pictures of an answer: what was not told, and which case they show."""
+def text_about_steps(answer: Answer, describer: Describer, *, boards: bool) -> str:
+    """Return what is to be known of the steps of an answer: which case they show, and what their pictures do untold."""
     shown = answer.case_shown
     if shown and answer.rests_on_facts:
         ways = ways_to_case(shown, answer.cases, describer, facts=True)
         return describer.filled_text("ask.case_shown", ways=ways)
-    return describer.filled_text("ask.untold" if answer.alike else "ask.made_up")
+    return describer.filled_text("ask.untold" if answer.alike else "ask.made_up") if boards else ""
 
 
 def verdict_html(verdict: Verdict, describer: Describer) -> Html:
     """Return a verdict with links to its rules."""
     said = describer.filled_html(f"verdict.{verdict.key}", **verdict.params)
+    if verdict.ours:
+        said = fragment(said, " ", tag("em", describer.filled_html("certainty.ours", rulings=", ".join(verdict.ours))))
     links = tag("span", map(rule_link, verdict.rules), class_="rules") if verdict.rules else NOTHING
     return fragment(said, links)
 
@@ -129,19 +134,19 @@ def answer_text(answer: Answer, describer: Describer) -> str:
     assert answer.verdict is not None, "where there is none, findings are announced"
     said = [answer.verdict, *(case.verdict for case in answer.cases)]
     labels = ["", *(label_of_case(case, answer, describer) for case in answer.cases)]
-    told = [
-        f"{label} {describer.filled_text(f'verdict.{verdict.key}', **verdict.params)}".strip()
-        for label, verdict in zip(labels, said, strict=True)
-    ]
+    told = [f"{label} {verdict_text(each, describer)}".strip() for label, each in zip(labels, said, strict=True)]
     # What is supposed comes before what else may be.
     told.insert(1 if answer.supposed else len(told), verdict_certainty_text(answer, describer))
     return " ".join(told)
 
 
-def verdict_certainty_html(answer: Answer, describer: Describer) -> Html:
-    """Return how sure a verdict is, the cases of a choice, and what most often comes of other deals."""
+def verdict_certainty_html(answer: Answer, describer: Describer, fields: Collection[Path] = ()) -> Html:
+    """Return how sure a verdict is, the cases of a choice, and what most often comes of other deals.
+
+    `fields`: those in which the table is told.
+    """
     shown = len(answer.cases) if len(answer.cases) <= CASES_SHOWN else EXAMPLES_SHOWN
-    items = [case_item_html(case, answer, describer) for case in answer.cases[:shown]]
+    items = [case_item_html(case, answer, describer, fields) for case in answer.cases[:shown]]
     if rest := answer.cases[shown:]:
         items.append(tag("li", describer.filled_html("certainty.more", count=len(rest))))
     items += [
@@ -160,10 +165,16 @@ def label_of_case(case: Case, answer: Answer, describer: Describer) -> str:
     return case_label(case, answer.cases, describer, facts=answer.rests_on_facts)
 
 
-def case_item_html(case: Case, answer: Answer, describer: Describer) -> Html:
-    """Return a case of a choice: the choices that lead to it, if they are named, and its verdict."""
+def case_item_html(case: Case, answer: Answer, describer: Describer, fields: Collection[Path]) -> Html:
+    """Return a case of a choice: the choices that lead to it, if they are named, its verdict, and a button to show it.
+
+    It tells the table these choices, as a reader does in its fields.
+    """
     label = label_of_case(case, answer, describer)
-    return tag("li", fragment(tag("b", label), " ") if label else "", verdict_html(case.verdict, describer))
+    told = case.choices[0] if case.choices else {}
+    show = tag("button", describer.filled_html("ask.case.show"), type="button", data_told=json.dumps(dict(told)))
+    said = fragment(tag("b", label), " ") if label else "", verdict_html(case.verdict, describer)
+    return tag("li", *said, fragment(" ", show) if told and told.keys() <= {*fields} else NOTHING)
 
 
 def differing_house_rules_html(table: EditedTable, editions: Sequence[Edition], describer: Describer) -> Html:
@@ -191,11 +202,6 @@ def house_rule_item_html(edition: Edition, sure: bool, describer: Describer) -> 
     named = describer.filled_html(
         "ask.edition" if sure else "ask.edition.deal", option=key, choice=f"{key}.{edition.choice}"
     )
-    take = tag(
-        "button",
-        describer.filled_html("ask.edition.take"),
-        type="button",
-        data_option=key,
-        data_choice=edition.choice,
-    )
+    told = json.dumps({key: edition.choice})
+    take = tag("button", describer.filled_html("ask.edition.take"), type="button", data_told=told)
     return tag("li", tag("p", tag("b", named), " ", verdict_html(edition.verdict, describer)), take)

@@ -134,6 +134,13 @@ def verdict_certainty_text(answer: Answer, describer: Describer) -> str:
     return describer.filled_text(f"certainty.{kind}", times=found.times, fillings=found.fillings)
 
 
+def verdict_text(verdict: Verdict, describer: Describer) -> str:
+    """Return a verdict as a sentence, without its rules; then which of them are decisions of the book's own."""
+    said = describer.filled_text(f"verdict.{verdict.key}", **verdict.params)
+    ours = describer.filled_text("certainty.ours", rulings=", ".join(verdict.ours)) if verdict.ours else ""
+    return f"{said} {ours}".strip()
+
+
 def ask(game: str, situation: Situation, question: str) -> Answer:
     """Return the answer to a question of a game, both by their keys.
 

@@ -157,11 +157,15 @@ def value_told(editor: Editor, situation: Situation, place: Path) -> str:
 def without_needless_places(found: list[tuple[Choices, Verdict]]) -> list[tuple[Choices, Verdict]]:
     """Return the verdicts by what decides them: places that change none are left out."""
     for place in dict.fromkeys(place for choices, _ in found for place in choices):
-        rest: dict[tuple[tuple[Path, str], ...], Verdict] = {}
-        shorter = [(tuple(without_keys(choices, place).items()), verdict) for choices, verdict in found]
-        if all(rest.setdefault(choices, verdict).says_same_as(verdict) for choices, verdict in shorter):
-            found = [(dict(choices), verdict) for choices, verdict in rest.items()]
+        shorter = [(without_keys(choices, place), verdict) for choices, verdict in found]
+        if all(one.says_same_as(other) for a, one in shorter for b, other in shorter if can_both_be(a, b)):
+            found = [each for at, each in enumerate(shorter) if each[0] not in [choices for choices, _ in shorter[:at]]]
     return found
+
+
+def can_both_be(one: Choices, other: Choices) -> bool:
+    """Return whether two choices agree on every place that both name."""
+    return all(other.get(place, value) == value for place, value in one.items())
 
 
 # In words

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from engine.ask.answering import Answer, ask, verdict_certainty_text
+from engine.ask.answering import Answer, ask, verdict_certainty_text, verdict_text
 from engine.ask.choices import case_label
 from engine.ask.links import situation_from_json
 from engine.core.describe import Describer
@@ -69,11 +69,6 @@ def answer_lines(answer: Answer, describer: Describer) -> list[str]:
         named = describer.filled_text("ask.edition", option=key, choice=f"{key}.{edition.choice}")
         lines.append(f"{named} {verdict_text(edition.verdict, describer)}")
     return lines
-
-
-def verdict_text(verdict: Verdict, describer: Describer) -> str:
-    """Return a verdict as a sentence, without its rules."""
-    return describer.filled_text(f"verdict.{verdict.key}", **verdict.params)
 
 
 def other_verdict_lines(answer: Answer, describer: Describer) -> Iterator[str]:

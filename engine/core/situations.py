@@ -1,6 +1,6 @@
 """Situations: tables that readers lay out in part, and what may be asked about them."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, TypeVar
 
@@ -79,12 +79,14 @@ class Verdict:
     then the rulings.
 
     Verdicts are equal if all fields are. `then`: the key of the question that is asked next about the same table.
+    `ours`: those of the rulings that are decisions of the book's own, since the texts are silent.
     """
 
     key: str
     params: Mapping[str, Any] = field(default_factory=dict)
     rules: tuple[str, ...] = ()
     then: str = ""
+    ours: tuple[str, ...] = ()
 
     def says_same_as(self, other: "Verdict") -> bool:
         """Return whether another verdict is the same sentence, whatever rules it rests on."""
@@ -116,13 +118,17 @@ class Played:
 
 
 def citing_rulings(
-    verdict: Callable[[Played], Verdict], rulings: Callable[[Played], Iterable[str]]
+    verdict: Callable[[Played], Verdict], rulings: Callable[[Played], Iterable[str]], ours: Collection[str]
 ) -> Callable[[Played], Verdict]:
-    """Return a function that answers as `verdict` does, and cites after the rules what `rulings` yields, each once."""
+    """Return a function that answers as `verdict` does, and cites after the rules what `rulings` yields, each once.
+
+    `ours`: the rulings on which the texts are silent.
+    """
 
     def cited_verdict(played: Played) -> Verdict:
         found = verdict(played)
-        return replace(found, rules=tuple(dict.fromkeys((*found.rules, *rulings(played)))))
+        cited = tuple(dict.fromkeys((*found.rules, *rulings(played))))
+        return replace(found, rules=cited, ours=tuple(rule for rule in cited if rule in ours))
 
     return cited_verdict
 

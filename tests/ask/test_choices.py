@@ -158,3 +158,11 @@ def test_the_steps_of_a_choice_show_how_it_ends() -> None:
 def test_runs_have_no_other_choice_inside() -> None:
     assert runs_of_numbers([1, 2, 4, 9], [1, 2, 4, 5, 9]) == ["1–4", "9"]
     assert not is_place_given(Situation(3, ROUND, CARDS), "card.2")
+
+
+def test_what_is_asked_for_in_one_case_only_is_no_reason_to_leave_out_what_leads_to_it() -> None:
+    """Whether the second player is eliminated decides who pays next, so the preservers of others matter in one case."""
+    cards = {"card.0": "44", "card.1": "12", "card.2": "30", "card.3": "7"}
+    answer = ask("land_unter", Situation(4, {"tides": [2, 5], "levels": [3, 11, 1, 9]}, cards), "round")
+    assert len(answer.cases) > 1
+    assert all(choices for case in answer.cases for choices in case.choices)

@@ -8,6 +8,7 @@ from engine.api.requests import Edit
 from engine.api.table_editor import EditedTable, edited_table, table_after_edit
 from engine.ask import Situation, ask
 from engine.ask.links import Asked
+from engine.core.game import Refusal
 from engine.core.situations import is_place_given
 from engine.core.table.fields import ChoiceField
 
@@ -88,8 +89,17 @@ def test_what_answers_another_question_too_has_its_box(
     assert box in told_fields(table)
     assert table.is_board_drawn
     without = table_after_edit(table, Edit(place=box, value=""), [])
-    assert box not in {field.place for field in without.editor_fields}
-    assert not without.is_board_drawn
+    assert box not in told_fields(without)
+
+
+def test_a_trick_that_is_not_meant_stays_in_sight_and_can_be_meant_again() -> None:
+    table = asked("land_unter", "leads", Situation(3, {"tides": [4, 7], "levels": [3, 9, 1]}, TRICK))
+    other = table_after_edit(table, Edit(place="trick", value=""), [])
+    assert "trick" in {field.place for field in other.editor_fields}
+    assert other.is_board_drawn
+    with pytest.raises(Refusal, match="not_given"):
+        ask("land_unter", other.situation, "leads")
+    assert table_after_edit(other, Edit(place="trick", value="trick"), []).kept == table.kept
 
 
 def test_a_loss_that_is_told_overrules_a_trick_until_that_is_ticked_again() -> None:

@@ -46,9 +46,16 @@ def test_a_district_that_has_sunk_makes_the_answer_certain() -> None:
 def test_one_series_alone_sinks_if_there_is_no_other() -> None:
     series: list[dict[str, Any]] = [{"district": "G1", "floods": ["0:f3"]}]
     alone = ask("vineta", Situation(3, {"series": series}), "sinks")
-    assert said("vineta", alone) == "Certain if no other district is threatened: of that you told nothing."
+    said_of_it = (
+        "Certain if no other district is threatened and all rounds of the turn are over: of that you told nothing."
+    )
+    assert said("vineta", alone) == said_of_it
     two = ask("vineta", Situation(3, {"series": [*series, {"district": "G2", "floods": ["1:f1"]}]}), "sinks")
-    assert said("vineta", two) == "Certain, whatever is hidden."
+    assert said("vineta", two) == "Certain if all rounds of the turn are over: of that you told nothing."
+    over = ask(
+        "vineta", Situation(3, {"series": [*series, {"district": "G2", "floods": ["1:f1"]}], "round": 3}), "sinks"
+    )
+    assert said("vineta", over) != said("vineta", two), "what is told is not supposed"
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
 from functools import cache
+from importlib import import_module
 from itertools import cycle
 from typing import Any, Final
 
@@ -91,6 +92,21 @@ def test_a_verdict_cites_the_rulings_that_its_situation_shows(stored: StoredSitu
         return
     shown = set(re.findall(r"\b[A-Z]\d+\b", stored.entry["name"]))
     assert shown <= {*answer.verdict.rules}, f"{stored}: the verdict rests on {shown}"
+
+
+@every_asked
+def test_rulings_on_which_the_texts_are_silent_are_told_as_ours(presentation: Presentation) -> None:
+    key = presentation.game.key
+    page = (ROOT / "docs/en" / page_folder(key) / "rulings.md").read_text("utf-8")
+    rulings = re.findall(r"^/// ruling \| (\w+)$(.*?)^///$", page, re.MULTILINE | re.DOTALL)
+    silent = r"^\*\*D\*\* · The texts? [^.]*silent[^.]*; this is our decision"
+    # The colours of the houses that each takes are in no verdict.
+    ours = {name for name, text in rulings if re.search(silent, text, re.MULTILINE)} - {"V13"}
+    assert ours == import_module(f"engine.games.{key}.question_rulings").OURS
+    for stored in STORED:
+        found = stored.answer.verdict if stored.game == key and isinstance(stored.answer, Answer) else None
+        if found and not found.key.startswith("depends"):
+            assert found.ours == tuple(rule for rule in found.rules if rule in ours), stored
 
 
 @every_asked

@@ -21,6 +21,7 @@ ASK: dict[str, str] = {
     "ask.edition.take": "Show it by this rule",
     "ask.untold": "What is grey has not been entered.",
     "ask.made_up": "What you haven’t told is drawn at random in these pictures, and grey.",
+    "ask.case.show": "Show this case",
     "ask.case_shown": "Shown here: {ways:n}. What else you haven’t told is drawn at random, and grey.",
     "ask.played_out": (
         "One such deal, played on until the same seat chooses again: what you haven’t told is drawn at random, and bots"
@@ -63,6 +64,7 @@ ASK: dict[str, str] = {
     "verdict.depends.1": "It depends on {first:clause}.",
     "verdict.depends.2": "It depends on {first:clause}, and on {second:clause}.",
     "verdict.depends.3": "It depends on {first:clause}, on {second:clause}, and on {third:clause}.",
+    "certainty.ours": "By our own ruling, where the texts are silent: {rulings:n}.",
     "question.advice": "What would you play in my place?",
     "question.advice.note": "Enter what you can see from your seat. The book works out your best move.",
     "verdict.advice": (

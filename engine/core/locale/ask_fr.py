@@ -23,6 +23,7 @@ ASK: dict[str, str] = {
     "ask.edition.take": "Voir avec cette règle",
     "ask.untold": "Ce qui est gris n’a pas été indiqué.",
     "ask.made_up": "Dans ces images, ce que vous n’avez pas dit est tiré au hasard et dessiné en gris.",
+    "ask.case.show": "Montrer ce cas",
     "ask.case_shown": (
         "Voici le cas où {ways:n}. Le reste de ce que vous n’avez pas dit est tiré au hasard et dessiné en gris."
     ),
@@ -82,6 +83,7 @@ ASK: dict[str, str] = {
     "verdict.depends.1": "Tout dépend {first:clause}.",
     "verdict.depends.2": "Tout dépend {first:clause} et {second:clause}.",
     "verdict.depends.3": "Tout dépend {first:clause}, {second:clause} et {third:clause}.",
+    "certainty.ours": "Selon notre décision, là où les textes se taisent : {rulings:n}.",
     "question.advice": "Que joueriez-vous à ma place ?",
     "question.advice.note": "Indiquez ce que vous voyez de votre place. Le livre cherche votre meilleur coup.",
     "verdict.advice": (

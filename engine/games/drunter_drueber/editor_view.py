@@ -19,6 +19,7 @@ from engine.games.drunter_drueber.rules.sampler import state_known_from_view
 from engine.games.drunter_drueber.rules.state import OVER, Placement, State
 from engine.games.drunter_drueber.rules.view import FACE_DOWN, UNSEEN, View, view
 from engine.games.drunter_drueber.table.findings import mended_state
+from engine.games.drunter_drueber.table.near import PAWNS_AT, leaves_squares_open
 
 OF_TURN: Final = (
     *(e.TileLaid, e.BridgePassed, e.BuildingCovered, e.TurnPassed, e.VoteCalled, e.VotePassed, e.VoteLost),
@@ -57,6 +58,10 @@ def untold_in_view(situation: Situation, _start: View, seen: View) -> frozenset[
     """Return what of a view is not told: which turn it is and whose, hands, and target cards open all the same."""
     found = ["turn"] if "turn" not in situation.position and seen.phase != "over" else []
     found += ["turns"] if "turns" not in situation.position else []
+    if leaves_squares_open(situation.position):
+        told, corners = situation.position.get(PAWNS_AT, {}), seen.board.pawns
+        in_corner = [c.PAWNS[pawn] for pawn in c.EVERY_PAWN if seen.pawns[pawn] == corners[pawn]]
+        found += [f"pawns.{name}" for name in in_corner if name not in told]
     found += ["proposed"] if not question_play.is_tile_told(situation) else []
     for field in ("tiles", "votes", "targets"):
         given = situation.by_seat(field)

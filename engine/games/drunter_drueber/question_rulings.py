@@ -13,6 +13,9 @@ from engine.games.drunter_drueber.rules.building import PLACEMENTS, placements_o
 from engine.games.drunter_drueber.rules.view import View
 from engine.games.drunter_drueber.rules.vote import is_proposal
 
+OURS: Final = frozenset(["D2", "D6", "D7", "D8", "D10", "D12", "D13", "D15", "D16"])
+"""The rulings that are decisions of ours, since the texts are silent."""
+
 NO_CARDS: Final = v.cards_as_bits([card for card, worth in zip(v.CARDS, v.WORTH, strict=True) if worth < 0])
 """The cards for a no."""
 

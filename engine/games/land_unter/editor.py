@@ -11,14 +11,15 @@ from engine.core.table.fields import Editor, Index, Lens, of_move, of_position
 from engine.games.land_unter.question_leads import (
     LOST,
     MOST_LOSERS,
+    TRICK,
     inputs_needed_for_leader,
+    is_trick_laid,
     is_trick_told,
     losers_told,
-    without_losses,
-    without_trick,
+    with_trick_meant,
 )
 from engine.games.land_unter.rules import components as c
-from engine.games.land_unter.rules.events import Eliminated
+from engine.games.land_unter.rules.events import CardPlayedOpen, Eliminated
 from engine.games.land_unter.rules.game import GAME
 from engine.games.land_unter.rules.options import PLAY, Play
 from engine.games.land_unter.rules.state import CHOOSING, new_state
@@ -32,9 +33,6 @@ OUT: Final = "out"
 
 LED: Final = "led"
 """The value of a seat's box that marks the seat as the one that led."""
-
-TRICK: Final = "trick"
-"""The value of the box of a trick that is told."""
 
 NOBODY: Final = -1
 """The leader of a table of which none is told."""
@@ -75,6 +73,9 @@ def untold_in_view(situation: Situation, start: View, view: View) -> frozenset[s
     """
     given = GivenPosition(situation)
     found = [name for key, name in MOMENT.items() if key not in situation.position]
+    # Who leads next is told by the steps.
+    if view.open and "leader" not in situation.position and view.leader == start.leader:
+        found.append("leader")
     # Which is the lower one of the pair, only both of them tell.
     found += ["tides"] * (None in [*given.coming, None, None][: c.TURNED])
     for seat in given.seats:
@@ -98,13 +99,15 @@ def with_untold_hidden(view: View, untold: Collection[str]) -> View:
         levels=told("levels", view.levels, c.NO_TIDE),
         preservers=(preservers := told("preservers", view.preservers, c.NOT_GIVEN)),
         printed=tuple(max(0, count) for count in preservers) if "printed" in untold else view.printed,
+        leader=NOBODY if "leader" in untold else view.leader,
         untold=frozenset(untold),
     )
 
 
 def untold_fields(event: Event, untold: Collection[str]) -> Collection[str]:
-    """Return "cards_left" for who is eliminated in a round that is not told."""
-    return ["cards_left"] * (isinstance(event, Eliminated) and "round" in untold)
+    """Return "cards_left" for an elimination in a round that is not told, "card" for cards laid in an untold order."""
+    laid = isinstance(event, CardPlayedOpen) and "leader" in untold
+    return ["cards_left"] * (isinstance(event, Eliminated) and "round" in untold) + ["card"] * laid
 
 
 def situation_from_view(view: View) -> Situation:
@@ -244,9 +247,9 @@ FIELDS: Final = (
     Lens(
         TRICK,
         is_trick_told,
-        lambda situation, value: without_losses(situation) if value else without_trick(situation),
+        lambda situation, value: with_trick_meant(situation, meant=bool(value)),
         TRICK,
-        shown=lambda situation: is_trick_told(without_losses(situation)),
+        shown=is_trick_laid,
     ),
     of_move(
         LOST,
@@ -277,7 +280,7 @@ EDITOR: Final = Editor(
     told_by={
         **dict.fromkeys(("out", "out_early", "left"), ("preservers",)),
         **{
-            "trick": ("tides", "card", "levels"),
+            "trick": ("tides", "card", "levels", TRICK),
             "hand": ("hands",),
             "counting_round": ("round",),
             "leader": ("leader",),

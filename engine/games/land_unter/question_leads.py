@@ -7,7 +7,7 @@ from typing import Any, Final
 from engine.core.game import Seat
 from engine.core.lessons import Example
 from engine.core.rng import pick_random, random_stream
-from engine.core.situations import Played, Situation, Verdict, is_place_given, missing_field_refusal, without_keys
+from engine.core.situations import Played, Situation, Verdict, is_place_given, missing_field_refusal, with_move_given
 from engine.games.land_unter.question_play import round_with_given_cards
 from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules import events as e
@@ -16,6 +16,8 @@ from engine.games.land_unter.table.given_position import GivenPosition
 
 LOST: Final = "lost"
 """Before a seat ("lost.2"), among the moves: it has just lost a life preserver, or been eliminated."""
+TRICK: Final = "trick"
+"""Among the moves: the trick that is told is not the one that is asked about."""
 MOST_LOSERS: Final = c.TIDE_COPIES
 """As many seats as can show the highest tide together."""
 ROUND: Final = c.ROUNDS // 2
@@ -31,23 +33,24 @@ def losers_told(situation: Situation) -> list[Seat]:
 
 
 def is_trick_told(situation: Situation) -> bool:
-    """Return whether both tide cards and everybody's weather card are told, and not who lost a life preserver."""
+    """Return whether the trick that is asked about is told, and not who lost a life preserver."""
+    return is_trick_laid(situation) and TRICK not in situation.moves and not losers_told(situation)
+
+
+def is_trick_laid(situation: Situation) -> bool:
+    """Return whether both tide cards and everybody's weather card are told."""
     given = GivenPosition(situation)
     laid = [f"card.{seat}" for seat in given.seats if not given.is_eliminated(seat) and not given.chosen[seat]]
     places = [*laid, *(f"tides.{at}" for at in range(c.TURNED))]
-    return not losers_told(situation) and all(is_place_given(situation, place) for place in places)
+    return all(is_place_given(situation, place) for place in places)
 
 
-def without_losses(situation: Situation) -> Situation:
-    """Return the situation in which nobody is told to have lost a life preserver."""
-    moves = {name: move for name, move in situation.moves.items() if not name.startswith(LOST)}
+def with_trick_meant(situation: Situation, *, meant: bool) -> Situation:
+    """Return the situation in which the trick is the one asked about, and no loss is told; or another trick is."""
+    if not meant:
+        return with_move_given(situation, TRICK, "other")
+    moves = {name: move for name, move in situation.moves.items() if name != TRICK and not name.startswith(LOST)}
     return replace(situation, moves=moves)
-
-
-def without_trick(situation: Situation) -> Situation:
-    """Return the situation without the weather cards and tide cards of the trick."""
-    moves = {name: move for name, move in situation.moves.items() if not name.startswith("card.")}
-    return replace(situation, moves=moves, position=without_keys(situation.position, "tides"))
 
 
 def trick_before_next_leader(situation: Situation, seed: int) -> Situation:

@@ -1,6 +1,7 @@
 """The rulings on which the answers about a table of Land Unter rest, read off the events."""
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from engine.core.game import Event
 from engine.core.situations import Played
@@ -8,6 +9,9 @@ from engine.games.land_unter.question_play import BONUS
 from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.components import NO_TIDE
 from engine.games.land_unter.rules.drowning import TIE_RULE
+
+OURS: Final = frozenset(["L1", "L3", "L5", "L7", "L9", "L10", "L13", "L14", "L17", "L18"])
+"""The rulings that are decisions of ours, since the texts are silent."""
 
 
 def rulings_of_round(played: Played) -> Iterator[str]:

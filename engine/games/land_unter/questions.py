@@ -8,7 +8,7 @@ from engine.core.game import Seat
 from engine.core.situations import Played, Question, Situation, Verdict
 from engine.games.land_unter import question_leads, question_play
 from engine.games.land_unter.editor import EDITOR
-from engine.games.land_unter.question_rulings import rulings_of_leader, rulings_of_round, rulings_of_stage
+from engine.games.land_unter.question_rulings import OURS, rulings_of_leader, rulings_of_round, rulings_of_stage
 from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.options import PLAY, Play
@@ -122,7 +122,7 @@ QUESTIONS: Final = (
         "round",
         ("tides", "out_early", "card", "levels", "preservers", "counting_round"),
         question_play.round_example,
-        situations.citing_rulings(round_verdict, rulings_of_round),
+        situations.citing_rulings(round_verdict, rulings_of_round, OURS),
         needs=inputs_needed_for_round,
         ways=EDITOR.ways_to_tell,
     ),
@@ -130,7 +130,7 @@ QUESTIONS: Final = (
         "leads",
         ("trick", question_leads.LOST, "out_early", "left", "leader"),
         question_leads.leader_example,
-        situations.citing_rulings(question_leads.leader_verdict, rulings_of_leader),
+        situations.citing_rulings(question_leads.leader_verdict, rulings_of_leader, OURS),
         needs=inputs_needed_for_next_leader,
         ways=EDITOR.ways_to_tell,
         draws=question_leads.is_trick_told,
@@ -140,7 +140,7 @@ QUESTIONS: Final = (
         "stage",
         ("out", "preservers", "levels"),
         question_play.stage_example,
-        situations.citing_rulings(stage_verdict, rulings_of_stage),
+        situations.citing_rulings(stage_verdict, rulings_of_stage, OURS),
         needs=inputs_needed_for_stage,
         ways=EDITOR.ways_to_tell,
         shows=("round",),

@@ -66,14 +66,26 @@ def every_flood(situation: Situation) -> Iterator[tuple[str, int]]:
         yield from ((each["district"], at) for at in range(len(each["floods"])))
 
 
-def floods_of_highest_series(situation: Situation) -> list[tuple[str, int]]:
-    """Return the flood cards of the highest series, while not all of their owners are told; [] where none can be."""
+def highest_districts(situation: Situation) -> list[str]:
+    """Return the districts whose series is worth most; [] where the table cannot be."""
     try:
-        top = play.highest_districts_in_situation(situation)
+        return play.highest_districts_in_situation(situation)
     except Refusal:
         return []
-    untold = top if len(top) == 1 and owners.assumed_floods(situation, top[0]) else []
-    return [flood for flood in every_flood(situation) if flood[0] in untold]
+
+
+def floods_of_highest_series(situation: Situation) -> list[tuple[str, int]]:
+    """Return the flood cards of the highest series, if there is one: whose they are can be changed once it is told."""
+    top = highest_districts(situation)
+    return [flood for flood in every_flood(situation) if len(top) == 1 and flood[0] in top]
+
+
+def are_houses_to_be_shared(situation: Situation, district: str) -> bool:
+    """Return whether a district may be the one that sinks, or its houses are told."""
+    if not owners.series_on_district(situation, district):
+        return False
+    top = highest_districts(situation)
+    return not top or district in top or houses_counted("houses")(situation, district) is not None
 
 
 def does_card_hang_on_flood(situation: Situation, district: str, _at: int) -> bool:
@@ -159,7 +171,7 @@ HOUSE_COUNT: Final = Lens(
     house_counts,
     group="count",
     over=lambda situation: zip(dict.fromkeys([*edits.threatened_districts(situation), *c.DISTRICTS])),
-    shown=owners.series_on_district,
+    shown=are_houses_to_be_shared,
 )
 FLOOD_OWNER: Final = Lens(
     "floods",

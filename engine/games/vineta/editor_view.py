@@ -4,17 +4,20 @@ from collections.abc import Collection, Iterator
 from dataclasses import replace
 from typing import Any, Final
 
+from engine.core.events import MoveRefused
 from engine.core.game import Event, Position, Seat
 from engine.core.situations import SEAT, Situation
 from engine.core.table import fields
 from engine.games.vineta.edits import with_assumed_homes_forgotten
 from engine.games.vineta.owners import EXTRA_OWNERS, authority_owner_name, chip_name, flood_owner_name
 from engine.games.vineta.question_opens import OPENER, is_turn_told
+from engine.games.vineta.rules import card_events as e
 from engine.games.vineta.rules.components import DISTRICTS, Card, Colour, District
 from engine.games.vineta.rules.end_events import DistrictSunk
 from engine.games.vineta.rules.game import GAME
 from engine.games.vineta.rules.notation import CARD_BY_NAME, COLOUR_BY_LETTER, DISTRICT_BY_NAME
 from engine.games.vineta.rules.sampler import state_known_from_view
+from engine.games.vineta.rules.turn_events import CardRevealed, CardVoid
 from engine.games.vineta.rules.view import FACE_DOWN, UNSEEN, View
 from engine.games.vineta.table.moment import position_findings
 from engine.games.vineta.table.positions import position_of_state
@@ -27,6 +30,12 @@ MOMENT: Final = ("round", "start", "opener")
 
 MENDINGS: Final = 30
 """The most contradictions fixed one after another, before the whole position is left out; set by hand."""
+
+OF_PLAYER: Final = (
+    *(CardRevealed, CardVoid, MoveRefused, e.SeriesStarted, e.SeriesExtended, e.AuthorityLaid, e.WindChanged),
+    *(e.SeaCalmed, e.HouseMoved, e.HousesSwapped, e.Quarantined, e.MoreLaid, e.LessLaid),
+)
+"""The events whose seat is the one that plays the card asked about."""
 
 NOWHERE: Final = -1
 """The place of a token that is not given."""
@@ -63,8 +72,27 @@ def untold_in_view(situation: Situation, start: View, view: View) -> frozenset[s
             *(f"hands.{seat}" for seat in situation.seats if given_hand_for_view(situation, seat) is None),
             *untold_houses(situation, start, view),
             *untold_owners(situation, view),
+            *untold_cards_chosen(situation, start, view),
         ]
     )
+
+
+def untold_cards_chosen(situation: Situation, start: View, view: View) -> Iterator[str]:
+    """Yield "player" and what that seat lays, if nobody told who plays the card; and what lies face down untold."""
+    if "chosen" not in situation.position:
+        yield from (f"chosen.{seat}" for seat in situation.seats if view.chosen[seat] == FACE_DOWN)
+    if "card" not in situation.moves or SEAT in situation.moves:
+        return
+    yield "player"
+    yield from (f"chosen.{seat}" for seat in situation.seats)
+    yield from [EXTRA_OWNERS] * (view.extra != start.extra)
+    before = {each.district: each for each in start.series}
+    for each in view.series:
+        was = before.get(each.district)
+        yield from [] if was else [f"chip.{each.district}"]
+        for kind in ("floods", "authority"):
+            known = len(getattr(was, kind)) if was else 0
+            yield from (f"{kind}.{each.district}.{at}" for at in range(known, len(getattr(each, kind))))
 
 
 def untold_houses(situation: Situation, start: View, view: View) -> Iterator[str]:
@@ -118,9 +146,9 @@ def with_untold_hidden(view: View, untold: Collection[str]) -> View:
 
 
 def untold_fields(event: Event, untold: Collection[str]) -> Collection[str]:
-    """Return "houses" for a district that sinks with houses of which it is not told how many they are."""
+    """Return "seat" for who plays a card untold; "houses" for a district that sinks with an untold number of them."""
     sunk = isinstance(event, DistrictSunk) and f"houses.{DISTRICT_BY_NAME[event.district]}" in untold
-    return ["houses"] * sunk
+    return ["houses"] * sunk + ["seat"] * ("player" in untold and isinstance(event, OF_PLAYER))
 
 
 def untold_owners(situation: Situation, view: View) -> Iterator[str]:

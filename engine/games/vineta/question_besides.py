@@ -5,9 +5,10 @@ from typing import Final
 
 from engine.core.schema import Path
 from engine.core.situations import SEAT, Situation, with_values_at_keys
+from engine.games.vineta.owners import with_owners_that_fit
 from engine.games.vineta.question_play import EXTRA
 from engine.games.vineta.rules.city import coastal_district_names
-from engine.games.vineta.rules.components import DISTRICTS, DistrictName
+from engine.games.vineta.rules.components import DISTRICTS, LAST_ROUND, DistrictName
 
 CITY: Final = ("sunk", "houses", "series", "quarantined")
 """The keys of a position for what lies on the districts."""
@@ -38,6 +39,13 @@ def besides_sinking(situation: Situation) -> Iterator[Besides]:
         yield from (({f"rival.{name}": ""}, table) for name, table in series_on_coast(situation))
     if "round" in situation.position:
         yield from extra_besides(situation)
+    yield from besides_sharing(situation)
+
+
+def besides_sharing(situation: Situation) -> Iterator[Besides]:
+    """Yield the turn before its last round, if the round is not told."""
+    for over in range(1, LAST_ROUND) if "round" not in situation.position else ():
+        yield {"round": ""}, with_owners_that_fit(with_values_at_keys(situation, round=over))
 
 
 def sunk_besides(situation: Situation) -> Iterator[Besides]:

@@ -11,6 +11,9 @@ from engine.games.vineta.rules.notation import DISTRICT_BY_NAME
 from engine.games.vineta.rules.state import find_series
 from engine.games.vineta.rules.view import View
 
+OURS: Final = frozenset(["V1", "V3", "V4", "V5"])
+"""The rulings that are decisions of ours, since the texts are silent: but V13, of which no verdict tells anything."""
+
 OF_EVENT: Final[Mapping[type[Event], str]] = {
     e.NobodysDistrict: "V23",
     e.TieCompared: "V22",

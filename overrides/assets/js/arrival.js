@@ -18,6 +18,8 @@ import { addresseeOfHash, fieldsOfHash } from "./shared-hash.js";
 const CARRIED = "trick:carried";
 /** Before the game: what the seats of the table are called that is laid out in this tab. */
 const NAMED = "trick:named:";
+/** Before the game: the table that is laid out in this tab. */
+const LAID = "trick:laid:";
 
 /**
  * The page is about to be opened in the other language, or anew, in this tab.
@@ -129,6 +131,34 @@ export function keptNames(game) {
     return Array.isArray(names) ? names.map(String) : [];
   } catch {
     return [];
+  }
+}
+
+/**
+ * In this tab a table is found again at the page's own address, too.
+ * @param {string} game
+ * @param {string} text
+ * @param {number} answer as in `addressOfTable`
+ */
+export function keepTableHere(game, text, answer) {
+  try {
+    sessionStorage.setItem(LAID + game, JSON.stringify({ table: text, answer }));
+  } catch {
+    // Storage refused: it is there until the page is left.
+  }
+}
+
+/**
+ * The table that `keepTableHere` stored for a game.
+ * @param {string} game
+ * @returns {{table?: string, answer?: number}}
+ */
+export function keptTable(game) {
+  try {
+    const { table, answer } = JSON.parse(sessionStorage.getItem(LAID + game) ?? "{}");
+    return { table: String(table ?? ""), answer: Number(answer) || 0 };
+  } catch {
+    return {};
   }
 }
 

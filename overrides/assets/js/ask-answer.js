@@ -31,16 +31,19 @@ export class AskAnswer {
   /**
    * @param {HTMLElement} host
    * @param {{then: () => void, change: () => void, playOn: (people: boolean) => void,
-   *   decideBy: (place: string, choice: string) => void}} uses `then`: the next question about the same table
+   *   suppose: (told: Record<string, string>) => void}} uses `then`: the next question about the same table; `suppose`: what
+   *   other fields are told, by their names
    * @param {HTMLElement[]} tools to share, print and keep it
    */
-  constructor(host, { then, change, playOn, decideBy }, tools) {
+  constructor(host, { then, change, playOn, suppose }, tools) {
     this.#host = host;
     this.#then = button("then", "", then);
-    this.#editions.addEventListener("click", ({ target }) => {
-      const pressed = target instanceof Element ? target.closest("[data-option]") : null;
-      if (pressed instanceof HTMLElement) decideBy(pressed.dataset.option ?? "", pressed.dataset.choice ?? "");
-    });
+    for (const part of [this.#certainty, this.#editions]) {
+      part.addEventListener("click", ({ target }) => {
+        const pressed = target instanceof Element ? target.closest("[data-told]") : null;
+        if (pressed instanceof HTMLElement) suppose(JSON.parse(pressed.dataset.told ?? "{}"));
+      });
+    }
     this.#play = [button("play-bots", textOf("ask.play_bots"), () => playOn(false)), button("play-people", textOf("ask.play_people"), () => playOn(true))];
     this.#actions = makeElement("div", { class: "toolbar" }, button("change", textOf("ask.change"), change), ...this.#play, ...tools);
     const body = makeElement("section", { class: "answer", hidden: "", "aria-label": textOf("ask.answer") },
@@ -69,7 +72,7 @@ export class AskAnswer {
     await morph(this.#verdict, withTerms(html, this.#host));
     await morph(this.#certainty, certainty);
     await morph(this.#editions, editions);
-    this.#steps.replaceChildren(...(steps.length ? [makeElement("p", { class: "aside" }, aside), this.#example(steps.join(""))] : []));
+    this.#steps.replaceChildren(...aside ? [makeElement("p", { class: "aside" }, aside)] : [], ...steps.length ? [this.#example(steps.join(""))] : []);
     this.body.hidden = false;
     // Once the example has begun.
     if (step > 1) queueMicrotask(() => this.#shown?.go(step - 1));
@@ -121,6 +124,9 @@ export class AskAnswer {
     list.innerHTML = steps;
     // Without a picture there is nothing to stand beside.
     example.classList.toggle("bare", !list.querySelector(".board > *"));
+    example.classList.toggle("single", list.childElementCount < 2);
+    // Until one steps, the words are below the whole picture: then they stay at the lower edge of a phone.
+    for (const kind of ["click", "keydown"]) example.addEventListener(kind, () => example.classList.add("stepped"), { once: true });
     example.append(list);
     return example;
   }

@@ -2,7 +2,7 @@
  * <trick-table>: a reader's own table, laid out to be asked about. The page holds the questions; the engine is asked for once one
  * is chosen, or when the address holds a table.
  */
-import { addressOfTable, keepInAddress, keepNames, keptNames, tableInAddress, takeArrival, watchAddress } from "./arrival.js";
+import { addressOfTable, keepInAddress, keepNames, keepTableHere, keptNames, keptTable, tableInAddress, takeArrival, watchAddress } from "./arrival.js";
 import { AskAnswer } from "./ask-answer.js";
 import { isSame } from "./ask-history.js";
 import { KeptTables, keepTable } from "./ask-kept.js";
@@ -85,7 +85,7 @@ export class TrickTable extends HTMLElement {
       then: () => this.#askNext(),
       change: () => this.#change(),
       playOn: (people) => this.#playOn(people),
-      decideBy: (place, value) => this.#decideBy({ place, value }),
+      suppose: (told) => this.#suppose(told),
     }, [button("share", textOf("play.share"), () => this.#shareLink()), button("print", textOf("ask.print"), () => print()),
       button("keep", textOf("ask.keep"), () => this.#keep()), this.#share.element]);
     this.#kept = new KeptTables(this.dataset.game ?? "", (question) => this.#titleOf(question), (table) => void this.#open(table, 1));
@@ -102,8 +102,9 @@ export class TrickTable extends HTMLElement {
   #arrive() {
     const arrival = takeArrival(this);
     const linked = tableInAddress();
-    const { table, answer = 0 } = linked.table ? linked : arrival ?? {};
     const question = ANCHOR.exec(location.hash)?.[1];
+    const left = question ? {} : keptTable(this.dataset.game ?? "");
+    const { table, answer = 0 } = linked.table ? linked : arrival ?? (this.#table ? {} : left);
     if (table && table !== this.#table?.text) void this.#open({ text: table, names: keptNames(this.dataset.game ?? "") }, answer);
     else if (question && this.#radio(question)) this.#do({ question });
     if (arrival?.save) this.#layPlay({ save: arrival.save });
@@ -146,7 +147,7 @@ export class TrickTable extends HTMLElement {
     const radio = this.#radio(answer.question);
     if (radio) radio.checked = true;
     await this.#sheet?.show(answer, this.#editor.history, "back" in action || "text" in action);
-    keepInAddress(answer.text, this.#answer?.step ?? 0);
+    this.#keepPlace(this.#answer?.step ?? 0);
     this.#sheet?.say(answer.say || ("back" in action ? textOf("ask.changed_back") : ""));
     const opened = "text" in action;
     if (first || opened || "question" in action) this.#sheet?.lookAt({ onBoard: opened });
@@ -212,9 +213,9 @@ export class TrickTable extends HTMLElement {
     }
   }
 
-  /** The same table by another house rule. @param {import("./protocol.js").Edit} edit */
-  #decideBy(edit) {
-    this.#do({ edit });
+  /** The same table by another house rule, or in one of several cases. @param {Record<string, string>} told */
+  #suppose(told) {
+    for (const [place, value] of Object.entries(told)) this.#do({ edit: { place, value } });
     void this.#ask();
     // The button that was pressed goes with its answer.
     if (this.#sheet) focusOn(this.#sheet.element);
@@ -230,8 +231,15 @@ export class TrickTable extends HTMLElement {
     if (!answer || !this.#table) return;
     this.#next = answer.then;
     await this.#answer?.show(answer, answer.then && this.#titleOf(answer.then), step);
-    keepInAddress(this.#table.text, step);
+    this.#keepPlace(step);
     this.#sheet?.say(answer.say);
+  }
+
+  /** Who comes back finds the table as it is. @param {number} answer as in `addressOfTable` */
+  #keepPlace(answer) {
+    if (!this.#table) return;
+    keepInAddress(this.#table.text, answer);
+    keepTableHere(this.dataset.game ?? "", this.#table.text, answer);
   }
 
   /** The question that follows from the answer, about the same table. */

@@ -78,6 +78,7 @@ ASK: dict[str, str] = {
     "supposed.rival": "no other district is threatened",
     "supposed.quarantined": "no district is in quarantine",
     "supposed.extra": "no card changes the number of rounds",
+    "supposed.round": "all rounds of the turn are over",
     "case.sunk.sunk": "If {spots:or_districts} has sunk",
     "case.sunk.sunk.each": "If {spots:districts} have sunk",
     "case.series.other": "With a series on {spots:or_districts}",

@@ -85,6 +85,7 @@ ASK: dict[str, str] = {
     "supposed.rival": "aucun autre quartier n’est menacé",
     "supposed.quarantined": "aucun quartier n’est en quarantaine",
     "supposed.extra": "aucune carte ne change le nombre de manches",
+    "supposed.round": "toutes les manches du tour sont jouées",
     "case.sunk.sunk": "Si {spots:or_districts} a coulé",
     "case.sunk.sunk.each": "Si {spots:districts} ont coulé",
     "case.series.other": "Avec une série sur {spots:or_districts}",

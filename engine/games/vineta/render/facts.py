@@ -103,7 +103,7 @@ def cards_in_play_html(view: View, seat: Seat) -> Iterator[Html]:
 
     A chosen card that changes the rounds stays where it is when it is carried out.
     """
-    chosen = view.chosen[seat]
+    chosen = NO_CARD if untold.is_chosen_card_untold(view, seat) else view.chosen[seat]
     names: list[str] = [CARDS[card] for owner, card in view.extra if owner == seat]
     names += [] if chosen == NO_CARD else ["" if chosen == FACE_DOWN else CARDS[chosen]]
     pale = UNTOLD if "extra" in view.untold else ""
@@ -118,7 +118,7 @@ def cards_in_play_html(view: View, seat: Seat) -> Iterator[Html]:
 def chosen_card_in_words(view: View, texts: Texts, seat: Seat) -> str:
     """Return the card before a seat, "" for none."""
     chosen = view.chosen[seat]
-    if chosen == NO_CARD:
+    if chosen == NO_CARD or untold.is_chosen_card_untold(view, seat):
         return ""
     if chosen == FACE_DOWN:
         return texts["render.face_down"]

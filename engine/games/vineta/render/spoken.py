@@ -73,7 +73,7 @@ def round_number_in_words(view: View, texts: Texts, marks: Sequence[str] = ()) -
 def whose_move_text(view: View, texts: Texts, names: Sequence[str]) -> str:
     """Return whose move it is, "" for nobody's or everybody's."""
     seat = acting_seat_of_view(view)
-    return "" if seat is None else texts["render.when_who"].format(name=names[seat])
+    return "" if seat is None or "player" in view.untold else texts["render.when_who"].format(name=names[seat])
 
 
 def city_in_words(view: View, texts: Texts, names: Sequence[str]) -> str:

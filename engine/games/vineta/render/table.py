@@ -7,7 +7,7 @@ from engine.core import render
 from engine.core.describe import Texts, with_minus_sign
 from engine.core.game import Seat
 from engine.core.html import NOTHING, Html, tag
-from engine.core.render import UNTOLD, screen_reader_text_html, with_attribute, with_piece_name_attribute
+from engine.core.render import screen_reader_text_html, with_attribute, with_piece_name_attribute
 from engine.core.table.facts import facts_in_words
 from engine.games.vineta.render import facts, pieces, untold
 from engine.games.vineta.render import spoken as speech
@@ -91,7 +91,7 @@ def series_row(view: View, series: Series, texts: Texts, names: Sequence[str], n
 def cards_of_series_html(view: View, series: Series, news: Sequence[str]) -> Iterator[Html]:
     """Return the cards of a series: floods in order, then authority; new ones are highlighted.
 
-    Those whose owner is not told are drawn without one: floods as in a hand, authority pale.
+    Those whose owner is not told are drawn without one, as in a hand.
 
     Each flood bears the piece name that the forms of a calm sea and a changing wind use for it.
     """
@@ -103,10 +103,8 @@ def cards_of_series_html(view: View, series: Series, news: Sequence[str]) -> Ite
     for at, card in enumerate(floods + authority):
         x, y = FIRST + WIDE * (at % LINE), HIGH * (at // LINE)
         face, kind = card.partition("-")[0], "m-card" if at in new else ""
-        if at < len(floods) and untold.is_owner_untold(view, series, "floods", at):
-            card = f"k{face}"
-        elif at >= len(floods) and untold.is_owner_untold(view, series, "authority", at - len(floods)):
-            kind = f"{kind} {UNTOLD}".strip()
+        row, number = ("floods", at) if at < len(floods) else ("authority", at - len(floods))
+        card = f"k{face}" if untold.is_owner_untold(view, series, row, number) else card
         piece = with_piece_name_attribute(pieces.use(card, x, y, kind), "card", f"series-{name}", face)
         yield with_attribute(piece, "data_choice", f"{name}.{at + 1}") if at < len(floods) else piece
 
@@ -121,7 +119,7 @@ def seat_panel_html(view: View, texts: Texts, names: Sequence[str], seat: Seat, 
         facts.panel_part_html("ns", counts),
         *(drawn["secret"], drawn["in_play"], *cards_of_hand_html(view, seat), drawn["taken"]),
     )
-    acts = seat == speech.acting_seat_of_view(view)
+    acts = seat == speech.acting_seat_of_view(view) and not untold.is_player_untold(view)
     return render.seat_panel_element(seat, acts, news, facts_in_words(names[seat], said, texts), *parts)
 
 

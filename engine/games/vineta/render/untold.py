@@ -25,6 +25,16 @@ def are_colours_untold(view: View, where: str) -> bool:
     return f"colours.{where}" in view.untold
 
 
+def is_player_untold(view: View) -> bool:
+    """Return whether it is not told who plays the card."""
+    return "player" in view.untold
+
+
+def is_chosen_card_untold(view: View, seat: Seat) -> bool:
+    """Return whether it is not told what a seat has chosen."""
+    return f"chosen.{seat}" in view.untold
+
+
 def is_hand_untold(view: View, seat: Seat) -> bool:
     """Return whether nothing is told of a seat's hand, pile and discards."""
     return f"hands.{seat}" in view.untold

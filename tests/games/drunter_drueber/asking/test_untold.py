@@ -56,7 +56,7 @@ def test_what_is_not_told_of_a_seat_is_not_drawn_and_said_to_be_so() -> None:
     assert "votes left not entered" in beside
     assert "14" not in beside
     known = EDITOR.view(Situation(3, {"turn": 0, "turns": 0, "tiles": [[1] * 9] * 3, "votes": [["ja", "?"]] * 3}))
-    assert not {name for name in known.untold if not name.startswith(("targets", "chosen", "proposed"))}
+    assert not {name for name in known.untold if not name.startswith(("targets", "chosen", "proposed", "pawns"))}
 
 
 def test_cards_used_up_are_asked_for() -> None:
