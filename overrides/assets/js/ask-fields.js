@@ -88,7 +88,7 @@ export class AskFields {
   /** Takes away what is told below fields, before the engine's forms are shown. */
   clear() {
     for (const told of this.element.querySelectorAll(".at-field")) told.remove();
-    for (const field of this.element.querySelectorAll("[aria-invalid]")) untell(field);
+    for (const field of this.element.querySelectorAll("[aria-invalid]")) unmark(field);
   }
 
   /**
@@ -162,7 +162,7 @@ export class AskFields {
     unsent.add(field);
     if (this.#refused.delete(field.name)) {
       document.getElementById(`wrong-${field.name}`)?.remove();
-      untell(field);
+      unmark(field);
     }
     this.#cameTo = null;
     if (!field.matches(NUMBERS) || !matchMedia(BY_FINGER).matches || !hasAllDigits(field.value, Number(field.dataset.usual))) return;
@@ -221,7 +221,7 @@ export function countedNumber(text, by, low, high) {
 export const hasAllDigits = (text, high) => /^\d+$/.test(text) && (text === "0" || text.length >= String(high).length || Number(`${text}0`) > high);
 
 /** Nothing is wrong with a field any more. @param {Element} field */
-function untell(field) {
+function unmark(field) {
   field.ariaInvalid = null;
   field.removeAttribute("aria-describedby");
 }

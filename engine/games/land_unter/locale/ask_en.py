@@ -3,8 +3,8 @@
 ASK: dict[str, str] = {
     "question.round": "Who takes which tide card, and who pays?",
     "question.round.note": (
-        "Enter the {{ word LU.turned }} tide cards and everybody’s card, then the tide and the life preservers in"
-        " front of each player. The round matters only if you leave some of that out."
+        "Enter the {{ word LU.turned }} tide cards and everybody’s card, then the tide and the life preservers"
+        " that each player had before the round. The number of the round matters only if you leave some of that out."
     ),
     "question.leads": "Open variant: who leads the next round?",
     "question.leads.note": (

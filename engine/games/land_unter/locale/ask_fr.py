@@ -4,7 +4,7 @@ ASK: dict[str, str] = {
     "question.round": "Qui prend quelle carte niveau d’eau, et qui paie ?",
     "question.round.note": (
         "Indiquez les {{ word LU.turned }} cartes niveau d’eau et la carte de chacun, puis le niveau d’eau et les"
-        " bouées de chaque joueur. Le numéro du pli ne sert que s’il en manque."
+        " bouées que chaque joueur avait avant le pli. Le numéro du pli ne sert que s’il en manque."
     ),
     "question.leads": "Variante à cartes visibles : qui mène le pli suivant ?",
     "question.leads.note": (

@@ -149,8 +149,9 @@ EVENTS: dict[str, str] = {
         "The tide has just hit {loser:who}, so the next player to the left leads the next round: {seat:who}."
     ),
     "LeaderAfterTwoLosses": (
-        "The tide has just hit {losers:who}. Neither has fewer life preservers left than {loser:who},"
-        " so the next player to the left of {loser:who} leads the next round: {seat:who}."
+        "The tide has just hit {losers:who}. {loser:who} {loser:verb|has|have|have} the fewest life preservers left,"
+        " or as few as the other and {loser:verb|comes|come|come} first clockwise from the old leader. So the next"
+        " player to the left of {loser:who} leads the next round: {seat:who}."
     ),
     "SetDealt.hidden.several": "{seat:who} are each dealt a hand of weather cards, face down.",
     "PreserversTaken.hidden.several": "Life preserver cards are handed out: {preservers:each}.",

@@ -167,7 +167,8 @@ EVENTS: dict[str, str] = {
     ),
     "LeaderAfterTwoLosses": (
         "{losers:who} {losers:verb|vient|venez|viennent} de boire la tasse. C’est {loser:who} qui"
-        " {loser:verb|compte|comptez|comptent}, car aucun autre perdant n’a moins de bouées : à"
+        " {loser:verb|compte|comptez|comptent} : {loser:verb|il lui|il vous|il leur} reste le moins de bouées, ou bien"
+        " autant qu’à l’autre, mais {loser:verb|son|votre|leur} tour vient le premier depuis l’ancien meneur. À"
         " {loser:verb|sa|votre|leur} gauche, {seat:who} {seat:verb|mène|menez|mènent} le pli suivant."
     ),
     "SetDealt.hidden.several": (

@@ -220,8 +220,7 @@ def seat_hand_html(view: View, texts: Texts, seat: Seat) -> Html:
             )
             for each in cards
         )
-        kinds = ("hand", f"hands.{seat}" in view.untold and render.UNTOLD)
-        return tag("span", drawn, class_=kinds, translate="no", data_held="" if seat == view.seat else None)
+        return tag("span", drawn, class_="hand", translate="no", data_held="" if seat == view.seat else None)
     if "round" in view.untold:
         return NOTHING
     number = tag("span", facts.card_count_in_words(view, texts, seat), class_="hid")

@@ -77,24 +77,23 @@ def water_in_words(view: View, texts: Texts, seat: Seat) -> str:
 def preserver_rings_html(view: View, seat: Seat) -> Html:
     """Return rings for the preservers the stage began with, lost ones marked; NOTHING for a seat that is out.
 
-    Likewise if it has not taken its preservers yet, or their number is not given.
+    Likewise if it has not taken its preservers yet, or their number is not told.
     """
     left, printed = view.preservers[seat], view.printed[seat]
-    if left in (c.NOT_GIVEN, c.ELIMINATED) or (not view.turned and not left):
+    untold = f"preservers.{seat}" in view.untold
+    if untold or left in (c.NOT_GIVEN, c.ELIMINATED) or (not view.turned and not left):
         return NOTHING
     drawn = [render.with_piece_name_attribute(pieces.preserver_ring_drawing(), "preserver", f"life-{seat}")] * left + [
         pieces.preserver_ring_drawing("lost")
     ] * (printed - left)
     dealt = NOTHING if "printed" in view.untold else tag("small", f"/{printed}")
-    kinds = ("rs", f"preservers.{seat}" in view.untold and render.UNTOLD)
-    return fragment(tag("span", drawn, class_=kinds), tag("b", left, dealt))
+    return fragment(tag("span", drawn, class_="rs"), tag("b", left, dealt))
 
 
 def preservers_in_words(view: View, texts: Texts, seat: Seat) -> str:
     """Return how many preservers a seat has left, and of how many where that is told."""
     key = "life" if "printed" in view.untold else "preservers"
-    said = counted_text(texts, key, view.preservers[seat], printed=view.printed[seat])
-    return fact_in_words(said, f"preservers.{seat}" in view.untold, texts)
+    return counted_text(texts, key, view.preservers[seat], printed=view.printed[seat])
 
 
 def laid_card_html(view: View, seat: Seat) -> Html:
@@ -120,13 +119,12 @@ def hand_in_words(view: View, texts: Texts, seat: Seat) -> str:
     cards = cards_of_open_hand(view, seat)
     if not cards:
         return card_count_in_words(view, texts, seat)
-    said = texts["render.hand_open"].format(cards=" ".join(map(str, cards)))
-    return fact_in_words(said, f"hands.{seat}" in view.untold, texts)
+    return texts["render.hand_open"].format(cards=" ".join(map(str, cards)))
 
 
 def cards_of_open_hand(view: View, seat: Seat) -> tuple[c.Card, ...]:
-    """Return the cards of a hand that is open on its mat, () for a hidden one."""
-    out = view.levels[seat] == c.ELIMINATED
+    """Return the cards of a hand that is open on its mat, () for a hidden one, or one of which nothing is told."""
+    out = view.levels[seat] == c.ELIMINATED or f"hands.{seat}" in view.untold
     return () if is_hand_in_move_form(view, seat) or out else view.hands[seat] or ()
 
 
@@ -143,7 +141,7 @@ def card_count_in_words(view: View, texts: Texts, seat: Seat) -> str:
 
 def is_leader(view: View, seat: Seat) -> bool:
     """Return whether a seat leads the round, in the open variant."""
-    return view.open and view.leader == seat
+    return view.open and view.leader == seat and "leader" not in view.untold
 
 
 def known_hand_fact(view: View, texts: Texts, seat: Seat) -> Fact:
