@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from engine.api.ranking import Column, Source, points_by_column
 from engine.core.describe import Describer
-from engine.core.game import Result, Seat
+from engine.core.game import Event, Result, Seat
 from engine.core.html import NOTHING, Html, fragment, tag
 from engine.core.leaders import leading_seats
 from engine.match.match import Match
@@ -37,10 +37,15 @@ def seats_to_compare_with_winner(result: Result, person: Seat | None) -> Sequenc
     return leading_seats(others, result.scores) if len(result.winners) == 1 and others else []
 
 
+def tie_breaks(match: Match) -> list[Event]:
+    """Return the comparisons of tied seats, in order; [] without a tie."""
+    events = (entry.snapshot.event for entry in match.log if not entry.struck)
+    return [event for event in events if event.tie_break]
+
+
 def tie_breaks_html(match: Match, describer: Describer) -> Html:
     """Return the sentences on the comparisons that broke a tie, or that they did not; NOTHING if there were none."""
-    events = (entry.snapshot.event for entry in match.log if not entry.struck)
-    compared = [event for event in events if event.tie_break]
+    compared = tie_breaks(match)
     if compared and match.result and len(match.result.winners) > 1:
         return tag("p", describer.filled_html("table.decided.even"), class_="decided")
     return fragment(tag("p", line.html, class_="decided") for line in describer.describe_events(compared))

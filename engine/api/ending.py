@@ -8,11 +8,11 @@ from typing import Final
 
 from engine.api.answers import Challenge
 from engine.api.beliefs import beliefs_html
-from engine.api.deciding_score import deciding_difference_html
+from engine.api.deciding_score import deciding_difference_html, tie_breaks
 from engine.api.podium import podium_html
 from engine.api.ranking import ranking_html, score_sources
 from engine.api.steps import round_and_stage_in_words, rule_link
-from engine.api.victory import best_and_second, victory_html
+from engine.api.victory import best_and_second, victory_html, victory_in_minigame_html
 from engine.core.describe import Describer
 from engine.core.game import EVERYONE, Result, Seat
 from engine.core.html import NOTHING, Html, fragment, tag
@@ -76,7 +76,11 @@ def outcome_html(match: Match, describer: Describer, key_moments: Mapping[Seat, 
 def minigame_outcome_html(match: Match, describer: Describer) -> tuple[Html, Html]:
     """Return a mini-game's verdict, and the evidence for the answer of a riddle."""
     ending = "won" if match.is_minigame_won else "lost"
-    verdict = tag("p", minigame_text_html(match, ending, describer), class_=f"verdict {ending}")
+    decided = victory_in_minigame_html(match, describer)
+    # What a text says of a victory is not true of one by a tie-break.
+    bravo = "table.victory.bravo.you" if decided and match.is_minigame_won else ""
+    told = describer.filled_html(bravo) if bravo else minigame_text_html(match, ending, describer)
+    verdict = tag("p", told, decided and fragment(" ", decided), class_=f"verdict {ending}")
     cost = tag("div", data_cost=True) if not match.is_minigame_won and not match.riddle else NOTHING
     # What is told later stands below the buttons: none of them moves under a finger.
     return fragment(verdict, tag("p", data_tries=True)), fragment(cost, riddle_evidence_html(match, describer))
@@ -87,11 +91,10 @@ def game_outcome_html(match: Match, describer: Describer) -> tuple[Html, Html]:
     result, brought = match.result, score_sources(match)
     assert result is not None, "the game is over"
     shares, names = [source.share for source in brought], describer.seat_titles()
-    ties = [entry.snapshot.event for entry in match.log if entry.snapshot.event.tie_break and not entry.struck]
     made_of = tag(
         "details",
         tag("summary", describer.filled_html("table.account")),
-        ranking_html(result, brought, describer, ties=ties),
+        ranking_html(result, brought, describer, ties=tie_breaks(match)),
         class_="account",
     )
     guessed = tag("div", data_suspicions=True) if has_suspicions(match) else NOTHING

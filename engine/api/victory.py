@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from engine.api.deciding_score import tie_breaks
 from engine.core.describe import Describer
 from engine.core.game import EVERYONE, Result, Seat
 from engine.core.html import NOTHING, Html, tag
@@ -24,7 +25,7 @@ def victory_html(match: Match, result: Result, describer: Describer) -> Html:
     said = (
         tag("p", tag("b", bravo_text(people, describer)), " ", victory_of_people_html(match, result, describer))
         if people
-        else tag("p", victory_of_bots_html(result, describer))
+        else tag("p", victory_of_bots_html(match, result, describer))
     )
     kinds = ("victory", f"s{result.winners[0]}", len(result.winners) > 1 and "shared", not people and "quiet")
     return tag("div", shown if scenes else NOTHING, tag("div", said, class_="verdict"), class_=kinds)
@@ -41,21 +42,50 @@ def bravo_text(people: list[Seat], describer: Describer) -> str:
 
 def victory_of_people_html(match: Match, result: Result, describer: Describer) -> Html:
     """Return a sentence to people who have won: by which points, or with whom."""
-    best, second, behind = best_and_second(result)
+    best, second, _ = best_and_second(result)
     bots = tuple(seat for seat in result.winners if seat not in human_seats(match.kinds))
     if len(result.winners) > 1:
         return describer.filled_html(f"{TEXT}.people.{'with' if bots else 'shared'}", points=best, others=bots)
-    key = "tied" if second == best else "ahead"
-    params = {"game": match.presentation.name, "points": best, "less": second, "second": behind}
-    return describer.filled_html(f"{TEXT}.people.{key}", **params)
+    if second == best:
+        return victory_by_tie_break_html(match, result, describer, f"{TEXT}.people.tied")
+    params = {"game": match.presentation.name, "points": best, "less": second}
+    return describer.filled_html(f"{TEXT}.people.ahead", **params)
 
 
-def victory_of_bots_html(result: Result, describer: Describer) -> Html:
+def victory_of_bots_html(match: Match, result: Result, describer: Describer) -> Html:
     """Return who has won a whole game, and by how much."""
     best, second, behind = best_and_second(result)
-    key = "shared" if len(result.winners) > 1 else "tied" if second == best else "ahead"
+    if len(result.winners) == 1 and second == best:
+        return victory_by_tie_break_html(match, result, describer, f"{TEXT}.tied")
+    key = "shared" if len(result.winners) > 1 else "ahead"
     params = {"winners": result.winners, "points": best, "margin": best - second, "second": behind}
     return describer.filled_html(f"{TEXT}.{key}", **params)
+
+
+def victory_by_tie_break_html(match: Match, result: Result, describer: Describer, key: str) -> Html:
+    """Return the text of a key about who has won at equal points, with what was compared last: it has decided."""
+    best, _, behind = best_and_second(result)
+    ties = tie_breaks(match)
+    compared = {seat: each for tie in ties if type(tie) is type(ties[-1]) for seat, each in tie.compared.items()}
+    params = {
+        "winners": result.winners,
+        "second": behind,
+        "points": best,
+        "by": f"tie.{type(ties[-1]).__name__}.by",
+        "more": compared[result.winners[0]],
+        "less": max(count for seat, count in compared.items() if seat not in result.winners),
+    }
+    return describer.filled_html(key, **params)
+
+
+def victory_in_minigame_html(match: Match, describer: Describer) -> Html:
+    """Return what decided a mini-game that ended in a tie like a whole game; NOTHING for all others."""
+    result = match.result
+    if result is None or not tie_breaks(match):
+        return NOTHING
+    if {*result.winners} & {*human_seats(match.kinds)}:
+        return victory_of_people_html(match, result, describer)
+    return victory_of_bots_html(match, result, describer)
 
 
 def best_and_second(result: Result) -> tuple[int, int, tuple[Seat, ...]]:

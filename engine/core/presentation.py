@@ -47,7 +47,8 @@ Texts, the same keys in every language, beside those in `core/locale`:
 - `table.round` (`round`, its `heading_number`), and `table.set_up` for all that is dealt before the first move;
   `table.stage` (`stage`, `round`) for a game whose rounds are counted anew in each of several stages;
 - `pause.<Event>` for each event with a `pause` (what the event holds): the label of the button that continues;
-- `tie.<Event>` for each event with a `tie_break`: what is compared, as the head of a number;
+- `tie.<Event>` for each event with a `tie_break`: what is compared, as the head of a number; `tie.<Event>.by`: by
+  what a tie is won;
 - `decide.<kind>` (`seat`) and `now.<kind>` for each kind of decision: what is asked, and what one may do; `aim`: what
   all of them are for; `moves.decide.<kind>` where a move to be found is asked for in other words: what is touched;
 - `note.…`: what its `question_note`, `aim_note`, `aim_now`, `event_note`, `decision_note`, `known_note`,

@@ -6,18 +6,21 @@ from collections.abc import Callable, Iterable
 import pytest
 
 from engine.api import deciding_score
+from engine.api.ending import minigame_outcome_html
 from engine.api.open_matches import MATCHES
 from engine.api.ranking import Source
+from engine.api.victory import victory_html
 from engine.api.view_model import match_describer
 from engine.core.game import Event, Result
 from engine.core.html import Html
 from engine.core.presentation import ScoreShare
-from engine.games.drunter_drueber.rules.events import VotesCompared
+from engine.games.drunter_drueber.rules.components import INN, SCHOOL
+from engine.games.drunter_drueber.rules.events import SecondScored, VotesCompared
 from engine.games.registry import PRESENTATIONS
 from engine.games.vineta.rules.end_events import TieCompared
 from engine.match.match import LogEntry, Match
 from engine.match.recorder import Snapshot
-from tests.api.client import begin_match
+from tests.api.client import ask, begin_match
 from tests.api.finished import finished
 
 
@@ -179,3 +182,69 @@ def ended() -> Result:
     result: Result | None = match.presentation.game.result(match.state)
     assert result is not None
     return result
+
+
+@pytest.mark.parametrize(
+    ("game", "tie", "lang", "seats", "told"),
+    [
+        (
+            "drunter_drueber",
+            [VotesCompared("DD-6.4", (0, 1), (13, 9))],
+            "fr",
+            ("human", "random"),
+            "Bravo\u202f! À égalité, vous gagnez aux voix gardées, 13 contre 9\u00a0: Bruno a aussi 15 points.",
+        ),
+        (
+            "drunter_drueber",
+            [SecondScored("DD-7.9", 0, SCHOOL, (), 6), SecondScored("DD-7.9", 1, INN, (), 4)],
+            "en",
+            ("human", "random"),
+            "Well done! It’s a tie, and you win it on second targets, 6 to 4: Bruno also has 15 points.",
+        ),
+        (
+            "vineta",
+            [TieCompared("VI-8.5", (0, 1), (3, 2))],
+            "fr",
+            ("random", "human"),
+            "À égalité, Alma gagne aux maisons de sa couleur sur le dernier quartier, 3 contre 2\u00a0: vous avez aussi"
+            " 15 points.",
+        ),
+    ],
+)
+def test_a_victory_at_equal_points_names_what_decided(
+    monkeypatch: pytest.MonkeyPatch, game: str, tie: list[Event], lang: str, seats: tuple[str, ...], told: str
+) -> None:
+    result = Result((15, 15), (0,))
+    begin_match("random", "random", game=game)
+    match = MATCHES["t"].match
+    match.kinds = seats
+    monkeypatch.setattr(type(match.presentation.game), "result", lambda *_: result)
+    match.log.extend(LogEntry(Snapshot(event, None, 0), 0) for event in tie)
+    html = re.search('<div class="verdict">(.*?)</div>', victory_html(match, result, match_describer(match, lang)))
+    assert html
+    assert plain(Html(html[1])) == told
+
+
+@pytest.mark.parametrize(
+    ("seats", "won", "told"),
+    [
+        (
+            (0,),
+            True,
+            "Bravo\u202f! À égalité, vous gagnez aux voix gardées, 13 contre 9\u00a0: Bruno a aussi 15 points.",
+        ),
+        ((1,), False, "À égalité, Bruno gagne aux voix gardées, 13 contre 9\u00a0: vous avez aussi 15 points."),
+    ],
+)
+def test_a_minigame_at_equal_points_tells_it_too(
+    monkeypatch: pytest.MonkeyPatch, seats: tuple[int], won: bool, told: str
+) -> None:
+    ask("open", lang="fr", new={"game": "drunter_drueber", "key": "dd_short", "seed": 77})
+    match = MATCHES["t"].match
+    monkeypatch.setattr(type(match.presentation.game), "result", lambda *_: Result((15, 15), seats))
+    monkeypatch.setattr(type(match), "is_minigame_won", won)
+    votes = (13, 9) if won else (9, 13)
+    match.log.append(LogEntry(Snapshot(VotesCompared("DD-6.4", (0, 1), votes), None, 0), 0))
+    said = plain(minigame_outcome_html(match, match_describer(match, "fr"))[0])
+    assert told in said
+    assert "mieux tirés" not in said

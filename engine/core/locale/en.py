@@ -105,8 +105,8 @@ TEXTS: dict[str, str] = {
     "table.victory.bravo.you": "Well done!",
     "table.victory.people.ahead": "You win {game:n}, {points:n} to {less:n}.",
     "table.victory.people.tied": (
-        "You win {game:n} on the tie-break: {second:who} also {second:verb|has|have|have} {points:count|# point|#"
-        " points}."
+        "It’s a tie, and you win it {by:clause}, {more:n} to {less:n}: {second:who} also {second:verb|has|have|have}"
+        " {points:count|# point|# points}."
     ),
     "table.victory.people.shared": "You share the victory, with {points:count|# point|# points} each.",
     "table.victory.people.with": "You share the victory with {others:who}: {points:count|# point|# points} each.",
@@ -115,8 +115,8 @@ TEXTS: dict[str, str] = {
         " of {second:who}."
     ),
     "table.victory.tied": (
-        "{winners:who} {winners:verb|wins|win|win} on the tie-break: {second:who} also {second:verb|has|have|have}"
-        " {points:count|# point|# points}."
+        "It’s a tie, and {winners:who} {winners:verb|wins|win|win} it {by:clause}, {more:n} to {less:n}: {second:who}"
+        " also {second:verb|has|have|have} {points:count|# point|# points}."
     ),
     "table.victory.shared": "{winners:who} share the victory with {points:count|# point|# points} each.",
     "table.decided": "What made the difference: {what:clause}.",

@@ -117,8 +117,8 @@ TEXTS: dict[str, str] = {
     "table.victory.bravo.you": "Bravo\u202f!",
     "table.victory.people.ahead": "Vous gagnez {game:n}, {points:n} à {less:n}.",
     "table.victory.people.tied": (
-        "Vous gagnez {game:n} au départage\u00a0: {second:who} {second:verb|a|avez|ont} aussi {points:count|# point|#"
-        " points}."
+        "À égalité, vous gagnez {by:clause}, {more:n} contre {less:n}\u00a0: {second:who} {second:verb|a|avez|ont}"
+        " aussi {points:count|# point|# points}."
     ),
     "table.victory.people.shared": "Vous partagez la victoire, avec {points:count|# point|# points} chacun.",
     "table.victory.people.with": (
@@ -129,8 +129,8 @@ TEXTS: dict[str, str] = {
         " {second:who|que}."
     ),
     "table.victory.tied": (
-        "{winners:who} {winners:verb|gagne|gagnez|gagnent} au départage\u00a0: {second:who}"
-        " {second:verb|a|avez|ont} aussi {points:count|# point|# points}."
+        "À égalité, {winners:who} {winners:verb|gagne|gagnez|gagnent} {by:clause}, {more:n} contre {less:n}\u00a0:"
+        " {second:who} {second:verb|a|avez|ont} aussi {points:count|# point|# points}."
     ),
     "table.victory.shared": (
         "{winners:who} {winners:verb|se partage|vous partagez|se partagent} la victoire avec {points:count|# point|#"

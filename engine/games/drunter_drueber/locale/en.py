@@ -1,5 +1,7 @@
 """The words of Drunter & Drüber, in English."""
 
+from engine.games.drunter_drueber.locale import tables_en
+
 EVENTS: dict[str, str] = {
     "PawnsPlaced": (
         "There is a pawn on each of the {count:n} corners: {{ word DD.wall_pawns }} for the wall, one for the road and"
@@ -271,64 +273,4 @@ DECISIONS: dict[str, str] = {
     ),
 }
 
-TABLES: dict[str, str] = {
-    "decided.counted": (
-        "{counted:buildings} left to count for {seat:who} ({target:target}, {points:count|# point|# points}),"
-        " {other_counted:buildings} for {other:who} ({other_target:target}, {less:n})"
-    ),
-    "tie.SecondScored": "Second target",
-    "tie.VotesCompared": "Votes in hand",
-    "score.target": "Target card",
-    "score.target.cell": "{target:target_card}",
-    "score.counted": "What counts",
-    "score.counted.cell": "{counted:buildings}",
-    "table.round": "Turn {round:n}",
-    "glimpse.votes": "{seat:who}: {cards:cards}. So far, {yes:n} yes and {no:n} no.",
-    "table.set_up": (
-        "The pawns stand on the {{ word DD.pawns }} corners, and target cards are drawn in secret. Everyone takes the"
-        " same voting cards and draws tiles, which lie face up."
-    ),
-    "dd.deal.each": "Tiles for each player",
-    "dd.deal.players": "Players",
-    "dd.deal.triples": "Triples",
-    "dd.deal.doubles": "Doubles",
-    "dd.deal.singles": "Singles",
-    "dd.deal.all": "In all",
-    "dd.components.what": "What it is",
-    "dd.components.count": "How many",
-    "dd.components.note": "Good to know",
-    "dd.components.wall": "Wall",
-    "dd.components.road": "Road",
-    "dd.components.river": "River",
-    "dd.components.wall.note": (
-        "A soldier marks the start edge. {{ Word DD.wall_pawns }} pawns build it, from opposite corners."
-    ),
-    "dd.components.road.note": "A coach marks the start edge.",
-    "dd.components.river.note": "A boat marks the start edge.",
-    "dd.components.pawns": "Pawns",
-    "dd.components.pawns.note": "They belong to nobody and show where the paths go on.",
-    "dd.components.buildings": "Buildings on the board",
-    "dd.components.buildings.note": "Each building type has the values {{ DD.value_min }} to {{ DD.value_max }} once.",
-    "dd.components.outhouses": "Outhouses on the board",
-    "dd.components.outhouses.note": "You can’t cover one without a vote.",
-    "dd.components.cards": "Voting cards each",
-    "dd.components.cards.note": "Everyone has the same ones.",
-    "dd.components.targets": "Target cards",
-    "dd.components.targets.note": "One for each building type.",
-    "dd.components.specials": "Special cards",
-    "dd.components.specials.note": "Only for the variant with {{ word DD.targets_held }} target cards.",
-    "dd.cards.card": "Voting card",
-    "dd.cards.votes": "Votes",
-    "dd.cards.yes": "{votes:n} yes",
-    "dd.cards.no": "{votes:n} no",
-    "dd.cards.joker": "{votes:n} yes or {votes:n} no: you declare it once the cards are turned over",
-    "dd.cards.undecided": "none; it comes back to your hand",
-    "dd.targets.card": "Target card",
-    "dd.targets.counts": "What counts",
-    "dd.targets.most": "Most points",
-    "dd.targets.type.counts": "Every uncovered building of this type, by its value",
-    "dd.targets.all3.counts": "Every uncovered building of value {{ DD.all3 }}",
-    "dd.targets.all4.counts": "Every uncovered building of value {{ DD.all4 }}",
-    "dd.targets.lowest.counts": "Of each building type, the uncovered building of the lowest value",
-    "dd.targets.each.counts": "Every uncovered building, {{ DD.each }} point{{ s DD.each }} each",
-}
+TABLES: dict[str, str] = tables_en.TABLES

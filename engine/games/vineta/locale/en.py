@@ -287,6 +287,7 @@ TABLES: dict[str, str] = {
         " {points:count|# point|# points}"
     ),
     "tie.TieCompared": "Own houses, last district",
+    "tie.TieCompared.by": "on houses of one’s own colour on the last district",
     "score.tiles": "Tiles",
     "score.tiles.cell": "{colour:house_sign} {district:district_card}",
     "score.own": "Own houses",

@@ -327,6 +327,7 @@ TABLES: dict[str, str] = {
         " {points:count|# point|# points}"
     ),
     "tie.TieCompared": "Ses maisons, dernier quartier",
+    "tie.TieCompared.by": "aux maisons de sa couleur sur le dernier quartier",
     "score.tiles": "Tuiles",
     "score.tiles.cell": "{colour:house_sign} {district:district_card}",
     "score.own": "Ses maisons",
