@@ -3,8 +3,9 @@ import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { define, FakeStorage, JS } from "./browser.mjs";
 
-const { dueIdeas, noteAnswer } = await import(`${JS}learn.js`);
-const { gameToRefresh } = await import(`${JS}returning.js`);
+const { numberOfDay } = await import(`${JS}day-calendar.js`);
+const { dueIdeas, nightOfToday, noteAnswer, noteNight } = await import(`${JS}learn.js`);
+const { gameToRefresh, isDoneToday } = await import(`${JS}returning.js`);
 
 const DAY = 24 * 60 * 60_000;
 const EVENING = new Date(2026, 10, 2, 22).getTime();
@@ -56,4 +57,15 @@ test("the quickest come first, as many as take a minute, six at most and one at 
   assert.deepEqual(dueIdeas("vineta"), ["b", "d", "c", "e"]);
   assert.equal(dueIdeas("land_unter").length, 6);
   assert.deepEqual(dueIdeas("drunter_drueber"), ["slow"]);
+});
+
+test("a day's questions are done once some were asked to their end, which lessons are not", () => {
+  for (const idea of ["a", "b", "c", "d", "e", "f"]) noteAnswer("vineta", idea, true, 5);
+  assert.equal(isDoneToday("vineta"), false, "answered in lessons");
+  noteNight("vineta", 4, 6);
+  assert.equal(isDoneToday("vineta"), true);
+  assert.deepEqual(nightOfToday("vineta"), { day: numberOfDay(), right: 4, of: 6 });
+  assert.equal(isDoneToday("land_unter"), false);
+  mock.timers.tick(DAY);
+  assert.equal(nightOfToday("vineta"), undefined);
 });

@@ -26,7 +26,7 @@ TITLES: Final = ["Qui prend quelle carte niveau d’eau ?", "Qui perd une bou�
 DUE, OTHER, DEAL = (
     re.compile(r"Land Unter\s: questions à revoir aujourd’hui \(2\) environ 12 secondes$"),
     re.compile(r"Vineta\s: questions à revoir aujourd’hui \(2\) pour commencer\s: 1, en 10 secondes environ$"),
-    re.compile(r"Vineta\s: la donne du jour .*\s: la même pour tout le monde, un seul essai$"),
+    re.compile(r"Vineta\s: la donne du jour .*\s: la même pour tout le monde, seul le premier essai compte$"),
 )
 
 
@@ -132,5 +132,10 @@ def test_whoever_has_finished_finds_the_map_and_six_questions(fresh: Fresh, lang
     expect(night.locator(".touches button").first).to_be_visible()
     page.goto(f"{lang}/")
     expect(page.locator("trick-go-on li p")).to_have_text("Vineta : cours terminé ✓")
+    steps = ["six questions une minute et demie", "une première partie contre des robots faciles"]
+    expect(page.locator("trick-go-on .today > li")).to_have_text([re.compile(f"^.*{each}$") for each in steps])
+    expect(
+        page.get_by_role("link", name="La donne du jour", exact=False).and_(page.locator("trick-go-on a"))
+    ).to_have_count(1)
     card = page.locator(".games .card").filter(has=page.locator("#vineta"))
     expect(card.get_by_role("link", name="Vineta : cours terminé ✓ Six questions")).to_be_visible()

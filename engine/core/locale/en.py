@@ -95,8 +95,8 @@ TEXTS: dict[str, str] = {
     "table.day.counts": "The deal of the day, your try that counts: there is no undo in it, and no hint.",
     "table.day": (
         "{players:n} players: you and {others:n} bots of the level “{bot:n}”. A deal for each day, the same for"
-        " everyone, in both languages. Your first try counts, without undo or hints; you can play any deal again as"
-        " often as you like."
+        " everyone, in both languages. Only your first try counts, without undo or hints; more tries, as many as you"
+        " like, do not."
     ),
     "table.day.same": "Play it again (doesn’t count)",
     "table.day.bots": "This book’s bots are playing your cards now, too…",

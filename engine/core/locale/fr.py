@@ -104,8 +104,8 @@ TEXTS: dict[str, str] = {
     "table.use.share": "Partager le résultat",
     "table.day": (
         "{players:n} joueurs\u00a0: vous et {others:n} robots du niveau «\u00a0{bot:n}\u00a0». Une donne par jour, la"
-        " même pour tout le monde, dans les deux langues. Votre premier essai compte, sans annuler et sans"
-        " conseil\u202f; vous pouvez rejouer chaque donne autant que vous voulez."
+        " même pour tout le monde, dans les deux langues. Seul votre premier essai compte, sans annuler et sans"
+        " conseil\u202f; les suivants, autant que vous voulez, ne comptent pas."
     ),
     "table.day.same": "La rejouer (ne compte pas)",
     "table.day.bots": "Les robots de ce livre jouent maintenant vos cartes, eux aussi…",

@@ -10,8 +10,14 @@ import { readStored, writeStored } from "./store.js";
  * @typedef {{due: number, days: number, right: number, wrong: number, at: number, took?: number}} Item when it is due and when it
  *   was answered last, in milliseconds; how many days lay between; how often it was answered right and wrong; how many seconds
  *   the last answer took
- * @typedef {{items: Record<string, Item>, courses: Record<string, Course>, moves: Record<string, Moves>, others: Record<string, unknown>}} Learnt
+ * @typedef {{items: Record<string, Item>, courses: Record<string, Course>, moves: Record<string, Moves>, nights: Record<string, Night>, others: Record<string, unknown>}} Learnt
  *   by game and idea, and by game; `others`: what a later version of the book has added
+ */
+
+/**
+ * The last questions of a game that were asked to their end: on which day of the calendar, and how many of how many were right at
+ * the first touch.
+ * @typedef {{day: number, right: number, of: number}} Night
  */
 
 /**
@@ -58,10 +64,10 @@ const nameOf = (game, idea) => `${game}/${idea}`;
  */
 export function learntIn(text) {
   try {
-    const { version, items, courses = {}, moves = {}, ...others } = JSON.parse(text);
-    if (version !== VERSION || ![items, courses, moves].every((each) => each instanceof Object)) return null;
-    if (!Object.values(items).every(isItem) || !Object.values(courses).every(isCourse) || !Object.values(moves).every(isMoves)) return null;
-    return { items, courses, moves, others };
+    const { version, items, courses = {}, moves = {}, nights = {}, ...others } = JSON.parse(text);
+    if (version !== VERSION || ![items, courses, moves, nights].every((each) => each instanceof Object)) return null;
+    if (!Object.values(items).every(isItem) || !Object.values(courses).every(isCourse) || !Object.values(moves).every(isMoves) || !Object.values(nights).every(isNight)) return null;
+    return { items, courses, moves, nights, others };
   } catch {
     return null;
   }
@@ -78,6 +84,9 @@ function isCourse(course) {
   return Array.isArray(course?.done) && typeof course.next === "string" && [course.of, day].every(Number.isFinite) && Array.isArray(lessons) && lessons.every(Number.isFinite);
 }
 
+/** @param {any} night */
+const isNight = (night) => ["day", "right", "of"].every((field) => Number.isFinite(night?.[field]));
+
 /** @param {any} moves */
 function isMoves(moves) {
   const { keys = [], right = [], nearly = [] } = moves?.begun ?? {};
@@ -88,7 +97,7 @@ function isMoves(moves) {
 export const keptLearnt = () => learntIn(readStored(LEARNT) ?? `{"version":${VERSION},"items":{}}`);
 
 /** Keeps all of it, in place of what was kept. @param {Learnt} learnt */
-export const keepLearnt = ({ items, courses, moves, others }) => writeStored(LEARNT, JSON.stringify({ ...others, version: VERSION, items, courses, moves }));
+export const keepLearnt = ({ others, ...learnt }) => writeStored(LEARNT, JSON.stringify({ ...others, version: VERSION, ...learnt }));
 
 /**
  * Notes how an idea was answered; what is kept but damaged is left alone.
@@ -300,6 +309,23 @@ export function noteStage(game, stage, all) {
 }
 
 /**
+ * Notes that some questions of a game were asked to their end; what is kept but damaged is left alone.
+ * @param {string} game
+ * @param {number} right how many at the first touch
+ * @param {number} of
+ */
+export function noteNight(game, right, of) {
+  const learnt = keptLearnt();
+  if (learnt) keepLearnt({ ...learnt, nights: { ...learnt.nights, [game]: { day: numberOfDay(), right, of } } });
+}
+
+/** The questions of a game that were asked to their end today, if any were. @param {string} game */
+export function nightOfToday(game) {
+  const last = keptLearnt()?.nights[game];
+  return last?.day === numberOfDay() ? last : undefined;
+}
+
+/**
  * Forgets what was learnt of a game.
  * @param {string} game
  */
@@ -308,7 +334,8 @@ export function forgetLearnt(game) {
   if (!learnt) return;
   const items = Object.fromEntries(Object.entries(learnt.items).filter(([name]) => !name.startsWith(nameOf(game, ""))));
   const { [game]: _course, ...courses } = learnt.courses, { [game]: _moves, ...moves } = learnt.moves;
-  keepLearnt({ ...learnt, items, courses, moves });
+  const { [game]: _night, ...nights } = learnt.nights;
+  keepLearnt({ ...learnt, items, courses, moves, nights });
 }
 
 /**
@@ -322,7 +349,9 @@ export function addLearnt(added) {
   for (const [name, item] of Object.entries(added.items)) if (!items[name] || items[name].at < item.at) items[name] = item;
   const moves = { ...here.moves };
   for (const [game, each] of Object.entries(added.moves)) moves[game] = joinedMoves(moves[game], each);
-  keepLearnt({ items, courses: { ...added.courses, ...here.courses }, moves, others: { ...added.others, ...here.others } });
+  const nights = { ...here.nights };
+  for (const [game, each] of Object.entries(added.nights)) if ((nights[game]?.day ?? 0) < each.day) nights[game] = each;
+  keepLearnt({ items, courses: { ...added.courses, ...here.courses }, moves, nights, others: { ...added.others, ...here.others } });
 }
 
 /**

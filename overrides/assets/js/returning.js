@@ -1,7 +1,7 @@
 /** Who comes back: since when nothing was done, of which game, and which one's questions are asked first then. */
 import { numberOfDay } from "./day-calendar.js";
 import { gameAt, keysOfGames, slotOf } from "./kept-games.js";
-import { answersByDay, coursesBegun, dueIn, lastAnswer, learntByGame } from "./learn.js";
+import { coursesBegun, dueIn, lastAnswer, learntByGame, nightOfToday } from "./learn.js";
 import { keptResults } from "./results.js";
 
 /** After so many days in which nothing was played or answered, what may be forgotten is asked first. */
@@ -33,14 +33,8 @@ export function lastTimeOf(game) {
   return Math.max(learnt, lastAnswer(game), ...kept, ...ended);
 }
 
-/**
- * Whether a reader has answered today what there is to be answered of a game: as many questions as are asked at a time, and none is due.
- * @param {string} game
- */
-export function isDoneToday(game) {
-  const today = answersByDay().find((each) => each.game === game && each.day === numberOfDay());
-  return (today?.n ?? 0) >= ASKED && !dueIn(game);
-}
+/** Whether a game's questions are done for today: some were asked to their end, which lessons are not, and none is due. @param {string} game */
+export const isDoneToday = (game) => nightOfToday(game) !== undefined && !dueIn(game);
 
 function isAway() {
   const last = Math.max(lastAnswer(), ...keysOfGames().map((key) => gameAt(key).at));

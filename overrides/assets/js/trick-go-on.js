@@ -11,16 +11,19 @@ import { button, makeElement, onceInPage } from "./dom.js";
 import { gameAt, isDeal, keysOfGames, slotOf } from "./kept-games.js";
 import { lastDayInWords } from "./last-day.js";
 import { gamesSought, isRated, ratingIn } from "./learn-moves.js";
-import { coursesBegun, daysToAnswer, dueIdeas, learntByGame, secondsFor, stageOf } from "./learn.js";
+import { coursesBegun, daysToAnswer, dueIdeas, dueIn, learntByGame, nightOfToday, secondsFor, stageOf } from "./learn.js";
 import { whenInWords } from "./night-end.js";
 import { dailyPage, gamePage, LANG, learnPage, nightPage, questionFile } from "./paths.js";
 import { allResultsPage, wholeGamesByGame } from "./results-line.js";
 import { gameToRefresh, isDoneToday, lastTimeOf } from "./returning.js";
 import { keptResults } from "./results.js";
+import { keepStart } from "./store.js";
 import { hasText, textOf } from "./texts.js";
 
 /** The tables at which one plays a whole game. */
 const WHOLE = ["game", "daily"];
+/** Who sits at the other seats in a first game, as the form for a new one names them: bots of the lowest level. */
+const EASY = Object.fromEntries([1, 2, 3, 4, 5].map((seat) => [`seat-${seat}`, "random"]));
 
 /** The custom element; it replaces its content by a list, and is empty where there is nothing to go on with. */
 export class TrickGoOn extends HTMLElement {
@@ -35,11 +38,14 @@ export class TrickGoOn extends HTMLElement {
 
   #show() {
     for (const [game, course] of coursesOfBook()) offerOnCard(game, course);
-    const last = lastUnderWay(), { due, others } = questions(), { next, finished } = lessons();
+    const last = lastUnderWay(), { due, others } = questions(), deal = dealOfToday(last?.key);
+    // Who has played no whole game yet does not begin with one against strong bots.
+    const isNew = !wholeGamesPlayed().length, first = isNew ? firstSteps() : [];
+    const { next, finished } = lessons([...first, deal].map((way) => way?.href ?? ""));
     // First what there is for today, of the game that was played or learnt last; all else is small.
     const ahead = latestFirst([...due, ...next]), underWay = last && of(gameOf(last.key), gameUnderWay(last));
-    const today = [...latestFirst([underWay, ahead.shift()]), dealOfToday(last?.key)].filter((part) => part instanceof HTMLElement);
-    const rest = [...ahead, ...finished, ...others, ...moves(), ...results()];
+    const today = [...latestFirst([underWay, ahead.shift()]), ...first, ...(isNew ? [] : [deal])].filter((part) => part instanceof HTMLElement);
+    const rest = [...ahead, ...finished, ...others, ...moves(), ...(isNew && deal ? [deal] : []), ...results()];
     if (!today.length && !rest.length) return;
     const title = makeElement("h2", {}, textOf("go_on")), did = lastDayInWords();
     this.replaceChildren(title, ...(did ? [makeElement("p", { class: "did" }, did)] : []), ...listOf("today", today), ...listOf("rest", rest));
@@ -124,15 +130,31 @@ function offerOnCard(game, { next, done, of }) {
   if (!next) card?.querySelector(".at-a-glance")?.append(makeElement("span", { class: "done" }, textOf("card.finished")));
 }
 
-/** The next lesson of each game of which one was taken, the last one first; once all are done, what there is to do in a few minutes. */
-function lessons() {
+/** After the course that was finished last: its questions, unless some were asked today, and a first whole game. */
+function firstSteps() {
+  const [[game] = [""]] = coursesByDay().filter(([, { next }]) => !next);
+  if (!game) return [];
+  const name = textOf(`game.${game}`), night = wayOn(game, nightPage(game, "night"), textOf("go_on.some", { name }), textOf("go_on.night_time"));
+  const play = wayOn(game, gamePage(game, "play"), textOf("go_on.first_game", { name }), textOf("go_on.easy"));
+  play.addEventListener("click", () => keepStart(`${game}/game`, EASY));
+  return isDoneToday(game) || dueIn(game) ? [play] : [night, play];
+}
+
+/** The courses that were begun, that of the last lesson first. */
+const coursesByDay = () => coursesOfBook().sort(([, one], [, other]) => (other.recent?.day ?? 0) - (one.recent?.day ?? 0));
+
+/**
+ * The next lesson of each game of which one was taken, the last one first; once all are done, what there is to do in a few minutes.
+ * @param {string[]} offered the addresses of what is offered by itself
+ */
+function lessons(offered) {
   /** @type {HTMLElement[]} */
   const ahead = [];
   /** @type {HTMLElement[]} */
   const finished = [];
-  for (const [game, { next, done, of }] of coursesOfBook().sort(([, one], [, other]) => (other.recent?.day ?? 0) - (one.recent?.day ?? 0))) {
+  for (const [game, { next, done, of }] of coursesByDay()) {
     const name = textOf(`game.${game}`);
-    if (!next) finished.push(afterCourse(game, name));
+    if (!next) finished.push(afterCourse(game, name, offered));
     else {
       const way = wayOn(game, learnPage(game, `stage-${next}`), textOf("go_on.lesson", { name, n: done.length + 1, of }), "");
       void tellLesson(way, game, next).catch(() => {});
@@ -157,18 +179,22 @@ async function tellLesson(way, game, stage) {
 /**
  * @param {string} game
  * @param {string} name
+ * @param {string[]} offered
  */
-function afterCourse(game, name) {
+function afterCourse(game, name, offered) {
   const ways = [["go_on.night", nightPage(game, "night")], [isRated(game) ? "go_on.moves_rated" : "go_on.moves", nightPage(game, "moves")], ["go_on.daily", dailyPage(game)]];
-  const links = ways.map(([key = "", href = ""]) => (
-    key === "go_on.night" && isDoneToday(game) ? makeElement("span", { class: "done" }, textOf("go_on.night_done", { when: nextQuestions(game) }))
+  const links = ways.filter(([, href = ""]) => !offered.includes(href)).map(([key = "", href = ""]) => (
+    key === "go_on.night" && isDoneToday(game) ? makeElement("a", { class: "done", href: gamePage(game, "night") }, textOf("go_on.night_done", nightInWords(game)))
       : makeElement("a", { href }, textOf(key, { rating: ratingIn(game) }))
   ));
   return makeElement("div", { role: "group", "aria-label": name }, makeElement("p", {}, textOf("go_on.finished", { name })), ...links);
 }
 
-/** When the next questions of a game come. @param {string} game */
-const nextQuestions = (game) => whenInWords(daysToAnswer(game) ?? 0);
+/** How the questions of today went, and when the next ones of a game come. @param {string} game */
+function nightInWords(game) {
+  const { right = 0, of = 0 } = nightOfToday(game) ?? {};
+  return { n: right, of, when: whenInWords(daysToAnswer(game) ?? 0) };
+}
 
 /** How the whole games of each game ended. */
 function results() {
@@ -191,7 +217,7 @@ function questions() {
   const others = [];
   for (const [game, { due }] of met) {
     if (isDoneToday(game)) {
-      others.push(makeElement("p", { class: "done" }, textOf("go_on.asked_today", { name: textOf(`game.${game}`), when: nextQuestions(game) })));
+      others.push(makeElement("a", { class: "done", href: gamePage(game, "night") }, textOf("go_on.asked_today", { name: textOf(`game.${game}`), ...nightInWords(game) })));
       continue;
     }
     const ideas = dueIdeas(game), n = ideas.length, text = textOf(due ? "go_on.questions" : "go_on.some", { name: textOf(`game.${game}`), due });
@@ -209,16 +235,21 @@ function moves() {
   ));
 }
 
+/** The whole games that were played or begun, the last one first. */
+function wholeGamesPlayed() {
+  const whole = keptResults().filter(({ game, minigame }) => !minigame && hasText(`game.${game}`)).map(({ game, at }) => ({ game, at }));
+  const kept = gamesPlayed().filter(({ key }) => WHOLE.includes(slotOf(key).split("/")[1] ?? "")).map(({ key, at }) => ({ game: gameOf(key), at }));
+  return [...whole, ...kept].sort((one, other) => other.at - one.at);
+}
+
 /**
  * The deal of today in the game that was played last as a whole, or else was learnt last, with how it ended and what bots made of
  * it, unless it stands above already.
  * @param {string} [above] the key of the game under way
  */
 function dealOfToday(above) {
-  const whole = keptResults().filter(({ game, minigame }) => !minigame && hasText(`game.${game}`)).map(({ game, at }) => ({ game, at }));
-  const kept = gamesPlayed().filter(({ key }) => WHOLE.includes(slotOf(key).split("/")[1] ?? "")).map(({ key, at }) => ({ game: gameOf(key), at }));
-  const learnt = coursesOfBook().map(([game, { recent }]) => ({ game, at: recent?.day ?? 0 }));
-  const [last] = [...[...whole, ...kept].sort((one, other) => other.at - one.at), ...learnt.sort((one, other) => other.at - one.at)];
+  const learnt = coursesByDay().map(([game]) => ({ game }));
+  const [last] = [...wholeGamesPlayed(), ...learnt];
   const today = last && tryOfDay(last.game, numberOfDay());
   const ended = endOf(today), name = textOf(`game.${last?.game ?? ""}`);
   if (!last || (!ended && today && today.key === above)) return null;

@@ -9,7 +9,7 @@ import { replaceAddress } from "./back.js";
 import { AskedStage, fetchedJson } from "./course-stage.js";
 import { button, focusOn, liveRegion, makeElement, onceInPage, stopShortcuts } from "./dom.js";
 import { ratingIn } from "./learn-moves.js";
-import { wasMissedBefore } from "./learn.js";
+import { noteNight, wasMissedBefore } from "./learn.js";
 import { Motion } from "./motion.js";
 import { DUE, MOVES, QUESTIONS } from "./night-banks.js";
 import { listsOfEnd, nextTime, pointIn } from "./night-end.js";
@@ -222,6 +222,7 @@ export class TrickNight extends HTMLElement {
     this.#offer.hidden = false;
     this.#bank.keep(this.#game, null);
     const game = this.#game, bank = this.#bank, n = this.#answered.filter(({ right }) => right).length, nearly = this.#answered.filter((each) => each.nearly).length;
+    if (bank.isOfIdeas) noteNight(game, n, this.#ideas.length);
     this.#propose(bank.done(game, { n, nearly, of: this.#ideas.length, was: this.#rating }, this.#isWhole), "");
     const [main, ...others] = bank.ways(game).map(([text, href], at) => makeElement("a", { class: at ? "" : "go md-button md-button--primary", href }, text));
     const more = bank.more ? [button("more", textOf(bank.more), () => void this.#start())] : [];
