@@ -106,6 +106,11 @@ def test_back_leads_from_the_window_to_the_page_and_the_game_is_still_there(visi
     expect(play.locator(".decision form")).to_be_visible()
     play.locator(".full-view").click()
     expect(play).to_have_attribute("data-full", "")
+    # What it is left for is elsewhere on the page: there the page stays.
+    page.evaluate("() => { document.querySelector('[data-full]').dispatchEvent(new Event('leave')); scrollTo(0, 0); }")
+    until(page, "() => history.scrollRestoration === 'auto'")
+    page.evaluate("() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)))")
+    assert scrolled(page) == 0
 
 
 @in_french

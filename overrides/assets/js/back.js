@@ -14,8 +14,6 @@ let asked = location.pathname;
 let guarded = false;
 /** Whether that entry is being taken back, since nothing is open any more. */
 let dropping = false;
-/** How far the page was scrolled when that began. */
-let scrolled = 0;
 /** The page's address, which may have changed above the mark. */
 let address = "";
 /** When a link was pressed last: the page may be about to be left, and then nothing is taken back. */
@@ -88,6 +86,8 @@ export function closeOnBack(onOther) {
 
 function guard() {
   if (guarded) return;
+  // Where the page is by then is where what closes has led: the browser must not scroll back, nor to a heading that the address names.
+  history.scrollRestoration = "manual";
   mark();
   history.pushState(null, "");
   guarded = true;
@@ -103,7 +103,6 @@ function mark() {
 function dropGuard() {
   if (!guarded || dropping || open.length || performance.now() - followed < LEAVING) return;
   dropping = true;
-  scrolled = scrollY;
   history.back();
 }
 
@@ -120,8 +119,8 @@ function cameBack(event, onOther) {
   // The page is the same: the theme would get it anew, and a game in it would be gone.
   event.stopImmediatePropagation();
   const below = guarded && Boolean(event.state?.below);
-  if (below) stay(dropping ? scrolled : scrollY);
   if (below) mark();
+  history.scrollRestoration = "auto";
   guarded = false;
   // An address typed anew, a link within the page, or a way between two of them.
   if (!below) return scrollAsBefore(event.state);
@@ -130,13 +129,6 @@ function cameBack(event, onOther) {
   if (!dropped && !open.length) return history.back();
   if (!dropped) open.at(-1)?.close();
   if (open.length) guard();
-}
-
-/** A browser that comes back to an entry with a fragment scrolls to its heading, which nobody has asked for. @param {number} top */
-function stay(top) {
-  const scroll = () => scrollTo({ top, behavior: "instant" });
-  scroll();
-  requestAnimationFrame(scroll);
 }
 
 /** @param {{y?: number} | null} state as the theme wrote it: none for an entry that is new */

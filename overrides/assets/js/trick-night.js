@@ -10,6 +10,7 @@ import { AskedStage, fetchedJson } from "./course-stage.js";
 import { button, focusOn, liveRegion, makeElement, onceInPage, stopShortcuts } from "./dom.js";
 import { ratingIn } from "./learn-moves.js";
 import { noteNight, wasMissedBefore } from "./learn.js";
+import { leadToRules } from "./morph.js";
 import { Motion } from "./motion.js";
 import { DUE, MOVES, QUESTIONS } from "./night-banks.js";
 import { listsOfEnd, nextTime, pointIn } from "./night-end.js";
@@ -233,6 +234,7 @@ export class TrickNight extends HTMLElement {
       ...listsOfEnd(game, this.#answered),
       makeElement("p", { class: "ways" }, ...others),
     );
+    leadToRules(this.#offer);
     this.scrollIntoView({ block: "nearest" });
     this.#onlyDue = false;
     this.#said.textContent = this.#offer.querySelector("p")?.textContent ?? "";
