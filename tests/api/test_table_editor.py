@@ -147,7 +147,7 @@ def test_what_is_assumed_goes_with_the_address() -> None:
     table = ask("edit", game="vineta", question="sinks", lang="en", edit={"tool": "f3", "spot": "G1"})
     assert question_from_link(table["text"]).situation.assumed == {"chip.G1", "floods.G1.0"}
     later = ask("edit", game="vineta", text=table["text"], question="shared", lang="en")
-    assert 'name="floods.G1.0"' in later["fields"]
+    assert 'name="floods.G1.0"' in later["seats"]
 
 
 @pytest.mark.parametrize(("lang", "note"), [("en", "What is grey"), ("fr", "Ce qui est gris")])

@@ -294,7 +294,7 @@ QUESTIONS: Final = (
     ),
     Question(
         "shared",
-        ("owners", "count", "own_series", "sunk"),
+        ("own_series", "owners", "count", "sunk"),
         sharing_example,
         situations.citing_rulings(sharing_verdict, question_rulings.rulings_of_sharing, question_rulings.OURS),
         needs=question_needs.inputs_needed_for_sharing,
