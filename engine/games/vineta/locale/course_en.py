@@ -154,8 +154,7 @@ COURSE: dict[str, str] = {
     "stage.quarantine.1.why": "From now on no card can take a house out of it, neither a rescue nor a relocation.",
     "stage.quarantine.2.told": "Another table. Quarantine stops nothing but houses.",
     "stage.quarantine.2.ask": (
-        "The last round of the turn is over, and one of the threatened districts is in quarantine. Touch the district"
-        " that sinks."
+        "The last round of the turn is over, and a threatened district is in quarantine. Touch the district that sinks."
     ),
     "stage.quarantine.2.why": "Quarantine holds the houses, not the sea: the highest series decides.",
     "stage.length_of_turn.title": "One card more, one card less",

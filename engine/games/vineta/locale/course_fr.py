@@ -177,8 +177,7 @@ COURSE: dict[str, str] = {
     "stage.quarantine.1.why": "Plus aucune carte ne peut en sortir une maison, ni sauvetage ni déménagement.",
     "stage.quarantine.2.told": "Une autre table. La quarantaine n’arrête que les maisons.",
     "stage.quarantine.2.ask": (
-        "La dernière manche du tour est finie, et l’un des quartiers menacés est en quarantaine. Touchez le quartier"
-        " qui coule."
+        "La dernière manche du tour est finie, et un quartier menacé est en quarantaine. Touchez le quartier qui coule."
     ),
     "stage.quarantine.2.why": "La quarantaine retient les maisons, pas la mer : la plus forte série décide.",
     "stage.length_of_turn.title": "Une carte de plus ou de moins",

@@ -166,8 +166,8 @@ WRONG_RULES: dict[str, str] = {
         " same district."
     ),
     "wrong.last_card_takes_last_house": (
-        "{touch:who} {touch:verb|has|have|have} the last card of the series. But you begin it again as long as"
-        " houses are left."
+        "{touch:who} {touch:verb|has|have|have} the last card of the series. But each card takes one house in its"
+        " turn, over again while any are left: count to the last one."
     ),
     "wrong.first_card_takes_last_house": (
         "{touch:who} {touch:verb|has|have|have} the first card of the series. But the rest doesn’t go to it: you"

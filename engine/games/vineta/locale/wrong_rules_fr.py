@@ -188,8 +188,8 @@ WRONG_RULES: dict[str, str] = {
         " sauvetage vont au même quartier."
     ),
     "wrong.last_card_takes_last_house": (
-        "{touch:who} {touch:verb|a|avez|ont} la dernière carte de la série. Mais on la recommence tant qu’il"
-        " reste des maisons."
+        "{touch:who} {touch:verb|a|avez|ont} la dernière carte de la série. Mais chaque carte prend une maison,"
+        " dans l’ordre, et l’on recommence s’il en reste : comptez jusqu’à la dernière."
     ),
     "wrong.first_card_takes_last_house": (
         "{touch:who} {touch:verb|a|avez|ont} la première carte de la série. Mais le reste ne lui revient pas : on"
