@@ -111,19 +111,3 @@ def test_back_leads_from_the_window_to_the_page_and_the_game_is_still_there(visi
     until(page, "() => history.scrollRestoration === 'auto'")
     page.evaluate("() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)))")
     assert scrolled(page) == 0
-
-
-@in_french
-def test_what_closes_leaves_the_page_where_it_was_though_its_address_names_a_heading(load: Visit, lang: str) -> None:
-    page = load(f"{lang}/{RULES}", width=PHONE)
-    page.goto(f"{page.url}#{page.locator('article h2').first.get_attribute('id')}")
-    rule = page.locator("article :is(a.rule, a[data-in-place]):visible").last
-    rule.scroll_into_view_if_needed()
-    rule.click()
-    expect(page.locator(PANEL)).to_have_count(1)
-    before = scrolled(page)
-    page.keyboard.press("Escape")
-    expect(page.locator(PANEL)).to_have_count(0)
-    # A browser that scrolls by itself does so within a few pictures.
-    page.wait_for_timeout(400)
-    assert scrolled(page) == before
