@@ -79,6 +79,7 @@ def test_after_a_wrong_move_the_table_comes_back_and_another_is_touched(fresh: F
     course.locator(".current .board").click(position={"x": 5, "y": 5})
     expect(outhouse).not_to_have_attribute("aria-disabled", "true")
     expect(building).to_have_attribute("aria-disabled", "true")
+    expect(course.locator(".told")).not_to_contain_text("Nothing is asked here")
     outhouse.press("Enter")
     expect(course.locator(".touches .right")).to_have_count(1)
     expect(course.locator(".touches .wrong")).to_have_count(0)
@@ -86,6 +87,20 @@ def test_after_a_wrong_move_the_table_comes_back_and_another_is_touched(fresh: F
     town = course.locator(".current .map").bounding_box()
     assert town
     assert town["width"] > DESK["width"] / 3, "a town is as large as the window lets it be"
+
+
+@in_english
+def test_a_right_touch_while_a_wrong_move_is_shown_counts(fresh: Fresh, lang: str) -> None:
+    page = fresh(f"{lang}/drunter-drueber/#stage-outhouse", viewport=DESK)
+    course = page.locator("trick-course")
+    building, outhouse, _free = course.locator(".current .touches button").all()
+    place = outhouse.bounding_box()
+    assert place
+    building.press("Enter")
+    expect(outhouse).to_be_hidden()
+    expect(course.locator(".told .judged")).to_contain_text("vote")
+    page.mouse.click(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
+    expect(course.locator(".touches .right")).to_have_count(1)
 
 
 @in_english

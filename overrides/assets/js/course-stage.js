@@ -59,7 +59,7 @@ export class AskedStage {
     this.#motion = motion;
     this.#ways = { show, next, name, after, again, onAnswer, onAsked, onDone };
     this.#part(".board").after(this.#touches.element, this.#told, this.#room, this.#said);
-    this.#part(".board").addEventListener("click", () => void this.#askOn(), { signal: this.#life.signal });
+    this.#part(".board").addEventListener("click", (event) => void this.#askOn(event), { signal: this.#life.signal });
     load().then((stage) => this.#begin(stage), () => this.#told.append(textOf("course.lost")));
   }
 
@@ -238,13 +238,17 @@ export class AskedStage {
     this.#touches.makeRight();
   }
 
-  /** After a wrong touch that has changed the table, this is again as it was asked about; what was said to it stays. */
-  async #askOn() {
+  /**
+   * After a wrong touch that has changed the table, this is again as it was asked about; what was said to it stays.
+   * @param {MouseEvent} [event] what has hurried it: where something can be touched, it counts
+   */
+  async #askOn(event) {
     const task = this.#stage?.tasks[this.#number];
     if (!task || this.#left || !this.#shown?.boards.length || this.#shown.right || this.#isChosenFirst) return;
     this.#shown = undefined;
     await this.#draw(task.board);
     this.#touches.again();
+    if (event) this.#touches.touchAt(event);
   }
 
   /** Whether what is touched is seen before it is made: such a move is tried again by a button. */

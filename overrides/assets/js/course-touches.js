@@ -69,8 +69,9 @@ export class Touches {
    * @param {string} label the question
    */
   offer(touches, board, label) {
-    this.#board?.removeEventListener("click", this.#onBoard);
-    board.addEventListener("click", this.#onBoard);
+    this.#board?.removeEventListener("click", this.#onBoard, true);
+    // Before the same click brings a table back, on which it would be beside what can be touched.
+    board.addEventListener("click", this.#onBoard, true);
     this.#board = board;
     this.#sizes.disconnect();
     // Words above the picture that grow or shrink move it, too.
@@ -165,8 +166,14 @@ export class Touches {
     else if (usable.length) this.#miss();
   };
 
+  /** Touches what can be touched at a place of the window, if anything. @param {MouseEvent} event */
+  touchAt({ clientX, clientY }) {
+    const found = document.elementFromPoint(clientX, clientY), control = [...this.#pieces.values()].find((each) => each === found);
+    if (control && control.ariaDisabled !== "true") control.click();
+  }
+
   leave() {
-    this.#board?.removeEventListener("click", this.#onBoard);
+    this.#board?.removeEventListener("click", this.#onBoard, true);
     this.#sizes.disconnect();
   }
 
