@@ -55,6 +55,18 @@ Reason = Callable[[Any, Sequence[Event]], Mapping[str, object]]
 """Reads off the same what the text that says why a touch is right needs beside the fields of the events."""
 
 
+Unfit = Callable[[Any, Sequence[Event], Sequence[str]], bool]
+"""Whether a table must not be asked about, since it gives the answer away, say, or what comes was not taught yet.
+
+It reads that off the view, the events that follow, and the touches to choose from.
+"""
+
+
+def fits_any_table(_view: Any, _events: Sequence[Event], _touches: Sequence[str]) -> bool:
+    """Unfit of a task that may be asked at every table on which it can be."""
+    return False
+
+
 def nothing_more(_view: Any, _events: Sequence[Event]) -> Mapping[str, object]:
     """Reason of a task whose events tell all that its text needs."""
     return {}
@@ -73,7 +85,8 @@ class Task:
     `skip`: how many steps of the example come before the table. `board_only`: nothing is shown beside the board.
     `decides`: the kind of the event by which the outcome is known; its rule is the one that is taught.
     `here_only`: its words or its rules make sense at its own table alone, so it is asked at no other one.
-    `reason`: see Reason. `of_seats`: the number is one of players, and no touch is more than there are.
+    `reason`: see Reason. `unfit`: see Unfit, for other tables than its own.
+    `of_seats`: the number is one of players, and no touch is more than there are.
     """
 
     example: Example
@@ -89,6 +102,7 @@ class Task:
     board_only: bool = False
     here_only: bool = False
     reason: Reason = nothing_more
+    unfit: Unfit = fits_any_table
     of_seats: bool = False
 
 

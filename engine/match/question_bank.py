@@ -332,7 +332,12 @@ def all_that_is_shown(presentation: Presentation, question: Question) -> list[ob
 
 def played_question(presentation: Presentation, question: Question) -> PlayedTask:
     """Play a question; raise Unproven if it is not fit to be asked."""
-    return played_task(presentation, question_task(presentation, question))
+    played = played_task(presentation, question_task(presentation, question))
+    steps = next(touch.steps for touch in played.touches if touch.right)
+    events = [snapshot.event for step in steps for snapshot in step]
+    if played.task.unfit(played.table[-1].view, events, played.task.touches):
+        raise Unproven(f"{question.key}: its table is unfit to be asked about")
+    return played
 
 
 def read_bank(path: Path) -> list[Question]:
