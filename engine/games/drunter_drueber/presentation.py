@@ -124,7 +124,12 @@ def own_possible_targets(view: View, seat: Seat) -> Sequence[Target]:
 
 
 def event_note(event: Event, view: View) -> Note:
-    """Return a note on the viewer's points lost with a covered building, "perhaps" before its main target is chosen."""
+    """Return a note on why a seat passes that has no tile left, or on the viewer's points lost with a covered building.
+
+    That is "perhaps" before its main target is chosen.
+    """
+    if isinstance(event, e.TurnPassed) and not any(view.tiles[event.seat]) and f"tiles.{event.seat}" not in view.untold:
+        return "note.no_tile", {"seat": event.seat}
     if not isinstance(event, e.BuildingCovered) or view.seat is None or view.seat == EVERYONE:
         return None
     points = points_of_building(Building(event.type, event.value), own_possible_targets(view, view.seat))

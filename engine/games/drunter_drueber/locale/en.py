@@ -254,6 +254,7 @@ DECISIONS: dict[str, str] = {
         "This tile would cover {lost:buildings}, which {count:count|counts|count} for"
         " {cards:count|your target card|one of your target cards}."
     ),
+    "note.no_tile": "{seat:who} {seat:verb|has|have|have} no tile left.",
     "note.vote": "vote on the outhouse at {outhouse:square}",
     "moves.decide.place": "Lay a tile: touch the square on which its pawn will stand.",
     "decide.place": "Choose a tile and a place for it.",

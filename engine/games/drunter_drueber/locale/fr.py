@@ -63,8 +63,8 @@ EVENTS: dict[str, str] = {
         " retire pour de bon."
     ),
     "TurnPassed": (
-        "{seat:who} ne {seat:verb|peut|pouvez|peuvent} poser aucune de {seat:verb|ses|vos|leurs} plaquettes, et"
-        " {seat:verb|passe|passez|passent} {seat:verb|son|votre|leur} tour."
+        "{seat:who} ne {seat:verb|peut|pouvez|peuvent} rien poser, et {seat:verb|passe|passez|passent}"
+        " {seat:verb|son|votre|leur} tour."
     ),
     "VoteCalled": (
         "{seat:who} {seat:verb|propose|proposez|proposent} de prolonger {kind:the_kind} {direction:way} d’une plaquette"
@@ -316,6 +316,7 @@ DECISIONS: dict[str, str] = {
         "Cette plaquette recouvrirait {lost:buildings}, qui {count:count|compte|comptent} pour"
         " {cards:count|votre objectif|l’un de vos objectifs}."
     ),
+    "note.no_tile": "{seat:who} n’{seat:verb|a|avez|ont} plus aucune plaquette.",
     "note.vote": "vote sur les cabinets en {outhouse:square}",
     "moves.decide.place": "Posez une plaquette\u00a0: touchez la case où son pion se tiendra.",
     "decide.place": "Choisissez une plaquette et sa place.",

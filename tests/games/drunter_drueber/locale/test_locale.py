@@ -11,7 +11,7 @@ def test_you_and_others_agree_with_their_verbs() -> None:
     assert TEXTS.said("en", 0, "VoteCalled").startswith("You propose")
     assert TEXTS.said("fr", None, "VoteCalled").startswith("Max propose ")
     assert TEXTS.said("fr", 0, "VoteCalled").startswith("Vous proposez")
-    assert TEXTS.said("fr", 1, "TurnPassed") == "Vous ne pouvez poser aucune de vos plaquettes, et passez votre tour."
+    assert TEXTS.said("fr", 1, "TurnPassed") == "Vous ne pouvez rien poser, et passez votre tour."
 
 
 def test_squares_tiles_and_buildings_have_texts() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.games.drunter_drueber.presentation import event_note
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.board import SquareName
 from engine.games.drunter_drueber.rules.components import (
@@ -213,6 +214,9 @@ def test_DD_2_10_who_can_place_nothing_passes() -> None:
     happened = town(players=3, tiles=[hand("r1", "r1"), hand(), hand()]).play("0:r-1w")
     assert happened.of(e.TurnPassed) == [e.TurnPassed("DD-2.10", 1), e.TurnPassed("DD-2.10", 2)]
     assert happened.waits_for() == ("place", (0,))
+    view = GAME.view(happened.state, 0)
+    assert event_note(e.TurnPassed("DD-2.10", 1), view) == ("note.no_tile", {"seat": 1})
+    assert event_note(e.TurnPassed("DD-2.10", 0), view) is None, "it has a tile, which fits nowhere"
 
 
 def test_DD_2_10_a_tile_that_fits_nowhere_is_no_tile() -> None:
