@@ -7,6 +7,7 @@ from engine.core.events import MoveRefused
 from engine.core.following import Ask
 from engine.core.game import Event
 from engine.games.drunter_drueber.lessons import asked
+from engine.games.drunter_drueber.render.marks import POINTS_ASKED
 from engine.games.drunter_drueber.render.part import name_of_part_mark, part_around_squares
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.board import Square, SquareName, squares_in_line
@@ -21,7 +22,8 @@ ABOUT_WHOLE_TOWN = (e.TurnPassed, e.BuildingEnded, e.TargetScored, e.SecondScore
 
 def question_marks(task: Task, view: View, shown: Sequence[Event], coming: Sequence[Event]) -> tuple[str, ...]:
     """Return the marks of a question's pictures; `shown`: the events of its table, `coming`: of the right answer."""
-    return (*part_mark(task, view, shown, coming), *tile_marks(task, view, coming))
+    points = (POINTS_ASKED,) if task.outcome is asked.seat_winning_by_points else ()
+    return (*part_mark(task, view, shown, coming), *tile_marks(task, view, coming), *points)
 
 
 def part_marks(view: View, ask: Ask) -> tuple[str, ...]:

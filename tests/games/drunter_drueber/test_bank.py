@@ -2,16 +2,19 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from itertools import islice
 from typing import Any, Final
 
 import pytest
 
 from engine.api.course import TaskTold
+from engine.api.question_bank import question_view
 from engine.core.course import SPOTS
 from engine.games.drunter_drueber.presentation import PRESENTATION
 from engine.games.drunter_drueber.render.part import part_of_marks
 from engine.games.drunter_drueber.rules.board import BOARD as OWN_BOARD
+from engine.games.drunter_drueber.rules.events import PawnRemoved
 from engine.match.question_bank import Question, played_question, question_task, read_bank, tasks_for_any_table
 from tests.games.drunter_drueber.referee import KIND_OF, Referee, Square, square_of, vowels, winners
 from tools.paths import BANK, ROOT
@@ -241,3 +244,34 @@ def test_every_square_to_touch_is_drawn_large() -> None:
         if stage.all_tasks[question.task - 1].at == SPOTS:
             told = TaskTold(PRESENTATION, stage, question.task, "en", question_task(PRESENTATION, question))
             assert part_of_marks(OWN_BOARD, told.question_marks), question.key
+
+
+def test_no_question_answers_itself_or_shows_what_is_taught_later() -> None:
+    taught = [stage.key for stage in PRESENTATION.course]
+    before_removal = taught[: taught.index("blocked_pawn")]
+    for question in QUESTIONS:
+        played = played_question(PRESENTATION, question)
+        steps = next(touch.steps for touch in played.touches if touch.right)
+        if question.stage in before_removal:
+            kinds = {type(snapshot.event) for step in steps for snapshot in step}
+            assert PawnRemoved not in kinds, question.key
+        if played.task.form == "margin":
+            assert {int(touch.touch) >= 0 for touch in played.touches} == {True, False}, question.key
+        if question.idea == "the_end-1":
+            assert any(played.table[-1].view.pawns), question.key
+
+
+def test_a_table_that_gives_its_answer_away_is_refused() -> None:
+    accepted = next(question for question in QUESTIONS if question.idea == "outhouse-5")
+    with_all_alike = replace(question_task(PRESENTATION, accepted), touches=("1", "2"))
+    assert with_all_alike.unfit(None, (), with_all_alike.touches)
+    assert not with_all_alike.unfit(None, (), ("-1", "2"))
+
+
+def test_points_that_are_to_be_added_up_are_not_told() -> None:
+    told = {
+        idea: question_view(PRESENTATION, next(each for each in QUESTIONS if each.idea == idea), "en")
+        for idea in ("the_end-4", "the_end-7")
+    }
+    drawn = {idea: view["tasks"][0]["board"].count('class="pts"') for idea, view in told.items()}
+    assert drawn["the_end-4"] < drawn["the_end-7"]

@@ -51,7 +51,7 @@ def laying(key: str, step: int, moves: str, *rules: Outcome) -> AskedStep:
 
 
 ASKED_STEPS: Final = course.asked_steps(
-    laying("dd_bridge", 1, "m8:r-1w n8:r1@n8 m9:r1@m9", wrong.tiles_may_lie_on_tiles, wrong.path_may_turn_under_bridge),
+    laying("dd_bridge", 1, "m8:r-1w n8:r1@n8 m9:r1@m9", wrong.bridges_may_be_covered, wrong.path_may_turn_under_bridge),
     as_in_course("dd_blocked", 1, "blocked_pawn", 1, touches=("a4", "b3", "o10")),
     voting("dd_far_outhouse", 2, e.VotePassed),
     voting("dd_vote_won", 4, e.VotePassed, wrong.strongest_card_decides),

@@ -5,7 +5,7 @@ from typing import Final
 
 from engine.core.course import ASKED, BESIDE, NOBODY, Stage, Task
 from engine.core.game import EVERYONE
-from engine.games.drunter_drueber.lessons import asked, elsewhere, reasons, tasks
+from engine.games.drunter_drueber.lessons import asked, elsewhere, reasons, tasks, unfit
 from engine.games.drunter_drueber.lessons import wrong_rules as wrong
 from engine.games.drunter_drueber.lessons.ends import MANY_TURNS_THREE, RIVER_LAST_THREE, SOUTH_EAST_FOUR
 from engine.games.drunter_drueber.rules import events as e
@@ -65,6 +65,7 @@ COVERED = Stage(
             asked.seat_losing_points,
             e.BuildingCovered,
             (wrong.builder_loses, wrong.buildings_beside_tiles_are_lost),
+            unfit=unfit.pawn_is_removed,
         ),
         Task(
             tasks.table(
@@ -87,6 +88,7 @@ COVERED = Stage(
             form="n",
             board_only=True,
             reason=reasons.points_before,
+            unfit=unfit.pawn_is_removed,
         ),
     ),
 )
@@ -130,13 +132,13 @@ BRIDGE = Stage(
                 1,
             ),
             "m8:r-1w n8:r1@n8 m9:r1@m9",
-            wrong.tiles_may_lie_on_tiles,
+            wrong.bridges_may_be_covered,
             wrong.path_may_turn_under_bridge,
         ),
         tasks.passing(
             tasks.table("bridge", "Yara Paul", "0:f-1e 1:f-3n 0:f-1w", f"f-1s {ASKED}", 1),
             "c8:f-1e b8:f1@b8 a6:f1@a6",
-            wrong.tiles_may_lie_on_tiles,
+            wrong.bridges_may_be_covered,
             wrong.every_tile_may_be_passed_under,
         ),
         tasks.laying(
@@ -147,7 +149,7 @@ BRIDGE = Stage(
                 f"r-1s {ASKED}",
                 1,
             ),
-            "m8:r-1w o8:r-1e n10:r-1s o9:r1@o9",
+            "m8:r-1w n10:r-1s o9:r1@o9",
             wrong.tiles_may_lie_on_tiles,
             wrong.far_side_may_be_covered,
         ),
@@ -294,7 +296,8 @@ THE_END = Stage(
             (*tasks.SEATS_3, NOBODY),
             asked.seat_going_on,
             e.BuildingEnded,
-            (wrong.next_seat_goes_on, wrong.most_tiles_go_on),
+            (wrong.next_seat_goes_on, wrong.most_tiles_go_on, wrong.shortest_tile_goes_on),
+            unfit=unfit.no_pawn_is_left,
         ),
         tasks.vote_count(
             tasks.last_tile(

@@ -10,7 +10,7 @@ from typing import Final
 from engine.core.course import BESIDE, SEATS, SPOTS, Outcome, Task
 from engine.core.game import EVERYONE, Event, Position
 from engine.core.lessons import Example
-from engine.games.drunter_drueber.lessons import asked, reasons
+from engine.games.drunter_drueber.lessons import asked, reasons, unfit
 from engine.games.drunter_drueber.lessons import wrong_elsewhere as more
 from engine.games.drunter_drueber.lessons import wrong_ends as ends
 from engine.games.drunter_drueber.lessons import wrong_rules as wrong
@@ -26,7 +26,17 @@ VOTED_DOWN: Final = "w2-2n nee jaaa nee"
 
 def on_spot(example: Example, outcome: Outcome, decides: type[Event], *rules: Outcome) -> Task:
     """Return the task to touch a square."""
-    return Task(example, (), outcome, decides, rules, at=SPOTS, form="square", board_only=True)
+    return Task(
+        example,
+        (),
+        outcome,
+        decides,
+        rules,
+        at=SPOTS,
+        form="square",
+        board_only=True,
+        unfit=unfit.pawn_is_removed,
+    )
 
 
 def counting(
@@ -153,6 +163,7 @@ OUTHOUSE: Final = (
                 votes.undecided_is_a_no,
             ),
             form="margin",
+            unfit=unfit.margins_are_all_alike,
         )
         for moves, settled in (("w2-2n ja jaaa nee", e.VotePassed), (VOTED_DOWN, e.VoteLost))
     ),

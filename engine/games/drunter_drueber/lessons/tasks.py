@@ -9,7 +9,7 @@ from typing import Any, Final
 from engine.core.course import BESIDE, SPOTS, Task
 from engine.core.game import Event, Position
 from engine.core.lessons import Example
-from engine.games.drunter_drueber.lessons import asked, reasons
+from engine.games.drunter_drueber.lessons import asked, reasons, unfit
 from engine.games.drunter_drueber.lessons import wrong_rules as wrong
 from engine.games.drunter_drueber.lessons.town import town_position
 from engine.games.drunter_drueber.rules import events as e
@@ -82,6 +82,7 @@ def moving(example: Example, squares: str, *rules: Any) -> Task:
         at=SPOTS,
         form="square",
         board_only=True,
+        unfit=unfit.pawn_is_removed,
     )
 
 

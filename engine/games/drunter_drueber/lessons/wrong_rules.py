@@ -13,8 +13,9 @@ from engine.games.drunter_drueber.lessons.asked import ASKED_FIRST, LAID, own_ta
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules import voting_cards
 from engine.games.drunter_drueber.rules.board import DIRECTIONS, FREE, Square
-from engine.games.drunter_drueber.rules.components import LONGEST, PAWN_KINDS, PAWNS
+from engine.games.drunter_drueber.rules.components import LONGEST, PAWN_KINDS, PAWNS, TILES, kind_and_length_of_tile
 from engine.games.drunter_drueber.rules.scoring import points_of_target, uncovered_buildings_that_count
+from engine.games.drunter_drueber.rules.state import BRIDGES
 from engine.games.drunter_drueber.rules.view import View
 
 # Where the pawn goes
@@ -76,6 +77,13 @@ def one_goes_on_after_the_last(view: View, events: Sequence[Event]) -> str:
 def tiles_may_lie_on_tiles(_view: View, events: Sequence[Event]) -> str:
     """Lay a tile over another one."""
     return laid_all_the_same(events, "occupied")
+
+
+def bridges_may_be_covered(view: View, events: Sequence[Event]) -> str:
+    """Lay a tile on a bridge that it should pass under."""
+    square = refusal(events)[2].get("square")
+    is_bridge = square and view.cover[view.board.square_named(square)] in BRIDGES
+    return tiles_may_lie_on_tiles(view, events) if is_bridge else ""
 
 
 def corners_may_be_covered(_view: View, events: Sequence[Event]) -> str:
@@ -182,6 +190,17 @@ def nobody_has_to_propose(view: View, events: Sequence[Event]) -> str:
 def most_tiles_go_on(view: View, _events: Sequence[Event]) -> str:
     """Return the seat that has most tiles left."""
     return best_seat(view, lambda seat: sum(view.tiles[seat]))
+
+
+def shortest_tile_goes_on(view: View, _events: Sequence[Event]) -> str:
+    """Return the seat that has the shortest tile for a pawn that is left, "" if several have one."""
+    kinds = {PAWN_KINDS[pawn] for pawn, square in enumerate(view.pawns) if square}
+    types = [kind_and_length_of_tile(tile) for tile in TILES]
+    held = [
+        [length for (kind, length), count in zip(types, hand, strict=True) if count and kind in kinds]
+        for hand in view.tiles
+    ]
+    return best_seat(view, lambda seat: -min(held[seat], default=LONGEST + 1)) if any(held) else ""
 
 
 # What is voted on, and how votes count

@@ -82,7 +82,9 @@ COURSE: dict[str, str] = {
     ),
     "stage.bridge.2.why": "Any bridge will do, even one of the same path.",
     "stage.bridge.3.told": "Another table. The road has come to a bridge again. Look at the other side before you go.",
-    "stage.bridge.3.ask": "You have a road tile of {{ word DD.single }} square. Touch where you can lay it.",
+    "stage.bridge.3.ask": (
+        "You have a road tile of {{ word DD.single }} square. Touch the dotted square where you can lay it."
+    ),
     "stage.bridge.3.why": (
         "The way under the bridge is closed, since a tile lies where the road would come out. So it goes round."
     ),
@@ -173,8 +175,8 @@ COURSE: dict[str, str] = {
     ),
     "stage.second_target.1.ask": "Count on the board, then touch the winner.",
     "stage.second_target.1.why": (
-        "{seat:of} second target brings {points:count|nothing|1 point|# points} ({counted:buildings}), the one shown"
-        " before {table_points:count|nothing|1 point|# points}."
+        "{seat:of} second target brings {points:count|nothing|1 point|# points} ({counted:buildings}),"
+        " {table_seat:of} {table_points:count|nothing|1 point|# points}."
     ),
     "stage.second_target.2.told": (
         "Another table: Ludo and {seat:who} are tied for the most points. Lina holds special cards: every building of"
@@ -182,8 +184,8 @@ COURSE: dict[str, str] = {
     ),
     "stage.second_target.2.ask": "Touch the winner.",
     "stage.second_target.2.why": (
-        "{seat:of} second target brings {points:count|nothing|1 point|# points} ({counted:buildings}), the one shown"
-        " before {table_points:count|nothing|1 point|# points}. Only those tied compare them."
+        "{seat:of} second target brings {points:count|nothing|1 point|# points} ({counted:buildings}),"
+        " {table_seat:of} {table_points:count|nothing|1 point|# points}. Only those tied compare them."
     ),
     "stage.the_end.title": "The end, and a tie",
     "stage.the_end.idea": (
@@ -223,6 +225,7 @@ COURSE: dict[str, str] = {
     ),
     "wrong.any_pawn_will_do": "Not just any pawn: a tile goes only to a pawn of its own kind.",
     "wrong.tiles_may_lie_on_tiles": "There is a tile already, and no tile lies on another, not even with one square.",
+    "wrong.bridges_may_be_covered": "That is the bridge itself: you pass under it; the tile begins straight across.",
     "wrong.corners_may_be_covered": "That is a corner of the town: nobody builds there, even after its pawn has left.",
     "wrong.tiles_may_begin_diagonally": "Not diagonally: tiles begin to the north, east, south or west of the pawn.",
     "wrong.tiles_may_bend": "A tile doesn’t turn a corner: it runs straight on from its pawn.",
@@ -241,11 +244,18 @@ COURSE: dict[str, str] = {
     ),
     "wrong.one_open_side_is_too_few": "A single open side is enough: a tile still fits there.",
     "wrong.some_closed_sides_are_enough": "Look all around this pawn: there is still room.",
-    "wrong.next_seat_goes_on": "The next player would love to, but none of their tiles fits anywhere.",
+    "wrong.next_seat_goes_on": (
+        "The next player can lay nothing: the pawn that their tiles need is off the board, or has no room for them."
+    ),
     "wrong.nobody_has_to_propose": (
         "You can’t pass to spare an outhouse: whoever has a tile that fits, if only there, must propose it."
     ),
-    "wrong.most_tiles_go_on": "There are tiles left, yes, but they fit nowhere any more.",
+    "wrong.most_tiles_go_on": (
+        "There are tiles left, yes, but the pawn that they need is off the board, or has no room for them."
+    ),
+    "wrong.shortest_tile_goes_on": (
+        "The pawn of its kind is still there, and theirs is the shortest tile; but even that one has no room."
+    ),
     "wrong.buildings_take_a_vote": "Buildings take no vote: they are covered without asking anyone.",
     "wrong.nearness_takes_a_vote": "You may come as close as you like: only covering an outhouse takes a vote.",
     "wrong.tie_is_a_no": "A tie doesn’t mean no: with as many yes as no, the tile is laid.",

@@ -93,7 +93,8 @@ COURSE: dict[str, str] = {
     "stage.bridge.2.why": "Tout pont laisse passer, même un pont du même tracé.",
     "stage.bridge.3.told": "Une autre table. La route arrive encore à un pont. Regardez l’autre côté avant d’y aller.",
     "stage.bridge.3.ask": (
-        "Vous avez une plaquette de route d’{{ une DD.single }} case. Touchez la case où vous pouvez la poser."
+        "Vous avez une plaquette de route d’{{ une DD.single }} case. Touchez la case en pointillé où vous pouvez la"
+        " poser."
     ),
     "stage.bridge.3.why": "Sous le pont, c’est fermé : il y a déjà une plaquette à la sortie. La route fait un détour.",
     "stage.blocked_pawn.title": "Le pion bloqué, et l’obligation de jouer",
@@ -182,7 +183,7 @@ COURSE: dict[str, str] = {
     "stage.second_target.1.ask": "Comptez sur le plateau et touchez le vainqueur.",
     "stage.second_target.1.why": (
         "Le second objectif {seat:of} rapporte {points:count|0 point|1 point|# points} ({counted:buildings}), celui"
-        " montré juste avant, {table_points:count|0 point|1 point|# points}."
+        " {table_seat:of}, {table_points:count|0 point|1 point|# points}."
     ),
     "stage.second_target.2.told": (
         "Une autre table : Ludo et {seat:who} sont à égalité en tête. Lina a des cartes spéciales : tous les"
@@ -191,7 +192,7 @@ COURSE: dict[str, str] = {
     "stage.second_target.2.ask": "Touchez le vainqueur.",
     "stage.second_target.2.why": (
         "Le second objectif {seat:of} rapporte {points:count|0 point|1 point|# points} ({counted:buildings}), celui"
-        " montré juste avant, {table_points:count|0 point|1 point|# points}. Seuls les ex æquo les comparent."
+        " {table_seat:of}, {table_points:count|0 point|1 point|# points}. Seuls les ex æquo les comparent."
     ),
     "stage.the_end.title": "La fin, et l’égalité",
     "stage.the_end.idea": (
@@ -236,6 +237,7 @@ COURSE: dict[str, str] = {
     "wrong.tiles_may_lie_on_tiles": (
         "Il y a déjà une plaquette : on n’en recouvre jamais une autre, même d’une seule case."
     ),
+    "wrong.bridges_may_be_covered": "C’est le pont lui-même : on passe dessous ; la plaquette commence juste en face.",
     "wrong.corners_may_be_covered": (
         "C’est un coin de la ville : on n’y construit jamais, même quand son pion est parti."
     ),
@@ -259,11 +261,19 @@ COURSE: dict[str, str] = {
     ),
     "wrong.one_open_side_is_too_few": "Un seul côté libre suffit : une plaquette peut encore y partir.",
     "wrong.some_closed_sides_are_enough": "Regardez tout autour de ce pion : il reste de la place.",
-    "wrong.next_seat_goes_on": "Le joueur suivant voudrait bien, mais aucune de ses plaquettes ne tient nulle part.",
+    "wrong.next_seat_goes_on": (
+        "Le joueur suivant ne peut rien poser : pour ses plaquettes, le pion de leur sorte est retiré, ou"
+        " n’a plus la place."
+    ),
     "wrong.nobody_has_to_propose": (
         "On ne passe pas pour épargner des cabinets : qui peut poser une plaquette, même là, doit la proposer."
     ),
-    "wrong.most_tiles_go_on": "Il reste des plaquettes, oui, mais aucune ne tient plus nulle part.",
+    "wrong.most_tiles_go_on": (
+        "Il a des plaquettes, oui, mais aucune ne tient : le pion de leur sorte est retiré, ou n’a plus la place."
+    ),
+    "wrong.shortest_tile_goes_on": (
+        "Le pion de sa sorte est encore là, et sa plaquette est la plus courte ; mais même elle n’a pas la place."
+    ),
     "wrong.buildings_take_a_vote": "Un bâtiment se recouvre sans demander : pour lui, on ne vote pas.",
     "wrong.nearness_takes_a_vote": "On peut s’approcher des cabinets : on ne vote que pour les recouvrir.",
     "wrong.tie_is_a_no": "L’égalité ne veut pas dire non : avec autant de oui que de non, on pose la plaquette.",

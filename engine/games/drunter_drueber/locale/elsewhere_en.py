@@ -39,9 +39,11 @@ ELSEWHERE: dict[str, str] = {
     "stage.outhouse.4.why.laid": "It covers no outhouse, and beside one you build without a vote.",
     "stage.outhouse.4.why.vote": "It would cover an outhouse, and that is put to the vote.",
     "stage.outhouse.5.ask": "All voting cards lie on the table. What becomes of {seat:of} proposal?",
-    "stage.outhouse.5.why": "{yes:n} for, {no:n} against: the tile is laid, unless more say no.",
+    "stage.outhouse.5.why": "{yes:n} for, {no:n} against: the tile is laid. A tie would be a yes, too.",
     "stage.outhouse.6.ask": "All voting cards lie on the table. What is decided on {seat:of} proposal?",
-    "stage.outhouse.6.why": "{yes:n} for, {no:n} against: more say no, so the tile goes back, and the turn is over.",
+    "stage.outhouse.6.why": (
+        "{yes:n} for, {no:n} against: more say no (a tie would be a yes), so the tile goes back, and the turn is over."
+    ),
     "stage.outhouse.7.ask": (
         "There are more votes against {seat:of} tile than for it. Touch the player who makes the next move."
     ),
@@ -62,8 +64,8 @@ ELSEWHERE: dict[str, str] = {
         " {seat:verb|shows|show|show} one, too. Touch the winner."
     ),
     "stage.second_target.4.why": (
-        "{seat:of} second target brings {points:count|nothing|1 point|# points} ({counted:buildings}), the one shown"
-        " before {table_points:count|nothing|1 point|# points}."
+        "{seat:of} second target brings {points:count|nothing|1 point|# points} ({counted:buildings}),"
+        " {table_seat:of} {table_points:count|nothing|1 point|# points}."
     ),
     "stage.the_end.4.ask": "All target cards are face up. Touch the winner.",
     "stage.the_end.5.ask": (

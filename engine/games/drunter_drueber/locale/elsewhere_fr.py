@@ -43,12 +43,13 @@ ELSEWHERE: dict[str, str] = {
     "stage.outhouse.4.why.laid": "Elle ne recouvre pas les cabinets : à côté, on construit sans vote.",
     "stage.outhouse.4.why.vote": "Elle recouvrirait des cabinets, et pour cela, on vote.",
     "stage.outhouse.5.ask": "Toutes les cartes de vote sont sur la table. Que devient la proposition {seat:of} ?",
-    "stage.outhouse.5.why": "{yes:n} pour, {no:n} contre : la plaquette est posée, sauf si les non l’emportent.",
+    "stage.outhouse.5.why": "{yes:n} pour, {no:n} contre : la plaquette est posée. À égalité aussi, c’est oui.",
     "stage.outhouse.6.ask": (
         "Toutes les cartes de vote sont sur la table. Que décide-t-on de la proposition {seat:of} ?"
     ),
     "stage.outhouse.6.why": (
-        "{yes:n} pour, {no:n} contre : les non l’emportent, la plaquette est reprise et le tour est fini."
+        "{yes:n} pour, {no:n} contre : il y a plus de non (à égalité, ce serait oui), la plaquette est reprise et le"
+        " tour est fini."
     ),
     "stage.outhouse.7.ask": (
         "Il y a plus de voix contre la plaquette {seat:of} que pour elle. Touchez le joueur qui joue le prochain coup."
@@ -71,7 +72,7 @@ ELSEWHERE: dict[str, str] = {
     ),
     "stage.second_target.4.why": (
         "Le second objectif {seat:of} rapporte {points:count|0 point|1 point|# points} ({counted:buildings}), celui"
-        " montré juste avant, {table_points:count|0 point|1 point|# points}."
+        " {table_seat:of}, {table_points:count|0 point|1 point|# points}."
     ),
     "stage.the_end.4.ask": "Toutes les cartes objectif sont retournées. Touchez le vainqueur.",
     "stage.the_end.5.ask": (

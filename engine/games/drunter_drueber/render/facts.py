@@ -10,7 +10,7 @@ from engine.core.html import NOTHING, Html, tag
 from engine.core.render import counted_text, fact_in_words
 from engine.core.table.facts import Fact, legend_html
 from engine.games.drunter_drueber.render import pieces
-from engine.games.drunter_drueber.render.marks import name_of_tile_count_mark
+from engine.games.drunter_drueber.render.marks import POINTS_ASKED, name_of_tile_count_mark
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import scoring
 from engine.games.drunter_drueber.rules import voting_cards as v
@@ -39,7 +39,8 @@ def facts_of_seat(view: View, texts: Texts, seat: Seat, news: Sequence[str] = ()
     yield Fact(laid_voting_cards_html(view, texts, seat), laid_voting_cards_in_words(view, texts, seat), "laid")
     proposes = view.proposal and seat == view.turn and "turn" not in view.untold
     yield Fact(NOTHING, texts["render.proposes"] if proposes else "")
-    yield Fact(target_points_html(view, texts, seat), "", "points")
+    points = NOTHING if POINTS_ASKED in news else target_points_html(view, texts, seat)
+    yield Fact(points, "", "points")
 
 
 def seat_legend_html(view: View, texts: Texts, _names: Sequence[str], seat: Seat) -> Html:

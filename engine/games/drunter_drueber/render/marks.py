@@ -28,6 +28,9 @@ def name_of_tile_count_mark(tile: TileType, seat: Seat) -> str:
     return render.name_of_seat_panel_mark(f"laid-{tile}", seat)
 
 
+POINTS_ASKED: Final = "points-asked"
+"""The mark of a question that is answered by adding up the points of buildings: they are not told."""
+
 BUILT: Final = "built"
 """The mark of the moment when building is over, while the target cards still lie face down."""
 

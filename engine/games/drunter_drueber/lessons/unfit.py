@@ -1,0 +1,23 @@
+"""Tables at which the course of Drunter & Drüber is not asked again: `Unfit`s of `core.course`."""
+
+from collections.abc import Sequence
+
+from engine.core.events import first_event_of
+from engine.core.game import Event
+from engine.games.drunter_drueber.rules import events as e
+from engine.games.drunter_drueber.rules.view import View
+
+
+def margins_are_all_alike(_view: View, _events: Sequence[Event], touches: Sequence[str]) -> bool:
+    """Whether all answers accept a proposal, or all reject it: that gives away which it is."""
+    return len({int(touch) >= 0 for touch in touches}) == 1
+
+
+def no_pawn_is_left(view: View, _events: Sequence[Event], _touches: Sequence[str]) -> bool:
+    """Whether nobody can lay a tile, as anyone sees."""
+    return not any(view.pawns)
+
+
+def pawn_is_removed(_view: View, events: Sequence[Event], _touches: Sequence[str]) -> bool:
+    """Whether the answer takes a pawn off the board, which a later lesson teaches."""
+    return first_event_of(events, e.PawnRemoved) is not None
