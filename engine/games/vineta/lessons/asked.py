@@ -222,6 +222,11 @@ def card_has_an_effect(_view: View, events: Sequence[Event]) -> str:
 
 
 def seat_winning(_view: View, events: Sequence[Event]) -> str:
+    """Return the seat that wins the game alone."""
+    return str(getattr(first_event_of(events, GameWon), "seat", ""))
+
+
+def seat_winning_by_points(_view: View, events: Sequence[Event]) -> str:
     """Return the seat that wins the game by its points; "" for a tie, which no lesson teaches to break."""
     won = first_event_of(events, GameWon)
     return str(won.seat) if won and won.scores.count(max(won.scores)) == 1 else ""

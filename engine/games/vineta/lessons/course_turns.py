@@ -336,7 +336,7 @@ TURNS: Final = (
             Task(
                 WON,
                 ("0", "1", "2", "3"),
-                asked.seat_winning,
+                asked.seat_winning_by_points,
                 e.GameWon,
                 (wrong.who_took_most_wins, wrong.owner_of_last_district_wins, wrong.most_houses_win),
                 skip=3,

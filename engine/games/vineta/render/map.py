@@ -85,9 +85,9 @@ def district_state_drawings(view: View, land: Sequence[District], news: Sequence
             yield pieces.use(f"i{name}", kind="m-may")
         elif kind in ("to", "no") and name in DISTRICT_BY_NAME:
             yield with_spot_name_attribute(pieces.use(f"i{name}", kind=f"m-{kind}"), name)
-            # Where its name is, and what its series is worth: what a page puts on the edge keeps away from these.
+            # Its name, what its series is worth, quarantine: what a page puts on the edge keeps away from these.
             where = piece_places_on_district(DISTRICT_BY_NAME[name], view.colours)
-            yield from (tag("circle", class_="v-nm", cx=x, cy=y, r=9) for x, y in (where.name, where.plate))
+            yield from (tag("circle", class_="v-nm", cx=x, cy=y, r=9) for x, y in (where.name, where.plate, where.sign))
 
 
 def pieces_on_district_drawing(view: View, texts: Texts, place: District, news: Sequence[str]) -> Iterator[Html]:
