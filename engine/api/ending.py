@@ -152,18 +152,19 @@ def buttons_after_the_end(match: Match, describer: Describer, key_moments: Mappi
         # Its next deal is that of another day, which the page offers.
         return tag("div", reviews, again, uses, class_=("actions", bool(reviews) and "led"))
     text, choice = describer.filled_text("table.again"), {"name": "variation", "value": "next"}
-    following = (
-        tag("button", text, type="submit", class_="again", **choice) if reviews else submit_button(text, **choice)
-    )
-    return tag("div", reviews, following, again, uses, class_="actions led")
+    if reviews and not match.is_device_shared:
+        following = tag("button", text, type="submit", class_="again", **choice)
+        return tag("div", reviews, following, again, uses, class_="actions led")
+    return tag("div", submit_button(text, **choice), reviews, again, uses, class_="actions led")
 
 
 def review_buttons_html(match: Match, describer: Describer, key_moments: Mapping[Seat, int]) -> Html:
-    """Return the main button of the end, a person's review; of several people, one each side by side."""
+    """Return the main button of the end, a person's review; of several, one each, none of them main."""
     seats = reviewable_seats(match)
     texts = [review_button_text(match, seat, describer, key_moments) for seat in seats]
+    kind = NOTHING if match.is_device_shared else MAIN_BUTTON
     buttons = [
-        tag("button", text, class_=MAIN_BUTTON, type="button", data_use="review", data_seat=seat)
+        tag("button", text, class_=kind, type="button", data_use="review", data_seat=seat)
         for seat, text in zip(seats, texts, strict=True)
     ]
     if len(buttons) < 2:

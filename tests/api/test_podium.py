@@ -104,9 +104,17 @@ def test_nobody_else_is(monkeypatch: pytest.MonkeyPatch, result: Result, seats: 
 def test_the_review_is_the_main_thing_to_do_another_game_the_second_and_all_else_is_quiet(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    html = ended(monkeypatch, Result((9, 8, 3), (0,)), "human", "random", "random")
+    assert re.findall('<button class="md-button md-button--primary".*?>(.*?)</button>', html) == ["My moments"]
+    assert re.findall('<button.*?class="again".*?>(.*?)</button>', html) == ["Play again"]
+
+
+def test_of_several_people_another_game_is_the_main_thing_and_each_review_is_quiet(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     html = ended(monkeypatch, Result((9, 8, 3), (0,)), "human", "human", "random")
-    assert re.findall('<button class="md-button md-button--primary".*?data-seat="(.)">(.*?)</button>', html) == [
+    assert re.findall('<button class="md-button md-button--primary".*?>(.*?)</button>', html) == ["Play again"]
+    assert re.findall('data-use="review" data-seat="(.)">(.*?)</button>', html) == [
         ("0", "Alma’s moments"),
         ("1", "Bruno’s moments"),
     ]
-    assert re.findall('<button.*?class="again".*?>(.*?)</button>', html) == ["Play again"]

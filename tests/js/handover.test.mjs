@@ -163,3 +163,20 @@ test("a second press at the same place is for the same button, and for the same 
   assert.ok(counts(24_301, { x: 500, y: 700 }), "who has chosen something may go on");
   paced = false;
 });
+
+test("at the end another game begins by no press of the first second, and looks so", ({ mock }) => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  paced = false;
+  comesTo("asking", 30_000);
+  comesTo("over", 30_100);
+  const again = { kind: ".again-form [type=submit]" };
+  assert.equal(host.dataset.rests, "");
+  assert.ok(!counts(30_100 + ON_ITS_WAY - 1, again));
+  assert.ok(counts(30_100 + 1, { ...again, detail: 0 }), "a key is never late");
+  mock.timers.tick(ON_ITS_WAY);
+  assert.equal(host.dataset.rests, undefined);
+  assert.ok(counts(30_100 + ON_ITS_WAY, again));
+  comesTo("looking", 32_000);
+  comesTo("over", 33_000);
+  assert.ok(counts(33_001, again), "who comes back has seen it");
+});

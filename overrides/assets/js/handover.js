@@ -6,8 +6,8 @@
  * chosen something or who presses a key waits.
  */
 export const ON_ITS_WAY = 1000;
-/** The same at the end of a game: nothing there is urgent, and a press too many would begin another game. */
-const AT_THE_END = 3000;
+/** At the end of a game a press too many would begin another one: for as long, these buttons look as if they were not there yet (`data-rests`). */
+const AGAIN = ".again-form [type=submit]";
 /** So near, in pixels, to the press before is one at the same place. */
 const NEAR = 40;
 /** The buttons under the thumb: they take each other's place. */
@@ -29,11 +29,17 @@ const PEEK = ".peek:not([hidden])";
  * @param {() => number} [now] the time in milliseconds
  */
 export function guardHandover(host, signal, places, now = () => performance.now()) {
-  let ended = -Infinity, decisions = 0;
+  let ended = -Infinity, over = -Infinity, decisions = 0, before = "";
   /** The last press of a button under the thumb. */
   let last = { at: -Infinity, x: 0, y: 0, meant: "" };
   const observer = new MutationObserver(() => {
     if (host.dataset.state === "asking") decisions += 1;
+    if (host.dataset.state === "over" && before !== "looking") {
+      over = now();
+      host.dataset.rests = "";
+      setTimeout(() => delete host.dataset.rests, ON_ITS_WAY);
+    }
+    before = host.dataset.state ?? "";
     if (host.dataset.state === "watching" && host.querySelector(".pace:not([hidden])")) ended = Infinity;
     else if (ended === Infinity || host.dataset.state === "deciding" && host.querySelector(PEEK)) ended = now();
   });
@@ -48,11 +54,11 @@ export function guardHandover(host, signal, places, now = () => performance.now(
   const isMeant = ({ clientX, clientY }, target) => {
     const bar = target?.closest(BAR);
     const meant = bar ? `${bar.closest(".pace") ? "" : decisions} ${bar.textContent}` : "";
-    const waits = host.dataset.state === "over" ? AT_THE_END : ON_ITS_WAY;
-    const again = now() - last.at < waits && Math.hypot(clientX - last.x, clientY - last.y) < NEAR;
+    if (now() - over < ON_ITS_WAY && target?.closest(AGAIN)) return false;
+    const again = now() - last.at < ON_ITS_WAY && Math.hypot(clientX - last.x, clientY - last.y) < NEAR;
     if (again && meant !== last.meant) return false;
     if (bar) last = { at: now(), x: clientX, y: clientY, meant };
-    if (now() - ended >= waits) return true;
+    if (now() - ended >= ON_ITS_WAY) return true;
     // While steps are shown, their own buttons stand in these places: a press there is meant.
     return !target?.closest(AFTER_STEPS) && (ended === Infinity || !places().some((place) => isWithin(place, clientX, clientY)));
   };

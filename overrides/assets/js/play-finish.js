@@ -4,6 +4,8 @@ import { textOf } from "./texts.js";
 
 /** It is said how far the game is each time that so much more of it is over. */
 const SAID = .25;
+/** What comes after so much of a game is shown, at the speed the reader chose: how it ends is worth seeing. */
+const SEEN_FROM = .87;
 
 /** Put `element` among what a table shows, and call `follow` with each answer. */
 export class Finishing {
@@ -27,7 +29,7 @@ export class Finishing {
   }
 
   /**
-   * Lets bots play the game to its end, at once, without a step being shown.
+   * Lets bots play the game to its end, at once, without a step being shown until the game is nearly over.
    * @param {HTMLElement} host the table; once it is decided there again, or over, steps are shown as before
    */
   begin(host) {
@@ -51,6 +53,7 @@ export class Finishing {
     if (!finishing) return;
     if (begins) this.#stop.focus({ preventScroll: true });
     const { share, at } = finishing, parts = Math.floor(share / SAID);
+    if (share >= SEEN_FROM) this.#steps.hurry = false;
     this.#where.textContent = at;
     this.#bar.value = share;
     if (parts > this.#parts) this.#said.textContent = textOf("play.finish.said", { at, percent: Math.round(100 * share) });
