@@ -113,6 +113,18 @@ class FinishingView(TypedDict):
     """Its round, in words."""
 
 
+class SecretsView(TypedDict):
+    """The button for what one of several people alone knows."""
+
+    seat: int
+    ask: str
+    """What is asked first, where somebody else may still hold the device."""
+    hold: str
+    """What the button says that is to be kept pressed."""
+    sure: bool
+    """Whether the person has the device for sure: they have just decided, or lifted the curtain."""
+
+
 class ViewModel(TypedDict):
     """A match in its present state, for the person looking at it."""
 
@@ -139,8 +151,10 @@ class ViewModel(TypedDict):
     """
     aloud: bool
     """Whether one of several people decides in front of all."""
-    secrets: bool
-    """Whether "peek" tells what the one of several people who decides alone knows."""
+    secrets: SecretsView | None
+    """Whose secret "peek" tells: that of the one of several people who decides alone; null for nobody's."""
+    undoes: str
+    """What is asked before the hidden choice of one of several people is undone; "" where nothing is asked."""
     save: str
     """The match as the text of a save, the same in every language."""
     link: str

@@ -56,11 +56,26 @@ def handover_html(match: Match, describer: Describer, seat: Seat) -> Html:
     )
 
 
+def passing_on_html(match: Match, describer: Describer, seat: Seat) -> Html:
+    """Return to whom the device is handed on where they decide in front of all; NOTHING if they have it."""
+    if not is_passed_on(match, seat):
+        return NOTHING
+    return tag("p", describer.filled_html("table.curtain", seat=seat), class_="passing")
+
+
+def is_passed_on(match: Match, seat: Seat) -> bool:
+    """Return whether a person who decides in front of all does not have the device yet."""
+    return match.is_decided_aloud and match.holder != seat
+
+
 def spoken_status_text(match: Match, describer: Describer) -> str:
     """Return what to do now as plain text, to be spoken."""
     key, params = status_text_key_and_parameters(match)
     note = note_to_acting_person(match, match.presentation.question_note, describer)
-    return " ".join([describer.filled_text(key, **params), *([note.text] if note else [])])
+    seat = seat_of_acting_person(match)
+    passed = seat is not None and is_passed_on(match, seat)
+    to_whom = [describer.filled_text("table.curtain", seat=seat)] if passed else []
+    return " ".join([*to_whom, describer.filled_text(key, **params), *([note.text] if note else [])])
 
 
 def status_text_key_and_parameters(match: Match) -> tuple[str, dict[str, object]]:
@@ -101,6 +116,7 @@ def whose_turn_html(match: Match, describer: Describer) -> Html:
     if seat is None or match.is_over or match.is_riddle_due:
         return NOTHING
     key = "table.yours" if seat_of_only_human(match.kinds) == seat else "table.turn"
+    key = "table.passing" if is_passed_on(match, seat) else key
     return fragment(tag("b", describer.filled_html(key, seat=seat), class_="turn"), " · ")
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from engine.api import status, steps
-from engine.api.answers import FinishingView, NowView, ResultView, ViewModel
+from engine.api.answers import FinishingView, NowView, ResultView, SecretsView, ViewModel
 from engine.api.ending import challenge_to_share, outcome_html, riddle_form
 from engine.api.log_lines import missing_log_lines
 from engine.api.recap import recap_marks
@@ -18,7 +18,8 @@ from engine.match.match import Match
 from engine.match.recorder import Snapshot
 from engine.match.review import reviewable_seats
 from engine.match.saves import match_to_link, match_to_save
-from engine.match.seats import BOT_KINDS, HUMAN, NAMES, seat_of_only_human
+from engine.match.seats import BOT_KINDS, HUMAN, NAMES, human_seats, seat_of_only_human
+from engine.match.turns import seat_chosen_last
 
 NO_MOMENTS: Final[Mapping[Seat, int]] = {}
 
@@ -57,7 +58,8 @@ def view_model(
         "curtain": match.seat_behind_curtain,
         "whose": current_viewer(match),
         "aloud": match.is_decided_aloud,
-        "secrets": bool(own_secrets_text(match, describer)),
+        "secrets": secrets_view(match, describer),
+        "undoes": undo_question_text(match, describer),
         "save": match_to_save(match),
         "link": match.value_cached_until_state_changes("link", lambda: match_to_link(match)),
         "summary": {each: match_summary(match, match_describer(match, each)) for each in LANGUAGES},
@@ -191,6 +193,21 @@ def own_secrets_text(match: Match, describer: Describer) -> str:
     return match.presentation.own_secrets(match.view(seat), describer.texts, seat)
 
 
+def secrets_view(match: Match, describer: Describer) -> SecretsView | None:
+    """Return the button for what the person who can choose alone knows; None where there is nothing to see."""
+    seat = status.seat_of_acting_person(match)
+    if seat is None or not own_secrets_text(match, describer):
+        return None
+    ask, hold = (describer.filled_text(f"table.secret.{each}", seat=seat) for each in ("ask", "hold"))
+    return {"seat": seat, "ask": ask, "hold": hold, "sure": match.holder == seat}
+
+
+def undo_question_text(match: Match, describer: Describer) -> str:
+    """Return what is asked before the hidden choice of one of several people is undone; "" where there is none."""
+    seat = seat_chosen_last(match.pending, human_seats(match.kinds))
+    return describer.filled_text("table.undo.hidden", seat=seat) if seat is not None and match.is_device_shared else ""
+
+
 def seat_legend_html(match: Match, view: Any, seat: Seat, describer: Describer) -> Html:
     """Return who plays at a seat, if it is a bot, and the pieces in front of it in a view, one by one."""
     presentation = match.presentation
@@ -244,7 +261,10 @@ def action_form(match: Match, describer: Describer, key_moments: Mapping[Seat, i
     seat = status.seat_of_acting_person(match)
     if seat is None:
         return NOTHING
-    asked = decision_form(match, status.view_of_acting_person(match, seat), seat, describer)
+    asked = fragment(
+        status.passing_on_html(match, describer, seat),
+        decision_form(match, status.view_of_acting_person(match, seat), seat, describer),
+    )
     return (
         fragment(status.day_note_html(match, describer), status.goal_of_play_html(match, describer), asked)
         if is_first_choice_of_seat(match, seat)

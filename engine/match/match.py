@@ -22,7 +22,7 @@ from engine.match.day import DayTry
 from engine.match.recorder import Recorder, Snapshot
 from engine.match.seats import HUMAN, NAMES, human_seats, seat_of_only_human
 from engine.match.told import Advised
-from engine.match.turns import Turn, moves_as_turns, turn_to_take_back
+from engine.match.turns import Turn, moves_as_turns, seat_chosen_last, turn_to_take_back
 
 T = TypeVar("T")
 
@@ -349,8 +349,8 @@ class Match:
         if self.counts_as_try:
             return False
         people, self.left_to_bots = human_seats(self.kinds), False
-        if any(seat in self.pending for seat in people):
-            self.pending.clear()
+        if (last := seat_chosen_last(self.pending, people)) is not None:
+            del self.pending[last]
             self.draw_curtain()
             self.holder = None
             return True

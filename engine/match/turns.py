@@ -1,6 +1,6 @@
 """The moves of a match, one tuple for each decision."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.core.game import Refusal, Seat
 from engine.core.presentation import Presentation
@@ -33,6 +33,11 @@ def moves_as_turns(presentation: Presentation, start: Record, moves: Turn) -> li
         turns.append(turn)
         made += size
     return turns
+
+
+def seat_chosen_last(pending: Mapping[Seat, str], people: Sequence[Seat]) -> Seat | None:
+    """Return the seat of the person whose choice waits for those of others, the last one made; None for none."""
+    return next((seat for seat in reversed([*pending]) if seat in people), None)
 
 
 def turn_to_take_back(turns: Sequence[Turn], people: Sequence[Seat]) -> int | None:

@@ -97,6 +97,10 @@ class Device:
         seat, match = self.match.seats_to_choose("human")[0], self.match
         describer = match_describer(match, self.lang)
         board, _ = board_and_beside_html(match.view(seat), match.presentation, describer)
+        offered, name = self.answer["secrets"], describer.names[seat]
+        assert (offered["seat"], offered["sure"]) == (seat, match.holder == seat)
+        assert name in offered["ask"]
+        assert name in offered["hold"]
         found = send("peek")
         assert (found["seat"], found["board"]) == (seat, "" if self.answer["aloud"] else board)
         assert match.presentation.own_secrets(match.view(seat), describer.texts, seat) in found["say"]
@@ -268,3 +272,30 @@ def test_after_lots_were_drawn_for_all_nobody_is_taken_to_have_the_device() -> N
         move = match.game.format_move(match.game.legal_moves(match.state, seat)[0])
         answer = send("play", seat=seat, move=move, by_lot=True)
     assert answer["say"].startswith("Hand the device to ")
+
+
+def test_the_last_hidden_choice_alone_is_undone_and_it_is_asked_whose_it_is() -> None:
+    answer = send("open", lang="en", new={**TABLE_REQUEST, "players": 3, "seats": ["human"] * 3})
+    assert answer["undoes"] == ""
+    for seat in (0, 1):
+        answer = send("play", seat=seat, move=moves(send("show"))[0])
+    assert answer["undoes"] == "Undo Bruno’s choice? Press again."
+    answer = send("undo")
+    assert [*MATCHES["t"].match.pending] == [0]
+    assert answer["undoes"] == "Undo Alma’s choice? Press again."
+
+
+def test_to_whom_the_device_goes_is_said_where_one_decides_in_front_of_all() -> None:
+    answer = send("open", lang="en", new={**TABLE_REQUEST, "game": "vineta", "players": 2, "seats": ["human"] * 2})
+    match = MATCHES["t"].match
+    for holder in (None, *match.seats_to_choose("human")):
+        assert match.holder == holder
+        (seat,) = match.seats_to_choose("human")
+        told = f"Hand the device to {match.names[seat]}"
+        assert f'<p class="passing">{told}.</p>' in answer["form"]
+        assert told in answer["status"]
+        assert answer["say"].startswith(told)
+        move = match.game.format_move(match.game.legal_moves(match.state, seat)[0])
+        answer = send("play", seat=seat, move=move)
+    match.holder = match.seats_to_choose("human")[0]
+    assert "passing" not in send("hide")["form"]

@@ -7,7 +7,7 @@ from engine.match.seats import NAME_LENGTH
 from tests.api.client import TABLE_REQUEST, Answer, moves, send, settle
 from tests.payloads import PAYLOADS
 
-PLAIN = ("save", "link", "say", "summary", "challenge", "move", "text")
+PLAIN = ("save", "link", "say", "summary", "challenge", "move", "text", "ask", "hold", "undoes")
 """Fields of answers that hold no HTML."""
 
 

@@ -34,6 +34,7 @@ define("localStorage", {});
 const { Peek, SWITCHED_ON } = await import(`${JS}play-peek.js`);
 
 let peek, parts, answer;
+const ANA = { seat: 0, ask: "I’m Ana", hold: "Ana’s secret", sure: true };
 
 /** Presses of the button. */
 const does = (type, more = {}) => peek.button.dispatchEvent(Object.assign(new Event(type, { cancelable: true }), { button: 0, ...more }));
@@ -48,7 +49,7 @@ beforeEach(() => {
   peek = new Peek(() => answer, new FakeElement());
   page.createElement = make;
   parts = parts.slice(1, 3);
-  peek.offer(true);
+  peek.offer(ANA);
 });
 
 const HOLDS = {
@@ -74,12 +75,13 @@ test("an answer that comes after the release is not shown", async () => {
 
 test("who cannot hold switches it on, until the focus goes, the page, or the decision", async () => {
   for (const end of [() => does("blur"), () => does("click", { detail: 0 }), () => listening.dispatchEvent(new Event("pagehide")),
-    () => page.dispatchEvent(new Event("visibilitychange")), () => peek.offer(false), () => peek.end()]) {
+    () => page.dispatchEvent(new Event("visibilitychange")), () => peek.offer(null), () => peek.end()]) {
     does("click", { detail: 0 });
     await settled();
     assert.deepEqual(seen(), ["<b><svg>", "target museum"]);
     end();
     assert.deepEqual(seen(), ["", ""]);
+    peek.offer(ANA);
   }
 });
 
@@ -106,3 +108,24 @@ test("who has switched it on and goes away leaves nothing in the page", async ({
   mock.timers.tick(SWITCHED_ON);
   assert.deepEqual(seen(), ["<b><svg>", "target museum"], "a press that is held is as long as it is");
 });
+
+for (const [name, once] of Object.entries({
+  "a finger": () => (does("pointerdown"), does("pointerup"), does("click", { detail: 1 })), "a key": () => (does("keydown", { key: " " }), does("keyup", { key: " " })),
+  "who cannot hold": () => does("click", { detail: 0 }),
+})) {
+  test(`where somebody else may hold the device, ${name} says first who is there`, async () => {
+    peek.offer({ ...ANA, sure: false });
+    assert.equal(peek.button.textContent, "I’m Ana");
+    does("pointerdown");
+    await settled();
+    assert.deepEqual(seen(), ["", ""], "a press that was meant for another person's secret");
+    does("pointerup");
+    once();
+    await settled();
+    assert.deepEqual(seen(), ["", ""]);
+    assert.equal(peek.button.textContent, "Ana’s secret");
+    does("pointerdown");
+    await settled();
+    assert.deepEqual(seen(), ["<b><svg>", "target museum"]);
+  });
+}

@@ -74,7 +74,7 @@ test("who has chosen no speed is offered a quicker one, once, after the first ro
     for (const steps of [STEPS, STEPS, STEPS, [], STEPS]) {
       show.hurry = true;
       await show.play(steps, async () => {}, true);
-      seen.push(!show.elements[1].hidden);
+      seen.push(!show.faster.hidden);
     }
     return seen;
   };

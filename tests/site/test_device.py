@@ -3,7 +3,7 @@
 from playwright.sync_api import Locator, expect
 
 from tests.site.conftest import Visit
-from tests.site.hands import comes_to, deciding, hand, switch, use
+from tests.site.hands import HASTY, comes_to, deciding, hand, switch, use
 
 
 def covered(play: Locator, name: str) -> None:
@@ -48,6 +48,9 @@ def test_a_hand_is_covered_on_each_way_back_to_it(visit: Visit) -> None:
     covered(play, "Bruno")
     lift(play)
     assert not {*cards} & {*hand(play)}
+    page.keyboard.press("Control+z")
+    expect(play.locator(".undo")).to_have_attribute("data-asks", "Undo Alma’s choice? Press again.")
+    page.wait_for_timeout(HASTY)
     page.keyboard.press("Control+z")
     covered(play, "Alma")
     lift(play)

@@ -26,7 +26,7 @@ export function showWhetherChosen(decision) {
 function isChosen(form) {
   if (!form.querySelector(CHOICES)) return true;
   const { move = "" } = fieldsOf(form, null);
-  if (movesOf(form).includes(move)) return true;
+  if (movesOf(form).length) return movesOf(form).includes(move);
   return form.querySelector(`${CHOICES}:checked`) ? !moveLeft(form) : move !== "";
 }
 
@@ -42,6 +42,17 @@ function moveLeft(form) {
 }
 
 /**
+ * The first group of radio buttons in sight of which none is chosen, by one of them.
+ * @param {HTMLFormElement} form
+ */
+function groupLeft(form) {
+  /** @type {NodeListOf<HTMLInputElement>} */
+  const radios = form.querySelectorAll("[type=radio]");
+  const seen = [...radios].filter(isLaidOut);
+  return seen.find(({ name }) => !seen.some((other) => other.name === name && other.checked));
+}
+
+/**
  * Shows what is to be chosen before a form is sent.
  * @param {EventTarget | null} form
  * @param {Element} status what else says it
@@ -49,7 +60,7 @@ function moveLeft(form) {
  */
 export function askedFirst(form, status) {
   if (!(form instanceof HTMLFormElement) || form.querySelector(MAIN)?.ariaDisabled !== "true") return "";
-  const legend = moveLeft(form)?.closest("fieldset")?.querySelector("legend") ?? form.querySelector("legend") ?? status;
+  const legend = groupLeft(form)?.closest("fieldset")?.querySelector("legend") ?? form.querySelector("legend") ?? status;
   for (const each of new Set([legend, status])) {
     each.classList.add("asks");
     setTimeout(() => each.classList.remove("asks"), SHOWN);

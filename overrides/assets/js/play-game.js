@@ -7,7 +7,7 @@ import { noteRules } from "./known.js";
 import { gameAt, isDeal } from "./kept-games.js";
 import { askWithProgress } from "./loading.js";
 import { isFromBeginning, stateOfMatch } from "./match-state.js";
-import { movesOf } from "./move-parts.js";
+import { drawLots, drawnForAll } from "./play-lots.js";
 import { noteResult } from "./results.js";
 import { playTone } from "./sound.js";
 import { textOf } from "./texts.js";
@@ -158,30 +158,12 @@ export class PlayGame {
   }
 
   /**
-   * Draws lots for the decisions of people, as long as that is offered: what several decide in front of all is left to
-   * chance by all of them; any key or press ends it. At the end it is told how many, unless a hand is covered next.
+   * Draws lots for the decisions of people: what several decide in front of all is left to chance by all of them.
+   * At the end it is told how many, unless a hand is covered next.
    * @param {() => HTMLElement | null} offer finds the button that offers it
    */
   async decideByLot(offer) {
-    const life = new AbortController();
-    for (const input of ["keydown", "pointerdown"]) {
-      document.addEventListener(input, () => life.abort(), { signal: life.signal, capture: true });
-    }
-    this.#steps.hurry = true;
-    this.#host.dataset.lots = "";
-    let form = offer()?.closest("form"), drawn = 0;
-    while (form && !life.signal.aborted) {
-      const seat = form.dataset.seat, moves = movesOf(form);
-      const move = moves[Math.floor(Math.random() * moves.length)] ?? "";
-      await this.decide({ do: "play", seat: Number(seat), move, by_lot: true });
-      const next = offer()?.closest("form");
-      // The same form is still there if its move was not made.
-      if (next !== form) drawn += 1;
-      form = next === form ? null : next;
-    }
-    this.#steps.hurry = false;
-    delete this.#host.dataset.lots;
-    life.abort();
+    const drawn = await drawLots(this, this.#host, this.#steps, offer);
     if (drawn && this.view?.curtain === null) await this.#table.notes.remark("lots", makeElement("p", {}, textOf(drawn > 1 ? "play.lots" : "play.lots.one", { count: drawn })).outerHTML);
   }
 
@@ -308,7 +290,8 @@ export class PlayGame {
    * @param {TableAnswer} view
    * @param {boolean} focused
    */
-  async #showSteps({ steps, form, over }, focused) {
+  async #showSteps({ steps: all, form, over, curtain }, focused) {
+    const steps = curtain === null ? all : drawnForAll(all, this.#host, this.#steps);
     if (steps.length) this.#host.dataset.state = "watching";
     this.#table.makeRoom();
     const chooses = Boolean(form) && !over;

@@ -2,10 +2,10 @@
  * What one of several people alone knows, while the table lies open for all: seen for as long as a button or its key is
  * held. It is laid over the board that all see: as large cards, and beside them, only while they choose unseen, the board with
  * what is theirs marked; words are near the button. A screen reader, which presses without holding, switches it on, until the focus leaves the button, or for a while.
+ * Where somebody else may still hold the device, a first press only says who is there.
  */
 import { engine } from "./client.js";
 import { makeElement } from "./dom.js";
-import { textOf } from "./texts.js";
 
 /** What the person alone knows who decides in a match in front of all; null where nobody does. @param {string} id of the match */
 export async function secretsOf(id) {
@@ -20,7 +20,11 @@ const PRESSES = [" ", "Enter"];
 
 /** Put `button` beside what is asked and `sheet` into the table; `offer` says whether there is something to see. */
 export class Peek {
-  button = makeElement("button", { type: "button", class: "peek", "aria-pressed": "false", hidden: "" }, textOf("play.peek"));
+  button = makeElement("button", { type: "button", class: "peek", "aria-pressed": "false", hidden: "" });
+  /** @type {import("./protocol.js").SecretsView | null} */
+  #secrets = null;
+  /** Whether the person whose secret it is has the device: else the first press only says so. */
+  #sure = false;
   #board = makeElement("div", { class: "peek-board", "aria-hidden": "true" });
   #said = makeElement("p", { class: "peek-said", role: "status" });
   sheet = makeElement("div", { class: "peek-sheet" }, this.#board, this.#said);
@@ -42,6 +46,7 @@ export class Peek {
     this.#followPointer();
     this.#followKeys();
     this.button.addEventListener("click", ({ detail }) => {
+      if (!this.#sure) return this.#name(true);
       if (detail) return;
       this.#turn(!this.#isOn);
       if (this.#isOn) this.#timer = setTimeout(() => this.hide(), SWITCHED_ON);
@@ -58,10 +63,22 @@ export class Peek {
     this.#life.abort();
   }
 
-  /** @param {boolean} there whether somebody decides in front of all */
-  offer(there) {
+  /** @param {import("./protocol.js").SecretsView | null} secrets of whom, null for nobody's */
+  offer(secrets) {
     this.hide();
-    this.button.hidden = !there;
+    this.#secrets = secrets;
+    this.button.hidden = !secrets;
+    this.button.className = `peek s${secrets?.seat ?? ""}`;
+    this.#name(Boolean(secrets?.sure));
+  }
+
+  /**
+   * The button says whose secret it is, and asks who is there while somebody else may hold the device.
+   * @param {boolean} sure
+   */
+  #name(sure) {
+    this.#sure = sure;
+    this.button.textContent = (sure ? this.#secrets?.hold : this.#secrets?.ask) ?? "";
   }
 
   /** Nothing of it is left in the page. */
@@ -79,7 +96,7 @@ export class Peek {
 
   #followPointer() {
     this.button.addEventListener("pointerdown", ({ button, pointerId }) => {
-      if (button) return;
+      if (button || !this.#sure) return;
       this.button.setPointerCapture(pointerId);
       this.#turn(true);
     });
@@ -90,7 +107,7 @@ export class Peek {
     this.button.addEventListener("keydown", (event) => {
       if (event.key === "Escape" && this.#isOn) this.hide();
       else if (!PRESSES.includes(event.key)) return;
-      else if (!event.repeat) this.#turn(true);
+      else if (!event.repeat) this.#sure ? this.#turn(true) : this.#name(true);
       event.preventDefault();
       event.stopPropagation();
     });

@@ -73,7 +73,8 @@ export class StepShow {
   /** The reader's choice of speed: "all at once" holds for what is being shown, too. */
   choice = speedChoice(() => this.finish());
   #faster = new FasterOffer(this.choice);
-  elements = [this.element, this.#faster.element];
+  /** The offer of a quicker speed, over the board: nothing moves for it. */
+  faster = this.#faster.element;
   /** Whether nothing is shown step by step but what is counted at the end, whatever the speed. */
   hurry = false;
   #skipped = false;

@@ -78,12 +78,12 @@ export class PlayTable {
   /**
    * @param {{moveNow: () => void, ready: () => void, peek: ConstructorParameters<typeof Peek>[0], preview: import("./play-preview.js").Ask,
    *   legend: import("./play-legend.js").AskSeat}} answers
-   * @param {{full: Element, pace: Element[], tools: Element, share: Element, keeping: Element,
+   * @param {{full: Element, pace: Element[], faster: Element, tools: Element, share: Element, keeping: Element,
    *   replay: [Element, Element], walk: Element[], review: Element, suspicions: {button: Element, offer: Element}}} bars
    */
   constructor(
     { moveNow, ready, peek, preview, legend },
-    { full, pace, tools, share, keeping, replay: [stepBar, lookBack], walk, review, suspicions },
+    { full, pace, faster, tools, share, keeping, replay: [stepBar, lookBack], walk, review, suspicions },
   ) {
     this.#preview = new Preview(this.#board, this.#decision, preview);
     this.past = new PastDecision(this.#preview);
@@ -99,7 +99,7 @@ export class PlayTable {
       stepBar, ...walk, this.#caption, this.#fold.button, this.#held, this.past.element, suspicions.offer, ...pace, lookBack, ...this.notes.elements, this.#curtain, this.#peek.button, this.#decision, review,
       this.#thinking);
     const side = makeElement("div", { class: "side" }, act, keeping, tools, share, this.#beside, logOf(this.#log));
-    this.element = makeElement("div", { class: "game-table", hidden: "" }, top, this.#board, side, this.#said, this.notes.said, this.#peek.sheet);
+    this.element = makeElement("div", { class: "game-table", hidden: "" }, top, this.#board, faster, side, this.#said, this.notes.said, this.#peek.sheet);
     this.#motion = new Motion(this.element, () => ({ board: this.#board, beside: this.#beside, form: this.#decision }));
     this.#nowButton.ariaHasPopup = "dialog";
     this.#askSeat = legend;
@@ -371,7 +371,7 @@ export class PlayTable {
 
   #hideQuestions() {
     this.#thoughtSince = 0;
-    this.#peek.offer(false);
+    this.#peek.offer(null);
     for (const part of [this.#thinking, this.#curtain, this.#nowButton, this.#decision]) part.hidden = true;
   }
 

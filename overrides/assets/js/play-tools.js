@@ -1,5 +1,6 @@
 /** The tools of a table: undo, redo, hint; in a menu new game, share, speed; folded in it what is seldom used. */
 import { button, makeElement, setUsable, switchButton, toolbar } from "./dom.js";
+import { askNoMore, isConfirmed } from "./ask-twice.js";
 import { fileChoice } from "./files.js";
 import { actionOfKey, isTyping } from "./keys.js";
 import { moreMenu } from "./more-menu.js";
@@ -13,6 +14,7 @@ import { textOf } from "./texts.js";
 /**
  * @typedef {object} Uses what each tool does
  * @property {() => void} now shows what may be done now, and why
+ * @property {(text: string) => void} say to whoever listens
  * @property {() => void} undo
  * @property {() => void} redo
  * @property {() => void} hint
@@ -35,7 +37,10 @@ export class PlayTools {
   #hint;
   #ask;
   #finish;
+  #lookBack;
   #uses;
+  /** What is asked before something is undone, "" for nothing. */
+  #question = "";
   element;
 
   /**
@@ -46,21 +51,26 @@ export class PlayTools {
    */
   constructor(uses, speed, { files, ask }) {
     this.#uses = uses;
-    this.#undo = button("undo", textOf("play.undo"), uses.undo);
+    this.#undo = button("undo", textOf("play.undo"), () => this.#takeBack());
     this.#redo = button("redo", textOf("play.redo"), uses.redo);
     this.#hint = button("hint", textOf("play.hint"), uses.hint);
     this.#ask = button("ask", textOf("play.ask"), uses.ask);
     this.#finish = button("finish", textOf("play.finish"), uses.finish);
+    this.#lookBack = button("look-back", textOf("play.look_back"), uses.lookBack);
     for (const later of [this.#undo, this.#redo]) later.hidden = true;
     const menu = moreMenu(textOf("play.more"), button("new", textOf("play.new"), uses.again),
-      button("look-back", textOf("play.look_back"), uses.lookBack), button("share", textOf("play.share"), uses.share),
+      this.#lookBack, button("share", textOf("play.share"), uses.share),
       ...(ask ? [this.#ask] : []), ...(files ? [this.#finish] : []), speed,
       makeElement("details", { class: "rare" }, makeElement("summary", {}, textOf("play.rare")), ...(files ? fileTools(uses) : []), coachSwitch(), outlookSwitch(), soundSwitch()));
     this.element = toolbar("tools", textOf("play.tools"), this.#undo, this.#redo, this.#hint, ...menu);
   }
 
   /** @param {ViewModel} view */
-  update({ can, day, over, aloud }) {
+  update({ can, day, over, aloud, curtain, undoes }) {
+    this.#question = undoes;
+    askNoMore(this.#undo);
+    // Behind a curtain nothing is seen.
+    this.#lookBack.hidden = curtain !== null;
     for (const help of [this.#hint, this.#ask]) help.hidden = Boolean(day?.counts && !over);
     // What all look at gets no advice.
     this.#hint.hidden ||= aloud;
@@ -70,6 +80,11 @@ export class PlayTools {
     offerTool(this.#redo, can.redo);
   }
 
+  /** What somebody else has chosen unseen is undone only by who has read whose it is. */
+  #takeBack() {
+    if (isConfirmed(this.#undo, this.#question, this.#uses.say)) this.#uses.undo();
+  }
+
   /** @param {KeyboardEvent} event */
   onKey(event) {
     const use = /** @type {"take" | "now" | "hint" | "undo" | "redo" | undefined} */ (actionOfKey("table", event));
@@ -77,6 +92,7 @@ export class PlayTools {
     if (use === "take") {
       if (!takeFocused(event.target)) return;
     } else if (use === "hint") this.#hint.click();
+    else if (use === "undo") this.#takeBack();
     else this.#uses[use]();
     event.preventDefault();
     event.stopPropagation();

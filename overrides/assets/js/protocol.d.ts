@@ -364,6 +364,17 @@ export interface LogView {
   lines: string[];
 }
 
+/** The button for what one of several people alone knows. */
+export interface SecretsView {
+  seat: number;
+  /** What is asked first, where somebody else may still hold the device. */
+  ask: string;
+  /** What the button says that is to be kept pressed. */
+  hold: string;
+  /** Whether the person has the device for sure: they have just decided, or lifted the curtain. */
+  sure: boolean;
+}
+
 /** What a reader may send to somebody after the end: the same deal, and a score to beat. */
 export interface Challenge {
   /** The message, two lines at most; the address of the deal comes after them. */
@@ -431,8 +442,10 @@ export interface ViewModel {
   whose: number | null;
   /** Whether one of several people decides in front of all. */
   aloud: boolean;
-  /** Whether "peek" tells what the one of several people who decides alone knows. */
-  secrets: boolean;
+  /** Whose secret "peek" tells: that of the one of several people who decides alone; null for nobody's. */
+  secrets: SecretsView | null;
+  /** What is asked before the hidden choice of one of several people is undone; "" where nothing is asked. */
+  undoes: string;
   /** The match as the text of a save, the same in every language. */
   save: string;
   /** The match as the text of a link, the same in every language. */

@@ -19,6 +19,7 @@ import { askAbout } from "./play-ask.js";
 import { Finishing } from "./play-finish.js";
 import { PlayGame } from "./play-game.js";
 import { KeepingNote } from "./play-keeping.js";
+import { offerLots } from "./play-lots.js";
 import { again, leadsBack } from "./play-opener.js";
 import { secretsOf } from "./play-peek.js";
 import { SharePanel } from "./play-share.js";
@@ -40,9 +41,6 @@ import { ReviewWork } from "./review-work.js";
  * @typedef {import("./protocol.js").ReviewedDecision} ReviewedDecision
  * @typedef {import("./protocol.js").TableAnswer} TableAnswer
  */
-
-/** What offers to draw lots for a decision, and so for the next ones like it. */
-const LOT = ".decision:not([hidden]) form [data-use=by-lot]";
 
 /**
  * The custom element; a game starts when the reader presses the start button, when the address or the page in the
@@ -120,6 +118,7 @@ export class TrickPlay extends HTMLElement {
     this.#full = new FullView(this, () => leadsBack(this, this.#review, () => this.#lookAhead()));
     this.#tools = new PlayTools({
       now: () => this.#table?.openNow(),
+      say: (text) => this.#table?.notes.ask(text),
       undo: () => this.#game?.decide({ do: "undo" }),
       redo: () => this.#game?.decide({ do: "redo" }),
       hint: () => this.#game?.decide({ do: "hint" }),
@@ -145,7 +144,8 @@ export class TrickPlay extends HTMLElement {
       },
       {
         full: this.#full.button,
-        pace: [...steps.elements, finishing.element],
+        pace: [steps.element, finishing.element],
+        faster: steps.faster,
         tools: this.#tools.element,
         share: this.#share.element,
         keeping: this.#keeping.element,
@@ -349,7 +349,7 @@ export class TrickPlay extends HTMLElement {
     else if (moment) void this.#lookBack(Number(moment), turn ? { seat: Number(seat), turn: Number(turn) } : null, { pressed, moment, turn });
     else if (use === "look-back") void this.#lookBack(1);
     else if (use === "challenge") this.#challenge();
-    else if (use === "by-lot") void this.#game?.decideByLot(() => this.querySelector(LOT));
+    else if (use === "by-lot") offerLots(pressed, this.#game, this, (text) => this.#table?.notes.ask(text));
   }
 
   /** @param {string[]} labels of the buttons that open the reviews */

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from engine.core import render
-from engine.core.describe import Texts
+from engine.core.describe import Texts, capitalized
 from engine.core.game import Pair, Seat
 from engine.core.html import NOTHING, Html, fragment, tag
 from engine.games.vineta.render import pieces, spoken
@@ -13,13 +13,15 @@ from engine.games.vineta.rules.components import CARDS, DISTRICTS, FLOOD_KINDS, 
 from engine.games.vineta.rules.length import is_extra_card_too_late
 from engine.games.vineta.rules.notation import CARD_BY_NAME, DISTRICT_BY_NAME, PARTS
 from engine.games.vineta.rules.sampler import state_known_from_view
-from engine.games.vineta.rules.state import find_series
-from engine.games.vineta.rules.view import View
+from engine.games.vineta.rules.state import NO_CARD, find_series
+from engine.games.vineta.rules.view import FACE_DOWN, View
 
 
 def move_form_of_seat(view: View, seat: Seat, moves: Sequence[str], texts: Texts, name: str = "") -> Html:
     """Return the form in which a seat makes its move; `name`: the person there if several share the device."""
     who = render.name_before_question(name, seat, texts)
+    if name and view.chosen[seat] not in (NO_CARD, FACE_DOWN):
+        who = turned_card_before_question(view, seat, texts, who)
     if view.phase == "card":
         return card_choice_form(view, seat, moves, texts, who)
     if isinstance(PARTS.get(view.phase), Pair):
@@ -27,6 +29,14 @@ def move_form_of_seat(view: View, seat: Seat, moves: Sequence[str], texts: Texts
     if view.phase in PARTS:
         return swap_choice_form(view, seat, moves, texts, who)
     return target_choice_form(view, seat, moves, texts, who)
+
+
+def turned_card_before_question(view: View, seat: Seat, texts: Texts, who: Html) -> Html:
+    """Return the card that a seat carries out, large for all, before the question to `who`."""
+    name = CARDS[view.chosen[seat]]
+    drawn = tag("span", pieces.face_up_card_drawing(name), class_="turned", aria_hidden="true")
+    called = tag("b", capitalized(pieces.card_name(name, texts)), class_="of-card")
+    return fragment(drawn, who, called, render.screen_reader_text_html(texts["render.colon"]))
 
 
 def submit_button_line(text: str) -> Html:
