@@ -14,7 +14,7 @@ from engine.api.editor_answers import AdvisingAnswer, EditorAnswer, KnownAnswer,
 from engine.api.example_answers import ChoicesAnswer, ExampleAnswer
 from engine.api.following_answers import FollowedAnswer
 from engine.api.log_answers import LogView
-from engine.api.peek_answers import PeekAnswer
+from engine.api.peek_answers import PeekAnswer, SecretsView
 from engine.api.review_answers import (
     Checked,
     DealAnswer,
@@ -52,10 +52,8 @@ class StepView(TypedDict):
     weighty: bool
     """Whether the table shows the step long enough to be read, even if many steps follow."""
     pause: str
-    """The label of the button that continues, where the table waits for its reader; "" where it does not.
-
-    The caption then repeats the events that ended a part of the game.
-    """
+    """The label of the button that continues where the table waits for its reader, else "". The caption then
+    repeats the events that ended a part of the game."""
     counts: bool
     """Whether it belongs to the final count, which waits for its reader at each step."""
     moment: ShownMomentView | None
@@ -111,18 +109,6 @@ class FinishingView(TypedDict):
     """How much of it is over, from 0 to 1."""
     at: str
     """Its round, in words."""
-
-
-class SecretsView(TypedDict):
-    """The button for what one of several people alone knows."""
-
-    seat: int
-    ask: str
-    """What is asked first, where somebody else may still hold the device."""
-    hold: str
-    """What the button says that is to be kept pressed."""
-    sure: bool
-    """Whether the person has the device for sure: they have just decided, or lifted the curtain."""
 
 
 class ViewModel(TypedDict):

@@ -4,9 +4,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from engine.api import status, steps
-from engine.api.answers import FinishingView, NowView, ResultView, SecretsView, ViewModel
+from engine.api.answers import FinishingView, NowView, ResultView, ViewModel
 from engine.api.ending import challenge_to_share, outcome_html, riddle_form
 from engine.api.log_lines import missing_log_lines
+from engine.api.peek_answers import SecretsView
 from engine.api.recap import recap_marks
 from engine.core.deciding import rules_to_read_before_decision
 from engine.core.describe import Describer

@@ -29,7 +29,7 @@ export function isConfirmed(button, question, say, now = () => performance.now()
   return false;
 }
 
-/** @param {HTMLElement} button */
+/** The button asks no longer: the table has changed. @param {HTMLElement} button */
 export function askNoMore(button) {
   asking.delete(button);
   delete button.dataset.asks;

@@ -489,7 +489,7 @@ export interface StepView {
   passing: boolean;
   /** Whether the table shows the step long enough to be read, even if many steps follow. */
   weighty: boolean;
-  /** The label of the button that continues, where the table waits for its reader; "" where it does not. The caption then repeats the events that ended a part of the game. */
+  /** The label of the button that continues where the table waits for its reader, else "". The caption then repeats the events that ended a part of the game. */
   pause: string;
   /** Whether it belongs to the final count, which waits for its reader at each step. */
   counts: boolean;
