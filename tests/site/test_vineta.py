@@ -91,8 +91,9 @@ def give_up(play: Locator, lang: str) -> None:
     by_key(play, "Y1")
     refused(play, refusal(lang, "hope", "B:R1>Y1"))
     assert violations(play.page, TABLE) == []
+    expect(play.locator(".decision [type=submit]")).to_have_attribute("aria-disabled", "true")
     submit(play, by_key)
-    refused(play, refusal(lang, "hope", "@R1"))
+    assert lit(play, "from") == ["R1"]
     play.locator("trick-grid [tabindex='0']").press("Escape")
     expect(play.locator(".note.refusal")).to_have_count(0)
     expect(play.locator(".count")).to_be_empty()
