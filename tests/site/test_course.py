@@ -93,7 +93,9 @@ def test_after_a_wrong_move_the_table_comes_back_and_another_is_touched(fresh: F
 def test_a_right_touch_while_a_wrong_move_is_shown_counts(fresh: Fresh, lang: str) -> None:
     page = fresh(f"{lang}/drunter-drueber/#stage-outhouse", viewport=DESK)
     course = page.locator("trick-course")
-    building, outhouse, _free = course.locator(".current .touches button").all()
+    touches = course.locator(".current .touches button")
+    expect(touches).to_have_count(3)
+    building, outhouse, _free = touches.all()
     place = outhouse.bounding_box()
     assert place
     building.press("Enter")
