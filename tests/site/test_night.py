@@ -90,7 +90,7 @@ def test_a_move_of_two_parts_is_touched_in_the_picture_and_can_be_played_on(fres
     moves.locator(".whole").click()
     make = moves.locator(".make")
     target = moves.get_by_role("button", name="turquoise house, yellow 2 → red 1", exact=True)
-    expect(make).to_have_text("Touch your move in the picture")
+    expect(make).to_have_text("Touch your move")
     expect(target).to_have_count(0)
     moves.get_by_role("button", name="turquoise house, yellow 2", exact=True).press("Enter")
     expect(make).to_have_text("Now touch where to")

@@ -76,7 +76,7 @@ LEARN_TEXTS: Final = {
     "moves.found_nearly": "Found at once: {n} of {of}; almost: {nearly}.",
     "moves.make": "Play it",
     "moves.play_on": "Play on",
-    "moves.touch": "Touch your move in the picture",
+    "moves.touch": "Touch your move",
     "moves.then": "Now touch where to",
     "moves.make_named": "Play {move}",
     "moves.show": "Show the best move",

@@ -78,7 +78,7 @@ LEARN_TEXTS: Final = {
     "moves.found": "Trouvés du premier coup\u00a0: {n} sur {of}.",
     "moves.found_nearly": "Trouvés du premier coup\u00a0: {n} sur {of}\u202f; presque\u00a0: {nearly}.",
     "moves.play_on": "Jouer la suite",
-    "moves.touch": "Touchez votre coup sur l’image",
+    "moves.touch": "Touchez votre coup",
     "moves.then": "Touchez maintenant où",
     "moves.make": "Jouer ce coup",
     "moves.make_named": "Jouer\u00a0: {move}",
