@@ -43,7 +43,10 @@ export function rememberPages() {
   /** @type {any} */ (window).document$?.subscribe(() => {
     shown = location.pathname;
     pressed = null;
-    setTimeout(unfold);
+    // Whoever goes back at once must not have it unfolded here.
+    const here = coming;
+    coming = undefined;
+    setTimeout(unfold, 0, here);
   });
 }
 
@@ -75,10 +78,11 @@ function bringBack() {
   carryOver(Object.fromEntries(widgets));
 }
 
-/** The theme has scrolled to where the reader was when everything was still folded. */
-function unfold() {
-  const { folds = [], pressed: link = null } = coming ?? {};
-  coming = undefined;
+/**
+ * The theme has scrolled to where the reader was when everything was still folded.
+ * @param {Partial<LeftPage>} [left] as the page was left
+ */
+function unfold({ folds = [], pressed: link = null } = {}) {
   const all = document.querySelectorAll(FOLDS);
   for (const place of folds) all[place]?.setAttribute("open", "");
   if (folds.length) scrollTo({ top: y, behavior: "instant" });
