@@ -7,6 +7,20 @@ export function define(name, value) {
   Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
 }
 
+/** Defines what watches elements for changes; the newest one is told of a change by `note` of what is returned. */
+export function defineMutationObserver() {
+  const newest = { note: () => {} };
+  define("MutationObserver", class {
+    constructor(seen) {
+      newest.note = seen;
+    }
+
+    observe() {}
+    disconnect() {}
+  });
+  return newest;
+}
+
 /** A storage; `refuse` makes it throw, as that of a private window does, `full` only when it is written to. */
 export class FakeStorage {
   items = new Map();

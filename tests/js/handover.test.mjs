@@ -1,7 +1,7 @@
 // A press that meets a button which has just taken the place of another one.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { define, JS } from "./browser.mjs";
+import { define, defineMutationObserver, JS } from "./browser.mjs";
 
 define("Element", class {
   constructor(kind, textContent) {
@@ -12,15 +12,7 @@ define("Element", class {
     return this.kind && sought.includes(this.kind) ? this : null;
   }
 });
-let note = () => {};
-define("MutationObserver", class {
-  constructor(seen) {
-    note = seen;
-  }
-
-  observe() {}
-  disconnect() {}
-});
+const newest = defineMutationObserver();
 const { guardHandover, ON_ITS_WAY } = await import(`${JS}handover.js`);
 
 let time = 0;
@@ -37,7 +29,7 @@ guardHandover(host, new AbortController().signal, () => places, () => time);
 function comesTo(state, at) {
   time = at;
   host.dataset.state = state;
-  note();
+  newest.note();
 }
 
 /** Whether a press counts; by a key, `detail` is 0. Each one is elsewhere, unless it says where. */

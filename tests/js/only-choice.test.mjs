@@ -1,19 +1,11 @@
 // The only thing that can be done on the board is done by itself, unless its reader touches anything first.
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
-import { define, FakeStorage, JS } from "./browser.mjs";
+import { define, defineMutationObserver, FakeStorage, JS } from "./browser.mjs";
 
 define("localStorage", new FakeStorage());
 define("location", new URL("https://book.example/"));
-let note = () => {};
-define("MutationObserver", class {
-  constructor(seen) {
-    note = seen;
-  }
-
-  observe() {}
-  disconnect() {}
-});
+const newest = defineMutationObserver();
 const { doOnlyChoices } = await import(`${JS}only-choice.js`);
 
 mock.timers.enable({ apis: ["setTimeout"] });
@@ -34,7 +26,7 @@ beforeEach(() => {
 /** What is asked comes, and stays for so long. */
 function asked(time = 60_000) {
   host.dataset.state = "deciding";
-  note();
+  newest.note();
   mock.timers.tick(time);
   return sent;
 }

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.site.conftest import Fresh, in_english, in_french
 from tests.site.hands import LEARN, focused
@@ -66,13 +66,19 @@ def test_a_stage_is_answered_by_keyboard(fresh: Fresh, lang: str) -> None:
         page.keyboard.press("Tab")
 
 
-@in_english
-def test_after_a_wrong_move_the_table_comes_back_and_another_is_touched(fresh: Fresh, lang: str) -> None:
+def outhouse_asked(fresh: Fresh, lang: str) -> tuple[Page, Locator, Locator, Locator]:
+    """Open the question of where one has to vote; return page, course, a building's touch and that of the outhouse."""
     page = fresh(f"{lang}/drunter-drueber/#stage-outhouse", viewport=DESK)
     course = page.locator("trick-course")
     touches = course.locator(".current .touches button")
     expect(touches).to_have_count(3)
     building, outhouse, _free = touches.all()
+    return page, course, building, outhouse
+
+
+@in_english
+def test_after_a_wrong_move_the_table_comes_back_and_another_is_touched(fresh: Fresh, lang: str) -> None:
+    page, course, building, outhouse = outhouse_asked(fresh, lang)
     building.press("Enter")
     expect(course.locator(".told .judged")).to_contain_text("vote")
     expect(outhouse).to_have_attribute("aria-disabled", "true")
@@ -91,11 +97,7 @@ def test_after_a_wrong_move_the_table_comes_back_and_another_is_touched(fresh: F
 
 @in_english
 def test_a_right_touch_while_a_wrong_move_is_shown_counts(fresh: Fresh, lang: str) -> None:
-    page = fresh(f"{lang}/drunter-drueber/#stage-outhouse", viewport=DESK)
-    course = page.locator("trick-course")
-    touches = course.locator(".current .touches button")
-    expect(touches).to_have_count(3)
-    building, outhouse, _free = touches.all()
+    page, course, building, outhouse = outhouse_asked(fresh, lang)
     place = outhouse.bounding_box()
     assert place
     building.press("Enter")

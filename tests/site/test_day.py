@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Locator, expect
 
 from tests.site.conftest import Visit, in_english
-from tests.site.hands import PLAY, SOON, deciding, play_out, until
+from tests.site.hands import HASTY, PLAY, SOON, deciding, play_out, until
 from tests.site.test_pages import violations
 
 SHIFTED = "(iso, days) => new Date(Date.parse(iso) + days * 864e5).toISOString().slice(0, 10)"
@@ -35,6 +35,7 @@ def test_the_deal_of_the_day_is_played_once_for_good(visit: Visit, lang: str) ->
     assert len(lines) == 3
     assert lines[0].startswith("Land Unter, deal of ")
 
+    page.wait_for_timeout(HASTY)
     play.locator("[value=same]").click()
     deciding(play)
     expect(play.locator(".decision .of-day")).to_contain_text("doesn’t count")

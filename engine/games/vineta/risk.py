@@ -1,12 +1,14 @@
 """What a move puts at risk of what its own seat plays for: its district, and the houses of its colour."""
 
+from typing import Final
+
 from engine.core.telling import Note
 from engine.games.vineta.rules.components import BONUS, DISTRICTS, District
 from engine.games.vineta.rules.notation import AuthorityMove, CardMove, HouseMove, Meaning, parse_target_text
 from engine.games.vineta.rules.state import find_series
 from engine.games.vineta.rules.view import PhaseName, View
 
-THREATENING: tuple[PhaseName, ...] = ("flood", "sink")
+THREATENING: Final[tuple[PhaseName, ...]] = ("flood", "sink")
 """The decisions in which a district is named that comes nearer to sinking."""
 
 

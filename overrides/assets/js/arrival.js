@@ -111,14 +111,7 @@ export function keepInAddress(text, answer) {
  * @param {string} game
  * @param {string[]} names by seat; none forgets them
  */
-export function keepNames(game, names) {
-  try {
-    if (names.length) sessionStorage.setItem(NAMED + game, JSON.stringify(names));
-    else sessionStorage.removeItem(NAMED + game);
-  } catch {
-    // Storage refused: they are there until the page is left.
-  }
-}
+export const keepNames = (game, names) => keepInTab(NAMED + game, names.length ? names : null);
 
 /**
  * The names that `keepNames` stored for a game, read without removing them.
@@ -126,12 +119,8 @@ export function keepNames(game, names) {
  * @returns {string[]} by seat; none if none were given
  */
 export function keptNames(game) {
-  try {
-    const names = JSON.parse(sessionStorage.getItem(NAMED + game) ?? "[]");
-    return Array.isArray(names) ? names.map(String) : [];
-  } catch {
-    return [];
-  }
+  const names = keptInTab(NAMED + game);
+  return Array.isArray(names) ? names.map(String) : [];
 }
 
 /**
@@ -140,13 +129,7 @@ export function keptNames(game) {
  * @param {string} text
  * @param {number} answer as in `addressOfTable`
  */
-export function keepTableHere(game, text, answer) {
-  try {
-    sessionStorage.setItem(LAID + game, JSON.stringify({ table: text, answer }));
-  } catch {
-    // Storage refused: it is there until the page is left.
-  }
-}
+export const keepTableHere = (game, text, answer) => keepInTab(LAID + game, { table: text, answer });
 
 /**
  * The table that `keepTableHere` stored for a game.
@@ -154,11 +137,34 @@ export function keepTableHere(game, text, answer) {
  * @returns {{table?: string, answer?: number}}
  */
 export function keptTable(game) {
+  const { table = "", answer = 0 } = keptInTab(LAID + game) ?? {};
+  return { table: String(table), answer: Number(answer) || 0 };
+}
+
+/**
+ * Keeps something in this tab; storage refused, it is there until the page is left.
+ * @param {string} name
+ * @param {unknown} kept null forgets it
+ */
+function keepInTab(name, kept) {
   try {
-    const { table, answer } = JSON.parse(sessionStorage.getItem(LAID + game) ?? "{}");
-    return { table: String(table ?? ""), answer: Number(answer) || 0 };
+    if (kept === null) sessionStorage.removeItem(name);
+    else sessionStorage.setItem(name, JSON.stringify(kept));
   } catch {
-    return {};
+    // As said above.
+  }
+}
+
+/**
+ * What `keepInTab` stored under a name; null for nothing, or what is damaged.
+ * @param {string} name
+ * @returns {any}
+ */
+function keptInTab(name) {
+  try {
+    return JSON.parse(sessionStorage.getItem(name) ?? "null");
+  } catch {
+    return null;
   }
 }
 

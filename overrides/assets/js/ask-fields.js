@@ -81,7 +81,7 @@ export class AskFields {
 
   /** Nothing that was refused is kept: the table is another one. */
   forget() {
-    for (const place of this.#refused.keys()) unsent.delete(this.#fieldAt(place) ?? this.element);
+    for (const field of [...this.#refused.keys()].map((place) => this.#fieldAt(place))) if (field) unsent.delete(field);
     this.#refused.clear();
   }
 

@@ -1,8 +1,8 @@
 /** The days whose deals are played, by their number: days since 1 January 1970 in the reader's own calendar. */
 import { LANG } from "./paths.js";
 
-/** A day in UTC, which knows no summer time: there, each has as many milliseconds. */
-const MILLISECONDS = 86_400_000;
+/** A day in UTC, in milliseconds: there is no summer time there, and each has as many. */
+export const DAY = 86_400_000;
 /** So many deals can be played, that of today among them. */
 export const PLAYABLE = 30;
 const WRITTEN = /^\d{4}-\d\d-\d\d$/;
@@ -15,7 +15,7 @@ const WRITTEN = /^\d{4}-\d\d-\d\d$/;
 
 /** The number of a day: of today, or of the day on which a moment lies where the reader is. @param {Date} [moment] */
 export function numberOfDay(moment = new Date()) {
-  return Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()) / MILLISECONDS;
+  return Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()) / DAY;
 }
 
 /** The numbers of the days whose deals can be played, today's first. @param {number} [today] */
@@ -24,11 +24,11 @@ export function playableDays(today = numberOfDay()) {
 }
 
 /** A day as an address has it, the same in every language: "2026-11-28". @param {number} day */
-export const dayForAddress = (day) => new Date(day * MILLISECONDS).toISOString().slice(0, 10);
+export const dayForAddress = (day) => new Date(day * DAY).toISOString().slice(0, 10);
 
 /** A day in the page's language, like "28 November 2026". @param {number} day */
 export function dayInWords(day) {
-  const text = new Date(day * MILLISECONDS).toLocaleDateString(LANG, { dateStyle: "long", timeZone: "UTC" });
+  const text = new Date(day * DAY).toLocaleDateString(LANG, { dateStyle: "long", timeZone: "UTC" });
   // As French writes the first of a month.
   return LANG === "fr" ? text.replace(/^1(?=\s)/, "1er") : text;
 }
@@ -41,7 +41,7 @@ export function dayInWords(day) {
  * @returns {{day: number | null, refused: Refused | ""}} null for what names no day
  */
 export function readDayLink(link, rules, today = numberOfDay()) {
-  const day = WRITTEN.test(link.day) ? Date.parse(link.day) / MILLISECONDS : NaN;
+  const day = WRITTEN.test(link.day) ? Date.parse(link.day) / DAY : NaN;
   if (!Number.isInteger(day) || dayForAddress(day) !== link.day) return { day: null, refused: "unread" };
   if (link.rules !== rules) return { day, refused: "rules" };
   if (day > today + 1) return { day, refused: "to_come" };

@@ -3,7 +3,7 @@
  * The spacing is that of Orbit: 5 days at first, 2.3 times as long after a right answer, and as much shorter after a wrong
  * one, which comes back on the next day; an early answer shortens nothing. So whatever was answered today is due no more today.
  */
-import { numberOfDay } from "./day-calendar.js";
+import { DAY, numberOfDay } from "./day-calendar.js";
 import { readStored, writeStored } from "./store.js";
 
 /**
@@ -44,7 +44,6 @@ const tonight = () => new Date().setHours(24, 0, 0, 0);
 /** The key in the storage. */
 export const LEARNT = "trick:learn";
 const VERSION = 1;
-const DAY = 24 * 60 * 60_000;
 const LEAST_DAYS = 5;
 const GROWTH = 2.3;
 /** Who has not finished a lesson yet is asked about so many lessons, the first ones: what they teach can be seen on a table. */

@@ -27,27 +27,18 @@ function isChosen(form) {
   if (!form.querySelector(CHOICES)) return true;
   const { move = "" } = fieldsOf(form, null);
   if (movesOf(form).length) return movesOf(form).includes(move);
-  return form.querySelector(`${CHOICES}:checked`) ? !moveLeft(form) : move !== "";
-}
-
-/**
- * The first of the moves in sight where none of them is chosen yet, though something else may be: the place after the tile.
- * @param {HTMLFormElement} form
- */
-function moveLeft(form) {
-  /** @type {NodeListOf<HTMLInputElement>} */
-  const moves = form.querySelectorAll("[type=radio][name=move]");
-  const seen = [...moves].filter(isLaidOut);
-  return seen.some(({ checked }) => checked) ? undefined : seen[0];
+  // Though something else is chosen, such as the tile, its place may not be.
+  return form.querySelector(`${CHOICES}:checked`) ? !groupLeft(form, "[name=move]") : move !== "";
 }
 
 /**
  * The first group of radio buttons in sight of which none is chosen, by one of them.
  * @param {HTMLFormElement} form
+ * @param {string} [which] of these only, as a CSS selector
  */
-function groupLeft(form) {
+function groupLeft(form, which = "") {
   /** @type {NodeListOf<HTMLInputElement>} */
-  const radios = form.querySelectorAll("[type=radio]");
+  const radios = form.querySelectorAll(`[type=radio]${which}`);
   const seen = [...radios].filter(isLaidOut);
   return seen.find(({ name }) => !seen.some((other) => other.name === name && other.checked));
 }

@@ -20,10 +20,8 @@ const MOST = 20;
 const FOLDS = ".md-content details:not(trick-play *, trick-table *)";
 
 let shown = location.pathname;
-/** @type {LeftPage | undefined} the page that is gone back to, until it is there */
+/** The page that is gone back to, until it is there, and how far it was scrolled: the theme forgets that soon. @type {LeftPage & {y: number} | undefined} */
 let coming;
-/** How far it was scrolled; the theme forgets that soon. */
-let y = 0;
 /** The link of this page that was pressed last. @type {Pressed | null} */
 let pressed = null;
 /** So long the parts of a page that comes back may still find their heights, in milliseconds. */
@@ -71,18 +69,18 @@ function keepPage() {
 
 /** The widgets of the page find what they showed; but nothing is loaded for that. */
 function bringBack() {
-  coming = leftPages().find(({ path }) => path === location.pathname);
-  if (!coming) return;
-  y = history.state?.y ?? 0;
-  const widgets = Object.entries(coming.widgets).map(([id, { step, ...more }]) => [id, engine.wanted ? { step, ...more } : { step }]);
+  const left = leftPages().find(({ path }) => path === location.pathname);
+  coming = left && { ...left, y: history.state?.y ?? 0 };
+  if (!left) return;
+  const widgets = Object.entries(left.widgets).map(([id, { step, ...more }]) => [id, engine.wanted ? { step, ...more } : { step }]);
   carryOver(Object.fromEntries(widgets));
 }
 
 /**
  * The theme has scrolled to where the reader was when everything was still folded.
- * @param {Partial<LeftPage>} [left] as the page was left
+ * @param {Partial<LeftPage & {y: number}>} [left] as the page was left
  */
-function unfold({ folds = [], pressed: link = null } = {}) {
+function unfold({ folds = [], pressed: link = null, y = 0 } = {}) {
   const all = document.querySelectorAll(FOLDS);
   for (const place of folds) all[place]?.setAttribute("open", "");
   if (folds.length) scrollTo({ top: y, behavior: "instant" });

@@ -1,5 +1,5 @@
 /** Who comes back: since when nothing was done, of which game, and which one's questions are asked first then. */
-import { numberOfDay } from "./day-calendar.js";
+import { DAY, numberOfDay } from "./day-calendar.js";
 import { gameAt, keysOfGames, slotOf } from "./kept-games.js";
 import { coursesBegun, dueIn, lastAnswer, learntByGame, nightOfToday } from "./learn.js";
 import { keptResults } from "./results.js";
@@ -8,7 +8,6 @@ import { keptResults } from "./results.js";
 const AWAY = 3;
 /** So many questions are a night. */
 export const ASKED = 6;
-const DAY = 24 * 60 * 60_000;
 
 /**
  * The game of which some questions are asked first: that of which most are due.
