@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final, Generic, TypeVar
 
-from engine.core.game import AnyGame, Seat, View
+from engine.core.game import AnyGame, Option, Seat, View
 
 T = TypeVar("T")
 V = TypeVar("V", bound=View)
@@ -60,6 +60,11 @@ class GameVectors(Generic[V]):
         decision = game.decision(state)
         owes = decision is not None and seat in decision.seats
         return sorted(self.numbers[game.format_move(move)] for move in game.moves_for_seat(state, seat)) if owes else []
+
+
+def choices_by_place(options: Iterable[Option], chosen: object) -> list[int]:
+    """Return the choice of each option by its place, 0 for the usual one; `chosen` has them under the options' keys."""
+    return [option.choices.index(getattr(chosen, option.key)) for option in options]
 
 
 def own_first(view: View, by_seat: Sequence[T]) -> Sequence[T]:

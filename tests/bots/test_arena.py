@@ -92,7 +92,7 @@ def test_the_options_and_the_budget_reach_the_game(monkeypatch: pytest.MonkeyPat
         def think(self, view: Any, rng: Random, budget: Budget) -> Iterator[Progress]:
             """Note it."""
             asked.append(budget)
-            assert view.open
+            assert view.options.play == "open"
             return super().think(view, rng, budget)
 
     monkeypatch.setitem(BOTS, 1, Watched)

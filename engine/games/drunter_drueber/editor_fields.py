@@ -143,7 +143,7 @@ def inputs_needed_for_score(situation: Situation) -> Iterator[str]:
         return
     state = mended_state(situation)
     tied = leading_seats(situation.seats, scoring.points_by_seat(state))
-    if state.two and len(tied) > 1:
+    if state.options.goals == "two" and len(tied) > 1:
         yield from (f"targets.{seat}" for seat in tied)
         tied = leading_seats(tied, scoring.second_target_points_by_seat(state))
     if len(tied) > 1:

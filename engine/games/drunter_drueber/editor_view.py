@@ -1,7 +1,7 @@
 """Conversion between a situation of Drunter & Drüber and a view, in both directions."""
 
 from collections.abc import Collection, Iterator
-from dataclasses import replace
+from dataclasses import asdict, replace
 from typing import Final
 
 from engine.core.events import MoveRefused
@@ -158,6 +158,5 @@ def situation_from_view(seen: View) -> Situation:
         del position["turn"]
     position["targets"] = [None if UNSEEN in cards else [*cards] for cards in seen.targets]
     position["main"] = [None if card == UNSEEN else card for card in seen.main]
-    options = {"goals": "two" if seen.two else "one", "bridges": "several" if seen.several else "one"}
     moves = {SEAT: str(seen.seat)} if seen.seat in range(seen.players) else {}
-    return Situation(seen.players, position, moves, options)
+    return Situation(seen.players, position, moves, asdict(seen.options))

@@ -133,7 +133,7 @@ def event_note(event: Event, view: View) -> Note:
     if not isinstance(event, e.BuildingCovered) or view.seat is None or view.seat == EVERYONE:
         return None
     points = points_of_building(Building(event.type, event.value), own_possible_targets(view, view.seat))
-    key = "note.covered" if view.main[view.seat] or not view.two else "note.covered.perhaps"
+    key = "note.covered" if view.main[view.seat] or view.options.goals == "one" else "note.covered.perhaps"
     return (key, {"type": event.type, "value": event.value, "owner": view.seat, "points": points}) if points else None
 
 

@@ -66,7 +66,7 @@ def squares_needed(state: State, way: Placement) -> tuple[Square, ...]:
     first = Square(state.pawns[way.pawn] + step)
     while state.cover[first] == bridge_across(way.direction):
         first = Square(first + step)
-        if not state.several:
+        if state.options.bridges == "one":
             break
     return squares_in_line(first, step, way.length)
 
@@ -79,7 +79,7 @@ def ways_of_tile(state: State, text: str) -> Iterator[Placement]:
     if tile not in c.TILES or name not in state.board.squares_by_name:
         return
     (kind, length), target = c.kind_and_length_of_tile(c.TileType(tile)), state.board.square_named(name)
-    furthest = max(state.board.rows, state.board.columns) if state.several else length + 1
+    furthest = max(state.board.rows, state.board.columns) if state.options.bridges == "several" else length + 1
     for placement in PLACEMENTS.values():
         pawn, size, direction = placement
         fits = (c.PAWN_KINDS[pawn], size) == (kind, length) and state.pawns[pawn]

@@ -128,7 +128,7 @@ def placement_meant(state: State, seat: Seat, text: str) -> str:
 def state_with_each_bridge_option(state: State) -> Iterator[State]:
     """Yield the state, then a copy with the other option for bridges, so that tiles past closed ones are found, too."""
     other = state.clone()
-    other.several = not state.several
+    other.options = replace(state.options, bridges="one" if state.options.bridges == "several" else "several")
     yield from (state, other)
 
 

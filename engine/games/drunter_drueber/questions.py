@@ -109,7 +109,7 @@ def pawn_near_verdict(now: View, pawn: c.Pawn) -> Verdict:
     if reach_of_pawns(now)[pawn] != NOWHERE:
         return unblocked_verdict(now, pawn)
     kind, square = c.PAWN_KINDS[pawn], now.pawns[pawn]
-    chosen = now.two and c.PAWN_KINDS.count(kind) == 1
+    chosen = now.options.goals == "two" and c.PAWN_KINDS.count(kind) == 1
     rules = (bridges.BLOCKING_RULE, bridges.removed_pawn_refusal(kind).rule, *[CHOICE_DUE_RULE] * chosen)
     params = {"pawn": c.PAWNS[pawn], "square": now.board.square_name(square)}
     sides = tuple(bridges.obstacles_around(now, square))

@@ -79,8 +79,9 @@ def targets_on_squares(squares: Iterable[Square], view: View) -> list[Target]:
 
 def targets_of_building(building: Building, view: View) -> list[Target]:
     """Return the target cards for which a building counts by its type or, in the variant, by its value."""
-    of_value = [card for card, value in OF_VALUE.items() if value == building.value] if view.two else []
-    return [building.type, *of_value]
+    if view.options.goals == "one":
+        return [building.type]
+    return [building.type, *(card for card, value in OF_VALUE.items() if value == building.value)]
 
 
 def picture_of_target(target: str, texts: Texts) -> Html:

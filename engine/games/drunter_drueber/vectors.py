@@ -3,11 +3,12 @@
 from collections.abc import Iterable
 from typing import Final
 
-from engine.core.vectors import Feature, GameVectors, by_seat, one, row, rows_by_seat, turns_away
+from engine.core.vectors import Feature, GameVectors, by_seat, choices_by_place, one, row, rows_by_seat, turns_away
 from engine.games.drunter_drueber.render.trail import pawn_of_tile_by_square
 from engine.games.drunter_drueber.rules.board import BOARD, NO_SQUARE, Square
 from engine.games.drunter_drueber.rules.building import PLACEMENTS
 from engine.games.drunter_drueber.rules.components import PAWNS, TARGETS, TILES, Target
+from engine.games.drunter_drueber.rules.options import OPTIONS
 from engine.games.drunter_drueber.rules.view import FACE_DOWN, PHASES, View
 from engine.games.drunter_drueber.rules.voting_cards import BALLOTS, CARDS, NO_CARDS, SIDE_OF_WORD, Cards
 
@@ -39,7 +40,7 @@ def marked_targets(targets: Iterable[Target]) -> list[int]:
 
 
 FEATURES: Final[tuple[Feature[View], ...]] = (
-    row("options", 2, lambda view: (view.two, view.several)),
+    row("options", len(OPTIONS), lambda view: choices_by_place(OPTIONS, view.options)),
     row("phase", len(PHASES), lambda view: [view.phase == name for name in PHASES.values()]),
     one("turn", lambda view: turns_away(view, view.turn)),
     one("turns", lambda view: view.turns),

@@ -21,7 +21,6 @@ from engine.games.land_unter.question_leads import (
 from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules.events import CardPlayedOpen, Eliminated
 from engine.games.land_unter.rules.game import GAME
-from engine.games.land_unter.rules.options import PLAY, Play
 from engine.games.land_unter.rules.state import CHOOSING, new_state
 from engine.games.land_unter.rules.view import FACE_DOWN, View, view
 from engine.games.land_unter.table.given_position import GivenPosition
@@ -74,7 +73,7 @@ def untold_in_view(situation: Situation, start: View, view: View) -> frozenset[s
     given = GivenPosition(situation)
     found = [name for key, name in MOMENT.items() if key not in situation.position]
     # Who leads next is told by the steps.
-    if view.open and "leader" not in situation.position and view.leader == start.leader:
+    if view.options.play == "open" and "leader" not in situation.position and view.leader == start.leader:
         found.append("leader")
     # Which is the lower one of the pair, only both of them tell.
     found += ["tides"] * (None in [*given.coming, None, None][: c.TURNED])
@@ -263,7 +262,7 @@ FIELDS: Final = (
     replace(
         LED_BOX,
         group="leader_told",
-        shown=lambda situation, _: "leader" in situation.position and situation.options.get(PLAY) == Play.OPEN,
+        shown=lambda situation, _: "leader" in situation.position and situation.options.get("play") == "open",
         keeps_place=False,
     ),
     # The boxes tell it; what it may be is tried by its place in the position.

@@ -11,7 +11,6 @@ from engine.core.situations import Played, Situation, Verdict, is_place_given, m
 from engine.games.land_unter.question_play import round_with_given_cards
 from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules import events as e
-from engine.games.land_unter.rules.options import PLAY, REDROWN, Play, Redrown
 from engine.games.land_unter.table.given_position import GivenPosition
 
 LOST: Final = "lost"
@@ -59,7 +58,7 @@ def trick_before_next_leader(situation: Situation, seed: int) -> Situation:
     What is not told of them, and of the old leader, is drawn by the seed. Raises Refusal("not_given") if nobody is told
     to have lost one, or more are than can show the highest tide.
     """
-    open_play = {**situation.options, PLAY: Play.OPEN.value}
+    open_play = {**situation.options, "play": "open"}
     if is_trick_told(situation):
         return replace(situation, options=open_play)
     losers = losers_told(situation)
@@ -80,7 +79,7 @@ def trick_before_next_leader(situation: Situation, seed: int) -> Situation:
     order = [*losers, *others] if len(losers) > 1 else [*others[:1], *losers, *others[1:]]
     cards = {f"card.{seat}": str(c.WEATHER_CARDS[-1 - 2 * at]) for at, seat in enumerate(order)}
     # Nobody else is to lose one in a re-drown: it is told who lost.
-    return Situation(situation.players, position, cards, {**open_play, REDROWN: Redrown.OFF.value}, situation.names)
+    return Situation(situation.players, position, cards, {**open_play, "redrown": "off"}, situation.names)
 
 
 def tides_for(losers: list[Seat]) -> list[int]:

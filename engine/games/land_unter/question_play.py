@@ -113,7 +113,7 @@ def seats_to_move_in_playing_order(state: State) -> list[Seat]:
     """Return the seats still to lay a card, in the order in which they play."""
     decision = GAME.decision(state)
     seats = list(decision.seats) if decision else []
-    while state.open and len(seats) < state.owed:
+    while state.options.play == "open" and len(seats) < state.owed:
         seats.append(active_left_neighbour(state, seats[-1]))
     return seats
 

@@ -11,7 +11,6 @@ from engine.games.land_unter.editor import EDITOR
 from engine.games.land_unter.question_rulings import OURS, rulings_of_leader, rulings_of_round, rulings_of_stage
 from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules import events as e
-from engine.games.land_unter.rules.options import PLAY, Play
 from engine.games.land_unter.table.given_position import GivenPosition
 
 RULES_ONLY: Final = (e.StillAfloat, e.RedrownBegun, e.RedrownOff, e.RedrownSpared, e.NobodyDrowns)
@@ -78,7 +77,7 @@ def round_verdict(played: Played) -> Verdict:
     if len(payers) > len({*payers}):
         kind = "round.again"
         params |= {"lost": tuple(payers.count(seat) or None for seat in played.situation.seats)}
-    led = not cut and played.situation.options.get(PLAY) == Play.OPEN
+    led = not cut and played.situation.options.get("play") == "open"
     return Verdict(f"{kind}.cut" if cut else kind, params, tuple(dict.fromkeys(rules)), "leads" if led else "")
 
 

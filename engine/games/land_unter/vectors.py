@@ -2,9 +2,20 @@
 
 from typing import Final
 
-from engine.core.vectors import Feature, GameVectors, by_seat, marked, one, own_first, row, rows_by_seat, turns_away
+from engine.core.vectors import (
+    Feature,
+    GameVectors,
+    by_seat,
+    choices_by_place,
+    marked,
+    one,
+    own_first,
+    row,
+    rows_by_seat,
+    turns_away,
+)
 from engine.games.land_unter.rules.components import HIGHEST_TIDE, TURNED, WEATHER_CARDS
-from engine.games.land_unter.rules.options import Redrown
+from engine.games.land_unter.rules.options import OPTIONS
 from engine.games.land_unter.rules.view import View
 
 CARDS: Final = len(WEATHER_CARDS)
@@ -22,7 +33,7 @@ def known_cards(view: View) -> list[int]:
 
 
 FEATURES: Final[tuple[Feature[View], ...]] = (
-    row("options", 3, lambda view: ([*Redrown].index(view.redrown), view.literal, view.open)),
+    row("options", len(OPTIONS), lambda view: choices_by_place(OPTIONS, view.options)),
     one("stage", lambda view: view.stage),
     one("round", lambda view: view.round),
     row("tides", TURNED, lambda view: [*view.tides, *[0] * TURNED][:TURNED]),

@@ -3,9 +3,10 @@
 from itertools import chain
 from typing import Final
 
-from engine.core.vectors import Feature, GameVectors, by_seat, marked, one, row, rows_by_seat, turns_away
+from engine.core.vectors import Feature, GameVectors, by_seat, choices_by_place, marked, row, rows_by_seat, turns_away
 from engine.games.vineta.rules import notation
 from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS, EVERY_DISTRICT, FLOOD_KINDS, LESS, MORE
+from engine.games.vineta.rules.options import OPTIONS
 from engine.games.vineta.rules.state import districts_from_bits, find_series
 from engine.games.vineta.rules.view import ENDED, UNSEEN, View
 
@@ -55,7 +56,7 @@ def moving(view: View) -> list[int]:
 
 
 FEATURES: Final[tuple[Feature[View], ...]] = (
-    one("spread", lambda view: view.spread),
+    row("options", len(OPTIONS), lambda view: choices_by_place(OPTIONS, view.options)),
     row("phase", len(PHASES), lambda view: [view.phase == phase for phase in PHASES]),
     row("clock", 4, lambda view: (view.turn, view.round, view.rounds, view.step)),
     row("start", 2, lambda view: (turns_away(view, view.start), turns_away(view, view.opener))),

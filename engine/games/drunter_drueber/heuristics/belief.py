@@ -47,14 +47,14 @@ class DrunterDrueberBelief(Belief[State, str, View]):
 
 def evidence_from_all_moves(view: View) -> tuple[list[SeatEvidence], Moment | None]:
     """Return each seat's evidence, and the moment when main targets were chosen, None if they were not."""
-    evidence = [SeatEvidence(view.two) for _ in range(view.players)]
+    evidence = [SeatEvidence(view.options.goals == "two") for _ in range(view.players)]
     last = settled_at = None
     for proposed in replay.placements_made_or_voted_on(view):
         if proposed.moment.settled and not settled_at:
             settled_at = proposed.moment
-        likelihood.add_proposal_evidence(evidence, proposed, view.two)
+        likelihood.add_proposal_evidence(evidence, proposed, view.options.goals == "two")
         last = proposed.moment
-    if any(view.main) and view.two:
+    if any(view.main) and view.options.goals == "two":
         return evidence, settled_at or last or replay.public_moment_before_first_tile(view)
     return evidence, None
 
@@ -153,11 +153,11 @@ def own_target_count_in_secret(secret: Secret, own: Set[Target]) -> int:
 def move_likelihoods(view: View, seat: Seat, moment: Moment, moves: Sequence[str]) -> Iterator[Likelihoods]:
     """Yield the likelihoods of each of these moves of a seat; a joker takes the side of the other cards."""
     if view.proposal is None:
-        found = likelihood.placement_likelihoods(moment, view.two)
+        found = likelihood.placement_likelihoods(moment, view.options.goals == "two")
         yield from (found[move] for move in moves)
         return
     for move in moves:
         cards = BALLOTS[move]
         plain, joker = net_votes_without_joker(cards), JOKER_VOTES * bool(cards & JOKER)
         vote = Vote(moment.votes[seat], cards, plain + (joker if plain > 0 else -joker))
-        yield likelihood.vote_likelihoods(moment, view.two, view.proposal, seat, vote)
+        yield likelihood.vote_likelihoods(moment, view.options.goals == "two", view.proposal, seat, vote)

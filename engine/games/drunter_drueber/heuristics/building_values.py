@@ -287,7 +287,7 @@ def survival_chances_by_reach(state: State) -> list[float]:
     than `building_survival_chances` but takes several times as long: too long for every placement of a playout.
     """
     board, pool = state.board, pooled_tiles(state.tiles)
-    steps = steps_by_kind(pool, state.pawns, state.several)
+    steps = steps_by_kind(pool, state.pawns, state.options.bridges == "several")
     flood = flood_of_position(state) if is_late(pool) else EVERYWHERE
     squares = [*board.buildings]
     chances = [float(state.cover[square] == FREE) for square in squares]

@@ -53,7 +53,7 @@ def secrets_of_view(view: View) -> Secrets:
     """Return by seat every secret that the view allows; one card may be in secrets of several seats."""
     unseen = unseen_targets(view)
     return tuple(
-        tuple(secrets_of_cards(unseen if UNSEEN in targets else targets, main, view.two))
+        tuple(secrets_of_cards(unseen if UNSEEN in targets else targets, main, view.options.goals == "two"))
         for targets, main in zip(view.targets, view.main, strict=True)
     )
 

@@ -59,9 +59,8 @@ def squares_in_reach_of_pawns(position: HasGroundAndTiles) -> tuple[tuple[Square
 
 def flood_of_position(position: HasGroundAndTiles) -> Flood:
     """Return what each pawn can still reach in a state or view."""
-    return find_flood(
-        position.board, position.cover, tuple(position.pawns), position.several, pooled_tiles(position.tiles)
-    )
+    several = position.options.bridges == "several"
+    return find_flood(position.board, position.cover, tuple(position.pawns), several, pooled_tiles(position.tiles))
 
 
 def reached_squares(flood: Flood) -> Mask:

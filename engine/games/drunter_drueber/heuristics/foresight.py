@@ -92,7 +92,7 @@ def is_victory_certain(state: State, seat: Seat) -> bool:
         return False
     secrets = tuple(
         [
-            tuple(secrets_of_cards(cards, main, two=state.two))
+            tuple(secrets_of_cards(cards, main, two=state.options.goals == "two"))
             for cards, main in zip(state.targets, state.main, strict=True)
         ]
     )

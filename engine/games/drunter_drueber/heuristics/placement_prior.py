@@ -71,7 +71,7 @@ def placement_scores_for_seat(state: State, seat: Seat) -> PlacementScores:
     """Return the scores of all placements for a seat, by its own target cards."""
     found = building_values.building_survival_outlook(state, building_values.tiles_left_by_kind(state))
     own = building_values.targets_with_weights_of_seat(state, seat)
-    key = own, state.several
+    key = own, state.options.bridges == "several"
     if key not in found.scores:
         found.scores[key] = PlacementScores(state, found, building_values.cover_gains(state.board, own, found.chances))
     scores: PlacementScores = found.scores[key]

@@ -8,6 +8,7 @@ from engine.games.drunter_drueber.rules.board import NO_SQUARE, Board, Square
 from engine.games.drunter_drueber.rules.bridges import blocked_pawns
 from engine.games.drunter_drueber.rules.building import board_cover_after_tile, free_end
 from engine.games.drunter_drueber.rules.components import EVERY_PAWN
+from engine.games.drunter_drueber.rules.options import Options
 from engine.games.drunter_drueber.rules.reach import reach_of_pawns
 from engine.games.drunter_drueber.rules.state import Ballot, Laid, Placement
 from engine.games.drunter_drueber.rules.variant import blocked_kinds
@@ -22,7 +23,7 @@ class Moment(NamedTuple):
     board: Board
     cover: bytes
     pawns: tuple[Square, ...]
-    several: bool
+    options: Options
     tiles: tuple[tuple[int, ...], ...]
     votes: tuple[Cards, ...]
     turn: Seat
@@ -68,7 +69,7 @@ def placements_made_or_voted_on(view: View) -> Iterator[Proposed]:
 def public_moment_of_view(view: View) -> Moment:
     """Return the public facts of a view; they are settled once a kind of pawn is blocked for good."""
     settled = bool(blocked_kinds(view))
-    return Moment(view.board, view.cover, view.pawns, view.several, view.tiles, view.votes, view.turn, settled)
+    return Moment(view.board, view.cover, view.pawns, view.options, view.tiles, view.votes, view.turn, settled)
 
 
 def public_moment_before_first_tile(view: View) -> Moment:
@@ -82,7 +83,7 @@ def public_moment_before_first_tile(view: View) -> Moment:
         view.board,
         view.board.cover,
         view.board.pawns,
-        view.several,
+        view.options,
         tuple(map(tuple, tiles)),
         tuple(votes),
         view.turn,

@@ -10,6 +10,7 @@ from engine.core.game import Seat
 from engine.games.drunter_drueber.rules import building, voting_cards
 from engine.games.drunter_drueber.rules.board import NO_SQUARE, Board, Square
 from engine.games.drunter_drueber.rules.bridges import blocked_pawns
+from engine.games.drunter_drueber.rules.options import Options
 from engine.games.drunter_drueber.rules.reach import find_reaches, squares_of_placement
 from engine.games.drunter_drueber.rules.state import Placement
 from engine.games.drunter_drueber.rules.view import FACE_DOWN, View
@@ -24,7 +25,7 @@ class Scene(NamedTuple):
     """A position before a placement, or at the end of the game."""
 
     board: Board
-    several: bool
+    options: Options
     cover: bytes
     pawns: tuple[Square, ...]
     tiles: tuple[tuple[int, ...], ...]
@@ -39,7 +40,7 @@ class Scene(NamedTuple):
     @property
     def texts(self) -> Sequence[str]:
         """The placements of the seat in turn."""
-        return building.find_placements(self.board, self.cover, self.pawns, self.several, self.tiles[self.turn])
+        return building.placements_of_hand(self, self.tiles[self.turn])
 
     def after_placement(self, placement: Placement) -> Iterator["Scene"]:
         """Yield what follows a placement: the tile lies, and if it takes a vote that can be lost, it does not."""
@@ -57,7 +58,8 @@ class Scene(NamedTuple):
         cover = building.board_cover_after_tile(self.cover, placement, squares)
         pawns = list(self.pawns)
         pawns[placement.pawn] = building.free_end(squares)
-        for pawn in blocked_pawns(pawns, find_reaches(self.board, cover, tuple(pawns), self.several)):
+        reaches = find_reaches(self.board, cover, tuple(pawns), self.options.bridges == "several")
+        for pawn in blocked_pawns(pawns, reaches):
             pawns[pawn] = NO_SQUARE
         hand = list(self.tiles[self.turn])
         hand[placement.tile_index] -= 1
@@ -69,7 +71,7 @@ class Scene(NamedTuple):
         players = len(self.tiles)
         for step in range(1, players + 1):
             able = (self.turn + step) % players
-            if building.find_placements(self.board, self.cover, self.pawns, self.several, self.tiles[able]):
+            if building.placements_of_hand(self, self.tiles[able]):
                 return self._replace(turn=able)
         return self._replace(over=True)
 
@@ -81,7 +83,7 @@ def scenes_of_view(view: View, move: str | None = None) -> list[Scene]:
     """
     scene = Scene(
         view.board,
-        view.several,
+        view.options,
         view.cover,
         view.pawns,
         view.tiles,

@@ -59,7 +59,7 @@ def target_cards_html(view: View, texts: Texts, seat: Seat) -> Iterator[Html]:
             f"target-{seat}",
             each if seen else "",
         )
-        chosen = view.two and main and (main == each if seen else place == 0)
+        chosen = view.options.goals == "two" and main and (main == each if seen else place == 0)
         yield tag("span", drawing, class_="main") if chosen else drawing
 
 
@@ -70,7 +70,7 @@ def is_target_hidden(view: View, seat: Seat) -> bool:
 
 def targets_in_words(view: View, texts: Texts, seat: Seat) -> str:
     """Return the target cards of a seat in words, as far as the viewer may know them."""
-    targets, main = view.targets[seat], view.two and view.main[seat]
+    targets, main = view.targets[seat], view.options.goals == "two" and view.main[seat]
     if UNSEEN in targets or is_target_hidden(view, seat):
         return texts[f"render.target{'s' * (len(targets) > 1)}_hidden{'_main' * bool(main)}"]
     named = [texts[f"render.target_{target}"] for target in targets]

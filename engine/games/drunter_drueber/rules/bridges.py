@@ -43,7 +43,7 @@ def refuse_blocked_bridge(state: State, at: Square, step: int) -> None:
     bridge = far = Square(at + step)
     while state.cover[far] == crossed:
         bridge, far = far, Square(far + step)
-        if not state.several:
+        if state.options.bridges == "one":
             break
     if state.cover[far] == FREE:
         return

@@ -67,7 +67,8 @@ def can_place(state: State, seat: Seat) -> bool:
 
 def placements_of_hand(ground: Ground, tiles: Sequence[int]) -> tuple[str, ...]:
     """Return every placement of a hand (counts in the order of TILES), in a fixed order."""
-    return find_placements(ground.board, ground.cover, tuple(ground.pawns), ground.several, tuple(tiles))
+    several = ground.options.bridges == "several"
+    return find_placements(ground.board, ground.cover, tuple(ground.pawns), several, tuple(tiles))
 
 
 @lru_cache(maxsize=256)
@@ -248,7 +249,8 @@ def pawns_blocked_by(ground: Ground, placement: Placement, squares: tuple[Square
     pawns = list(ground.pawns)
     pawns[placement.pawn] = free_end(squares)
     cover = board_cover_after_tile(ground.cover, placement, squares)
-    return bridges.blocked_pawns(pawns, find_reaches(ground.board, cover, tuple(pawns), ground.several))
+    several = ground.options.bridges == "several"
+    return bridges.blocked_pawns(pawns, find_reaches(ground.board, cover, tuple(pawns), several))
 
 
 def log_laid_tile(state: State, seat: Seat, placement: Placement, squares: tuple[Square, ...], log: Log[State]) -> None:

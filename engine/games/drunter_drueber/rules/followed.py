@@ -40,10 +40,10 @@ class FollowedTown(Followed):
     def __init__(self, players: int, options: Mapping[str, str]) -> None:
         self.players = players
         self.state = new_state(players, 0, options, BOARD)
-        held = c.TARGETS_HELD if self.state.two else 1
+        held = c.TARGETS_HELD if self.state.options.goals == "two" else 1
         self.state.targets = ((UNSEEN,) * held,) * players
         self.state.tiles = [[0] * len(c.TILES) for _ in range(players)]
-        if not self.state.two:
+        if self.state.options.goals == "one":
             self.state.main = (UNSEEN,) * players
 
     def next_ask(self, words: Sequence[str]) -> Ask | None:
@@ -82,12 +82,12 @@ class FollowedTown(Followed):
         """Return what is to be told next at the end, and of which seat; None once who has won is known."""
         state = self.state
         if state.shown < state.players:
-            return "main" if state.two else "target", state.shown
+            return "main" if state.options.goals == "two" else "target", state.shown
         tied = self.tied_seats()
         if len(tied) == 1:
             return None
         for seat in tied:
-            if state.two and second_target(state, seat) == UNSEEN:
+            if state.options.goals == "two" and second_target(state, seat) == UNSEEN:
                 return SECOND, seat
         untold = [seat for seat in tied if seat not in self.votes_left_told]
         return ("left", untold[0]) if untold else None
@@ -96,7 +96,8 @@ class FollowedTown(Followed):
         """Return the seats that still lead by the target cards that were told; second ones, once all of theirs are."""
         state = self.state
         tied = leading_seats(range(state.players), scoring.points_by_seat(state))
-        if state.two and len(tied) > 1 and not any(second_target(state, seat) == UNSEEN for seat in tied):
+        tells_more = state.options.goals == "two" and len(tied) > 1
+        if tells_more and not any(second_target(state, seat) == UNSEEN for seat in tied):
             tied = leading_seats(tied, scoring.second_target_points_by_seat(state))
         return tuple(tied)
 
@@ -129,7 +130,7 @@ class FollowedTown(Followed):
                 else None,
                 seat,
             )
-            for target in (c.TARGETS if self.state.two else c.BUILDING_TYPES)
+            for target in (c.TARGETS if self.state.options.goals == "two" else c.BUILDING_TYPES)
         )
 
     def tell_card(self, word: str, log: Log[State] | None) -> None:

@@ -11,6 +11,7 @@ from engine.core.schema import Schema
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, placement_covering_square, refuse_illegal_placement
 from engine.games.drunter_drueber.rules.components import DEAL, TARGETS, TILES, Target, TileType
+from engine.games.drunter_drueber.rules.options import OPTIONS
 from engine.games.drunter_drueber.rules.sampler import state_known_from_view, state_sampler
 from engine.games.drunter_drueber.rules.scoring import result
 from engine.games.drunter_drueber.rules.setup import new_state, set_up
@@ -54,7 +55,7 @@ class DrunterDrueber(Game[State, str, View]):
     version: ClassVar[int] = State.version
     player_counts: ClassVar[range] = range(min(DEAL), max(DEAL) + 1)
     move_type: ClassVar[type] = str
-    options: ClassVar[tuple[Option, ...]] = (Option("goals", ("one", "two")), Option("bridges", ("one", "several")))
+    options: ClassVar[tuple[Option, ...]] = OPTIONS
     events: ClassVar[tuple[type[Event], ...]] = e.EVENTS
     refusals: ClassVar[tuple[str, ...]] = (
         *("not_your_turn", "pawn_gone", "no_tile", "wrong_kind", "not_beside", "occupied", "corner", "off_board"),

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from engine.games.drunter_drueber.rules.board import Board, Square
+from engine.games.drunter_drueber.rules.options import Options
 
 
 class Ground(Protocol):
@@ -22,5 +23,5 @@ class Ground(Protocol):
         """The square of each pawn, NO_SQUARE once it is removed."""
 
     @property
-    def several(self) -> bool:
-        """Whether one tile may pass under several bridges."""
+    def options(self) -> Options:
+        """What is played where groups play differently."""

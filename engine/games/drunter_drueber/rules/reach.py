@@ -41,7 +41,7 @@ NOWHERE: Final = (BLOCKED,) * len(DIRECTIONS)
 
 def reach_of_pawns(ground: Ground) -> tuple[Reach, ...]:
     """Return the reach of each pawn, in the order of PAWNS."""
-    return find_reaches(ground.board, ground.cover, tuple(ground.pawns), ground.several)
+    return find_reaches(ground.board, ground.cover, tuple(ground.pawns), ground.options.bridges == "several")
 
 
 @lru_cache(maxsize=256)

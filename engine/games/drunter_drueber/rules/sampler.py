@@ -45,7 +45,7 @@ def state_known_from_view(view: View) -> State:
 def unseen_targets(view: View) -> list[Target]:
     """Return the target cards that the viewer has not seen."""
     seen = {target for targets in view.targets for target in targets}
-    return [target for target in (TARGETS if view.two else BUILDING_TYPES) if target not in seen]
+    return [target for target in (TARGETS if view.options.goals == "two" else BUILDING_TYPES) if target not in seen]
 
 
 def target_sampler(view: View) -> Callable[[Random], Dealt]:

@@ -137,7 +137,7 @@ def winners(state: State, log: Log[State] | None = None) -> tuple[Seat, ...]:
     Only the tied seats go on to the next comparison, and second targets exist in the variant alone.
     """
     tied = leading_seats(range(state.players), points_by_seat(state))
-    if len(tied) > 1 and state.two:
+    if len(tied) > 1 and state.options.goals == "two":
         log_second_targets(state, tied, log)
         tied = leading_seats(tied, second_target_points_by_seat(state))
     if len(tied) > 1:

@@ -1,13 +1,14 @@
 """Setting up, chapter 1 of the rules."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from engine.core.game import Log, Seat
 from engine.core.rng import draw_start_seat, random_stream, shuffled
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.board import Board
+from engine.games.drunter_drueber.rules.options import Options
 from engine.games.drunter_drueber.rules.state import State
 from engine.games.drunter_drueber.rules.variant import log_dealt_targets, two_random_targets_by_seat
 from engine.games.drunter_drueber.rules.voting_cards import ALL_CARDS, CARDS, NO_CARDS, NOT_DECLARED
@@ -18,7 +19,7 @@ STARTING_RULE: Final = "DD-1.5"
 """The rule that who begins is drawn by lot."""
 
 
-def new_state(players: int, seed: int, options: Mapping[str, str], board: Board) -> State:
+def new_state(players: int, seed: int, options: Mapping[str, Any], board: Board) -> State:
     """DD-1.1, DD-1.3: a pawn starts on each corner, and every seat takes all the voting cards, the same for each.
 
     Return the state of a board without tiles, with the choices of every option; nothing else is dealt.
@@ -26,8 +27,7 @@ def new_state(players: int, seed: int, options: Mapping[str, str], board: Board)
     return State(
         players=players,
         seed=seed,
-        several=options["bridges"] == "several",
-        two=options["goals"] == "two",
+        options=Options(**options),
         board=board,
         cover=board.cover,
         pawns=list(board.pawns),
@@ -52,8 +52,9 @@ def deal_targets(state: State) -> None:
 
     In the variant, deal TARGETS_HELD (`two_random_targets_by_seat`), none of which is the main one yet.
     """
-    state.targets = two_random_targets_by_seat(state) if state.two else one_random_target_by_seat(state)
-    state.main = (c.NO_TARGET,) * state.players if state.two else tuple(cards[0] for cards in state.targets)
+    two = state.options.goals == "two"
+    state.targets = two_random_targets_by_seat(state) if two else one_random_target_by_seat(state)
+    state.main = (c.NO_TARGET,) * state.players if two else tuple(cards[0] for cards in state.targets)
 
 
 def one_random_target_by_seat(state: State) -> tuple[tuple[c.Target, ...], ...]:
@@ -81,7 +82,7 @@ def draw_starter(state: State) -> Seat:
 def log_setup(state: State, log: Log[State]) -> None:
     """DD-1.1, DD-1.2, DD-1.3, DD-1.4, DD-1.5: log the setup in the order of the rulebook."""
     log(state, e.PawnsPlaced("DD-1.1", len(c.PAWNS)))
-    if state.two:
+    if state.options.goals == "two":
         log_dealt_targets(state, log)
     else:
         for seat, targets in enumerate(state.targets):

@@ -15,6 +15,7 @@ from engine.games.drunter_drueber.rules.components import (
     TileType,
     tile_index,
 )
+from engine.games.drunter_drueber.rules.options import Options
 from engine.games.drunter_drueber.rules.voting_cards import JOKER, Cards, Side
 
 Phase = NewType("Phase", int)
@@ -88,10 +89,7 @@ class State(GameState):
 
     players: int
     seed: int
-    several: bool
-    """Whether one tile may pass under several bridges."""
-    two: bool
-    """Whether the variant with TARGETS_HELD target cards is played."""
+    options: Options
     board: Board
     phase: Phase = PLACING
     turn: Seat = 0

@@ -8,6 +8,7 @@ from engine.core.copy_fields import copy_fields
 from engine.core.game import EVERYONE, Seat
 from engine.games.drunter_drueber.rules.board import Board, Square
 from engine.games.drunter_drueber.rules.components import Target
+from engine.games.drunter_drueber.rules.options import Options
 from engine.games.drunter_drueber.rules.reach import squares_of_placement
 from engine.games.drunter_drueber.rules.state import (
     CHOOSING,
@@ -52,8 +53,7 @@ class View:
 
     players: int
     seat: Seat | None
-    several: bool
-    two: bool
+    options: Options
     board: Board
     phase: PhaseName
     turn: Seat

@@ -155,7 +155,7 @@ def restore_voting_cards(state: s.State, position: Position) -> Iterator[Finding
 def restore_targets(state: s.State, position: Position) -> Iterator[Finding]:
     """Give the seats their target cards, those not given drawn at random; in the variant, the main ones, too."""
     deal_targets(state)
-    deck, size = (c.TARGETS, c.TARGETS_HELD) if state.two else (c.BUILDING_TYPES, 1)
+    deck, size = (c.TARGETS, c.TARGETS_HELD) if state.options.goals == "two" else (c.BUILDING_TYPES, 1)
     known: list[list[c.Target]] = []
     for seat, cards in enumerate(position_entries_by_seat(position, "targets", state.players)):
         finding = moment.target_cards_finding(seat, position, deck, size, known) if cards else None
@@ -178,7 +178,8 @@ def restore_targets(state: s.State, position: Position) -> Iterator[Finding]:
 def restored_main_targets(state: s.State, position: Position, main: moment.Mains | None) -> Iterator[c.Target]:
     """Yield each seat's main target; one not given is drawn, or NO_TARGET before the choice is due."""
     rng = random_stream(state.seed, "main")
-    called = not state.two or position.get("over") or (blocked_kinds(state) and not position.get("choosing"))
+    due = blocked_kinds(state) and not position.get("choosing")
+    called = state.options.goals == "one" or position.get("over") or due
     for cards, named in zip(state.targets, main or [None if called else c.NO_TARGET] * state.players, strict=True):
         drawn = pick_random(rng, cards)
         yield drawn if named is None else named

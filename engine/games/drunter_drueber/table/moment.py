@@ -63,15 +63,15 @@ def main_target_findings(
     state: State, known: Sequence[Sequence[c.Target]], main: Mains | None, deck: Sequence[c.Target]
 ) -> Iterator[Finding]:
     """Yield the first reason why these cannot be the main targets: each is one of a seat's own cards."""
-    size = c.TARGETS_HELD if state.two else 1
+    size = c.TARGETS_HELD if state.options.goals == "two" else 1
     named = [card for cards in known for card in cards]
     for seat, card in enumerate(main or ()):
         if card is None:
             continue
         fits = card in known[seat] or (card in deck and len(known[seat]) < size and card not in named)
-        if not (fits or (card == c.NO_TARGET and state.two)):
+        if not (fits or (card == c.NO_TARGET and state.options.goals == "two")):
             code = "main_not_held" if card else "main_missing"
-            rule = CHOICE_RULE if state.two else ""
+            rule = CHOICE_RULE if state.options.goals == "two" else ""
             yield Finding(code, f"main.{seat}", rule, {"seat": seat, "target": card}, {"main": None})
             return
         named.append(card)

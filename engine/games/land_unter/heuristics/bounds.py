@@ -43,10 +43,10 @@ def range_of_stage_points(state: State, seat: Seat, losses: int) -> Range:
 def most_losses_of_stage(state: State) -> int:
     """Return how many preservers a seat may still lose in this stage, at most.
 
-    It is one a round. Only where a seat that has paid in a tie may have to pay again (SplitTie.LITERAL), each
+    It is one a round. Only where a seat that has paid in a tie may have to pay again (the option `split_tie`), each
     elimination that is followed by a re-drown may cost one more.
     """
-    again = max(0, state.alive - SURVIVORS - 1) if state.literal else 0
+    again = max(0, state.alive - SURVIVORS - 1) if state.options.split_tie == "literal" else 0
     return ROUNDS - state.round + again
 
 

@@ -43,7 +43,7 @@ class LandUnterEndgame(Endgame[State, Card, View]):
 
     def all_worlds(self, view: View) -> Sequence[State] | None:
         """Return the states that fit a view in the last rounds of the last stage; before that, None."""
-        most = WORKED_OUT_ROUNDS_OPEN if view.open else WORKED_OUT_ROUNDS
+        most = WORKED_OUT_ROUNDS_OPEN if view.options.play == "open" else WORKED_OUT_ROUNDS
         if view.stage + 1 < view.players or view.round < ROUNDS - most:
             return None
         return equally_likely_states(view, MOST_ENUMERATED_WORLDS)
@@ -69,7 +69,7 @@ class RoundsWorkedOut:
         """
         seats = seats_to_move(state)
         odds = [{card: 1.0} if each == self.seat and card else card_odds(state, each, surprise) for each in seats]
-        is_quick = state.round == ROUNDS - LAST_ROUNDS and not state.open
+        is_quick = state.round == ROUNDS - LAST_ROUNDS and state.options.play == "hidden"
         found = self.weighted_ends(state, odds) if is_quick else self.weighted_values_after_cards(state, odds)
         return mean_values(found, state.players)
 

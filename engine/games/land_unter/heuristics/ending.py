@@ -32,7 +32,7 @@ def undominated_cards(state: State, seat: Seat, cards: Sequence[Card]) -> Sequen
     if not is_last_stage(state) or state.round < ROUNDS - LAST_ROUNDS or len(cards) < 2:
         return cards
     found = [possible_endings(state, seat, card) for card in cards]
-    dominates = dominates_if_cards_open if state.open else dominates_if_cards_hidden
+    dominates = dominates_if_cards_open if state.options.play == "open" else dominates_if_cards_hidden
     return [card for card, own in zip(cards, found, strict=True) if not any(dominates(each, own) for each in found)]
 
 
@@ -58,7 +58,7 @@ def possible_endings(state: State, seat: Seat, card: Card) -> list[Ending]:
 def state_with_choices_taken_back(state: State) -> State:
     """Return a copy of the state with the cards laid face down this round back in hand, since nobody knows them."""
     found = state.clone()
-    if not state.open:
+    if state.options.play == "hidden":
         for hand, card in zip(found.hands, found.chosen, strict=True):
             if card != NO_CARD:
                 hand.append(card)
@@ -68,7 +68,7 @@ def state_with_choices_taken_back(state: State) -> State:
 
 def seats_still_to_lay_card(state: State) -> Sequence[Seat]:
     """Return the seats that have still to lay a card in this round, in their order."""
-    if not state.open:
+    if state.options.play == "hidden":
         return seats_to_move(state)
     clockwise = [(state.turn + step) % state.players for step in range(state.players)]
     return [seat for seat in clockwise if state.levels[seat] != ELIMINATED and state.chosen[seat] == NO_CARD]
@@ -85,7 +85,7 @@ def state_at_game_end(state: State, cards: Sequence[Card]) -> State:
 
 def lay_cards(state: State, cards: Sequence[Card]) -> None:
     """Lay a card for each seat that has to lay one in this round."""
-    for turn in [[card] for card in cards] if state.open else [cards]:
+    for turn in [[card] for card in cards] if state.options.play == "open" else [cards]:
         GAME.apply_moves(state, turn)
 
 

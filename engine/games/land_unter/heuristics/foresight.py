@@ -6,6 +6,7 @@ Most positions are open, which a few lines at random show at once.
 """
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from itertools import combinations, product
 from math import factorial
@@ -69,7 +70,7 @@ class LastRounds:
         self.seat, self.players = view.seat, view.players
         self.start = state_known_from_view(view)
         # Who lays first or leads makes no difference to what can happen.
-        self.start.open = False
+        self.start.options = replace(self.start.options, play="hidden")
         self.start.chosen, self.start.owed = [c.NO_CARD] * view.players, self.start.alive
         self.start.sets = ((),) * view.players
         self.pair, self.tides = view.turned[-c.TURNED :], tuple(sorted(remaining_tides(view)))

@@ -32,7 +32,7 @@ class LandUnterPrior(Prior[State, Card]):
         """Score each card in life preservers, in the order of the moves."""
         lower, higher, none = costs_of_taking(state, seat)
         rivals = state.alive - 1
-        chances = chances_to_take_tides(rivals, tuple(state.chosen) if state.open else ())
+        chances = chances_to_take_tides(rivals, tuple(state.chosen) if state.options.play == "open" else ())
         found = []
         for card in moves:
             first, second = chances[card]

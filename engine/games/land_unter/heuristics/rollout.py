@@ -62,7 +62,7 @@ def card_scores(state: State, seat: Seat, pair: tuple[Tide, Tide], ranked: list[
     level = state.levels[seat]
     others = ranked[-2] if level == ranked[-1] else ranked[-1]
     stay = cost_of_showing_tide(level, max(others, high))
-    laid = tuple(state.chosen) if state.open else ()
+    laid = tuple(state.chosen) if state.options.play == "open" else ()
     return card_scores_by_tide_gains(
         stay - cost_of_showing_tide(low, others), stay - cost_of_showing_tide(high, others), state.alive - 1, laid
     )

@@ -141,7 +141,7 @@ def card_count_in_words(view: View, texts: Texts, seat: Seat) -> str:
 
 def is_leader(view: View, seat: Seat) -> bool:
     """Return whether a seat leads the round, in the open variant."""
-    return view.open and view.leader == seat and "leader" not in view.untold
+    return view.options.play == "open" and view.leader == seat and "leader" not in view.untold
 
 
 def known_hand_fact(view: View, texts: Texts, seat: Seat) -> Fact:

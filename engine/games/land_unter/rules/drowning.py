@@ -7,7 +7,6 @@ from engine.core.deciding import DecidingRule
 from engine.core.game import Event, Log, Refusal, Seat
 from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.components import ELIMINATED, NO_TIDE, SURVIVORS
-from engine.games.land_unter.rules.options import Redrown
 from engine.games.land_unter.rules.state import LAYING, State
 
 PAYING_RULE: Final = "LU-2.7"
@@ -117,9 +116,9 @@ def redrown(state: State, payers: Sequence[Seat], out: Sequence[Seat], log: Log[
 
 def is_redrown_halted(state: State, payers: Sequence[Seat], passes: int, log: Log[State] | None) -> bool:
     """LU-3.3: no re-drown if the option forbids it, a tied seat just paid (L3), or nobody shows a tide card (L17)."""
-    if state.redrown == Redrown.OFF or (state.redrown == Redrown.ONCE and passes):
+    if state.options.redrown == "off" or (state.options.redrown == "once" and passes):
         reason: Event = e.RedrownOff(REDROWN_RULE)
-    elif payers and not state.literal:
+    elif payers and state.options.split_tie == "spared":
         reason = e.RedrownSpared(REDROWN_RULE, tuple(payers))
     elif max(state.levels) == NO_TIDE:
         reason = e.NobodyDrowns(REDROWN_RULE)

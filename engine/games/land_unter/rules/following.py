@@ -174,7 +174,7 @@ class FollowedRounds(FollowedStages):
 
     def find_leader(self, log: Log[State] | None) -> None:
         """In the open variant the seat with most preservers leads a stage; among several it is to be told."""
-        if self.state.open:
+        if self.state.options.play == "open":
             first, *others = leading_seats(range(self.players), self.state.preservers)
             if others:
                 self.tied = (first, *others)

@@ -79,9 +79,9 @@ class LandUnter(Game[State, Card, View]):
         """Return the decision of the seats to lay a card: all active ones, one in the open variant; None at the end."""
         if state.phase == OVER:
             return None
-        if state.owed == state.players and not state.open:
+        if state.owed == state.players and state.options.play == "hidden":
             return EVERYBODY[state.players]
-        return decision_of_seats(seats_to_move(state), hidden=not state.open)
+        return decision_of_seats(seats_to_move(state), hidden=state.options.play == "hidden")
 
     def moves_for_seat(self, state: State, seat: Seat) -> Sequence[Card]:
         """Return the seat's hand, in rising order."""
@@ -97,7 +97,7 @@ class LandUnter(Game[State, Card, View]):
         Raises Refusal as `refuse_eliminated_seat`, `refuse_out_of_turn` and `refuse_illegal_card` do.
         """
         refuse_eliminated_seat(state, seat)
-        if state.open:
+        if state.options.play == "open":
             refuse_out_of_turn(state, seat)
         refuse_illegal_card(state, seat, move)
 
@@ -107,7 +107,7 @@ class LandUnter(Game[State, Card, View]):
 
     def moves_by_seat(self, state: State) -> Sequence[Sequence[Card]]:
         """Return the hand of each seat that has to lay a card."""
-        if state.open or state.owed < state.alive or state.phase == OVER:
+        if state.options.play == "open" or state.owed < state.alive or state.phase == OVER:
             return super().moves_by_seat(state)
         if state.alive == state.players:
             return state.hands
@@ -115,7 +115,7 @@ class LandUnter(Game[State, Card, View]):
 
     def apply_moves(self, state: State, moves: Sequence[Card]) -> None:
         """Lay a weather card for each seat to move, and play the round."""
-        if state.open or not moves or len(moves) != state.owed:
+        if state.options.play == "open" or not moves or len(moves) != state.owed:
             super().apply_moves(state, moves)
             return
         if len(moves) == state.players:

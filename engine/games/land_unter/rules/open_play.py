@@ -9,13 +9,12 @@ from engine.core.leaders import leading_seats
 from engine.core.rng import pick_random, random_stream
 from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.components import ELIMINATED
-from engine.games.land_unter.rules.options import PLAY, Play
 from engine.games.land_unter.rules.state import LAYING, State
 
 CLOCKWISE_RULE: Final = "LU-6.1"
 """The rule that says whose turn it is."""
 
-DECIDING: Final = (DecidingRule(CLOCKWISE_RULE, (LAYING,), (PLAY, Play.OPEN)),)
+DECIDING: Final = (DecidingRule(CLOCKWISE_RULE, (LAYING,), ("play", "open")),)
 """The rules of this chapter shown to a seat that has to decide; see `GamePresentation.deciding`."""
 
 

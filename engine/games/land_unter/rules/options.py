@@ -1,38 +1,21 @@
-"""The options of Land Unter, rules that groups play differently: keys and choices, the usual choice first."""
+"""The options of Land Unter: rules that groups play differently."""
 
-from enum import StrEnum
-from typing import Final
+from dataclasses import dataclass
+from typing import Final, Literal
 
-from engine.core.game import Option
-
-REDROWN: Final = "redrown"
-SPLIT_TIE: Final = "split_tie"
-PLAY: Final = "play"
+from engine.core.options import options_declared_by
 
 
-class Redrown(StrEnum):
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What a group plays; of each, the first choice is the usual one."""
+
+    redrown: Literal["loop", "once", "off"] = "loop"
     """How often a re-drown may follow an elimination."""
-
-    LOOP = "loop"
-    ONCE = "once"
-    OFF = "off"
-
-
-class SplitTie(StrEnum):
+    split_tie: Literal["spared", "literal"] = "spared"
     """Whether a tie in which only some seats could pay (L3) is followed by a re-drown."""
-
-    SPARED = "spared"
-    LITERAL = "literal"
-
-
-class Play(StrEnum):
+    play: Literal["hidden", "open"] = "hidden"
     """How weather cards are laid: face down and together, or face up and in turn."""
 
-    HIDDEN = "hidden"
-    OPEN = "open"
 
-
-OPTIONS: Final = tuple(
-    Option(key, tuple(choice.value for choice in choices))
-    for key, choices in ((REDROWN, Redrown), (SPLIT_TIE, SplitTie), (PLAY, Play))
-)
+OPTIONS: Final = options_declared_by(Options)

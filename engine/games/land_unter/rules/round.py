@@ -8,7 +8,6 @@ from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.components import NO_CARD, NO_TIDE, Card, Tide
 from engine.games.land_unter.rules.drowning import is_stage_cut_short, lose_preservers_to_highest_tide
 from engine.games.land_unter.rules.open_play import determine_next_leader, log_open_card_and_pass_turn
-from engine.games.land_unter.rules.options import PLAY, Play
 from engine.games.land_unter.rules.scoring import end_game, is_stage_played_out, log_stage_played_out, score_stage
 from engine.games.land_unter.rules.setup import begin_stage, is_last_stage, pass_sets, turn_up_tides
 from engine.games.land_unter.rules.state import (
@@ -31,7 +30,7 @@ COVERING_RULE: Final = "LU-2.6"
 """The rule that only the top tide card counts."""
 
 DECIDING: Final = (
-    DecidingRule(LAYING_RULE, (LAYING,), (PLAY, Play.HIDDEN)),
+    DecidingRule(LAYING_RULE, (LAYING,), ("play", "hidden")),
     *(DecidingRule(rule, (LAYING,)) for rule in (LOWER_TIDE_RULE, OTHER_TIDE_RULE, COVERING_RULE)),
 )
 """The rules of this chapter shown to a seat that has to decide; see `GamePresentation.deciding`."""
@@ -53,7 +52,7 @@ def choose_card(state: State, seat: Seat, card: Card, log: Log[State] | None) ->
     state.hands[seat].remove(card)
     state.chosen[seat] = card
     state.owed -= 1
-    if state.open:
+    if state.options.play == "open":
         log_open_card_and_pass_turn(state, seat, log)
     elif log is not None:
         log(state, e.CardChosen(LAYING_RULE, seat, card))
@@ -73,13 +72,13 @@ def play_round(state: State, log: Log[State] | None) -> None:
 
 def are_cards_face_down(state: State) -> bool:
     """LU-2.3: the cards laid stay face down until everyone has laid one; in the open variant no card is face down."""
-    return state.phase == CHOOSING and not state.open
+    return state.phase == CHOOSING and state.options.play == "hidden"
 
 
 def reveal_cards(state: State, log: Log[State]) -> None:
     """LU-2.3: all cards laid are turned over at once; in the open variant they are open already."""
     state.phase = REVEALED
-    if not state.open:
+    if state.options.play == "hidden":
         log(state, e.CardsRevealed("LU-2.3", tuple(state.chosen)))
 
 
@@ -127,7 +126,7 @@ def settle_tides_and_end_round(state: State, log: Log[State] | None) -> None:
             log_stage_played_out(state, log)
         score_stage_and_begin_next(state, log)
         return
-    if state.open:
+    if state.options.play == "open":
         determine_next_leader(state, losers, out, log)
     turn_up_tides(state, log)
 

@@ -89,7 +89,7 @@ def begin_stage(state: State, log: Log[State] | None) -> None:
         log(state, e.StageBegun(STAGE_RULE, state.stage + 1, state.players))
     give_printed_preservers(state, log)
     shuffle_tides(state, log)
-    if state.open:
+    if state.options.play == "open":
         determine_first_leader(state, log)
     turn_up_tides(state, log)
 

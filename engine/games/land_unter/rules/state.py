@@ -2,12 +2,12 @@
 
 from collections.abc import Mapping
 from dataclasses import field
-from typing import ClassVar, Final, NewType
+from typing import Any, ClassVar, Final, NewType
 
 from engine.core.game import Seat
 from engine.core.state import GameState, state_class
 from engine.games.land_unter.rules.components import ELIMINATED, NO_CARD, PLAYERS, TURNED, Card, Tide
-from engine.games.land_unter.rules.options import PLAY, REDROWN, SPLIT_TIE, Play, Redrown, SplitTie
+from engine.games.land_unter.rules.options import Options
 from engine.games.land_unter.rules.sets import played_set_index_of_seat
 
 Phase = NewType("Phase", int)
@@ -39,11 +39,7 @@ class State(GameState):
 
     players: int
     seed: int
-    redrown: Redrown
-    literal: bool
-    """Whether SplitTie.LITERAL is played."""
-    open: bool
-    """Whether Play.OPEN is played."""
+    options: Options
     stage: int = 0
     """The number of the stage, from 0; rounds are counted from 0, too."""
     round: int = 0
@@ -92,14 +88,12 @@ class State(GameState):
         return [seat for seat, level in enumerate(self.levels) if level != ELIMINATED]
 
 
-def new_state(players: int, seed: int, options: Mapping[str, str]) -> State:
+def new_state(players: int, seed: int, options: Mapping[str, Any]) -> State:
     """Return a state before the deal, with the choices of every option."""
     return State(
         players=players,
         seed=seed,
-        redrown=Redrown(options[REDROWN]),
-        literal=options[SPLIT_TIE] == SplitTie.LITERAL,
-        open=options[PLAY] == Play.OPEN,
+        options=Options(**options),
         shown=(frozenset(),) * players,
         chosen=[NO_CARD] * players,
         scores=(0,) * players,
@@ -116,7 +110,7 @@ def seats_to_move(state: State) -> tuple[Seat, ...]:
     """Return the seats that have to lay a weather card now."""
     if state.phase != CHOOSING:
         return ()
-    if state.open:
+    if state.options.play == "open":
         return (state.turn,)
     if state.owed == state.players:
         return EVERY_SEAT[state.players]

@@ -7,7 +7,7 @@ from typing import Final, Literal
 from engine.core.copy_fields import copy_fields
 from engine.core.game import EVERYONE, Seat
 from engine.games.land_unter.rules.components import NO_CARD, TIDE_CARDS, TURNED, Card, Tide
-from engine.games.land_unter.rules.options import Redrown
+from engine.games.land_unter.rules.options import Options
 from engine.games.land_unter.rules.round import are_cards_face_down
 from engine.games.land_unter.rules.sets import played_set_index_of_seat, seat_holding_set, stage_when_seat_plays_set
 from engine.games.land_unter.rules.state import (
@@ -45,9 +45,7 @@ class View:
 
     players: int
     seat: Seat | None
-    redrown: Redrown
-    literal: bool
-    open: bool
+    options: Options
     stage: int
     round: int
     phase: PhaseName

@@ -15,7 +15,6 @@ from engine.core.table.supply import named_pieces
 from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules import drowning, scoring, setup
 from engine.games.land_unter.rules.open_play import CLOCKWISE_RULE
-from engine.games.land_unter.rules.options import PLAY, Play
 from engine.games.land_unter.rules.round import LAYING_RULE, OTHER_TIDE_RULE
 from engine.games.land_unter.table.filling import preserver_cards_needed_by_sets
 from engine.games.land_unter.table.given_position import GivenPosition
@@ -46,7 +45,7 @@ def position_findings(given: GivenPosition, sets: list[list[c.Card]]) -> Iterato
     fitting = [next((each for each in two if len(each) <= c.HAND), []) for two in zip(sets, given.sets, strict=True)]
     if preserver_cards_needed_by_sets(fitting, given.least_preservers_by_set) is None:
         yield Finding("unprintable", "preservers", setup.COUNTING_RULE, fix=preserver_forgetting_fix(given))
-    if given.options.get(PLAY) == Play.OPEN and not given.over and given.alive > c.SURVIVORS:
+    if given.options.get("play") == "open" and not given.over and given.alive > c.SURVIVORS:
         yield from turn_findings(given)
 
 

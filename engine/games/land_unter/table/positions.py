@@ -76,6 +76,6 @@ def restore_position(state: State, situation: Situation) -> None:
 
 def seat_whose_turn_it_is(state: State, position: Mapping[str, Any], owing: list[Seat]) -> Seat:
     """Return the seat whose turn it is; with open cards, the first clockwise from the leader that has laid none."""
-    if not state.open or state.phase != CHOOSING:
+    if state.options.play == "hidden" or state.phase != CHOOSING:
         return int(position.get("turn", state.leader))
     return min(owing, key=lambda seat: (seat - state.leader) % state.players)

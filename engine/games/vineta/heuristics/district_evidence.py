@@ -16,6 +16,7 @@ from engine.games.vineta.heuristics.replay import CityReplay
 from engine.games.vineta.rules import components as c
 from engine.games.vineta.rules.card_table import TABLE, carry_card_out, parse_target_of_card
 from engine.games.vineta.rules.notation import CARD_BY_NAME, HouseMove
+from engine.games.vineta.rules.options import Options
 from engine.games.vineta.rules.sampler import state_known_from_view
 from engine.games.vineta.rules.state import ACTING, NO_CARD, SETTING_UP, DistrictSet, PublicMove, Series, State
 from engine.games.vineta.rules.turn import legal_moves
@@ -157,7 +158,7 @@ def state_of_table(table: Table) -> State:
     state = State(
         players=table.players,
         seed=-1,
-        spread=False,
+        options=Options(),
         phase=ACTING,
         turn=turn,
         round=round_,

@@ -12,6 +12,7 @@ from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.components import SEATS
 from engine.games.vineta.rules.hand import REVEAL_RULE
 from engine.games.vineta.rules.notation import CARD_BY_NAME, DISTRICT_BY_NAME, canonical_move_text, parse_target_text
+from engine.games.vineta.rules.options import OPTIONS
 from engine.games.vineta.rules.sampler import state_known_from_view, state_sampler
 from engine.games.vineta.rules.scoring import result
 from engine.games.vineta.rules.setup import PLACING_RULE, set_up
@@ -41,7 +42,7 @@ class Vineta(Game[State, str, View]):
     player_counts: ClassVar[range] = SEATS
     move_type: ClassVar[type] = str
     schema: ClassVar[Schema] = SCHEMA
-    options: ClassVar[tuple[Option, ...]] = (Option("houses", ("placed", "drawn")),)
+    options: ClassVar[tuple[Option, ...]] = OPTIONS
     events: ClassVar[tuple[type[Event], ...]] = e.EVENTS
     refusals: ClassVar[tuple[str, ...]] = (
         *("not_your_turn", "no_house_left", "already_chosen", "not_in_hand", "not_coastal", "chip_placed", "no_series"),

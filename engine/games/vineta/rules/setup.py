@@ -31,7 +31,7 @@ def set_up(state: State, log: Log[State] | None) -> None:
     state.start = state.opener = draw_start_player(state)
     if log is not None:
         log_setup(state, log)
-    if state.spread:
+    if state.options.houses == "drawn":
         spread_all_houses(state, log)
 
 

@@ -3,11 +3,12 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import field
 from functools import cache
-from typing import ClassVar, Final, Literal, NamedTuple, NewType
+from typing import Any, ClassVar, Final, Literal, NamedTuple, NewType
 
 from engine.core.game import Seat
 from engine.core.state import GameState, state_class
 from engine.games.vineta.rules import components as c
+from engine.games.vineta.rules.options import Options
 
 Phase = NewType("Phase", int)
 """A phase of the game: what it waits for."""
@@ -100,8 +101,7 @@ class State(GameState):
 
     players: int
     seed: int
-    spread: bool
-    """Whether the houses are spread at random."""
+    options: Options
     phase: Phase = PLACING
     turn: int = 0
     """Turns that are over."""
@@ -145,12 +145,12 @@ class State(GameState):
     """The public moves, in order. The name is that of a key in stored positions."""
 
 
-def new_state(players: int, seed: int, options: Mapping[str, str]) -> State:
+def new_state(players: int, seed: int, options: Mapping[str, Any]) -> State:
     """Return the state of an empty city, all houses in reserve, with the choices of every option; nothing is dealt."""
     return State(
         players=players,
         seed=seed,
-        spread=options["houses"] == "drawn",
+        options=Options(**options),
         colours_used=c.EVERY_COLOUR[: c.colour_count(players)],
         houses=[0] * (len(c.DISTRICTS) * PALETTE),
         reserve=[c.HOUSES if colour < c.colour_count(players) else 0 for colour in range(PALETTE)],

@@ -10,6 +10,7 @@ from engine.games.vineta.rules.card_table import decision_kind_of_card
 from engine.games.vineta.rules.city import coastal_districts_in_state
 from engine.games.vineta.rules.components import EVERY_DISTRICT, Card, CardName, Colour, District
 from engine.games.vineta.rules.length import rounds_due_in_turn
+from engine.games.vineta.rules.options import Options
 from engine.games.vineta.rules.state import (
     ACTING,
     CHOOSING,
@@ -55,7 +56,7 @@ class View:
 
     players: int
     seat: Seat | None
-    spread: bool
+    options: Options
     phase: PhaseName
     turn: int
     """Turns that are over."""

@@ -71,7 +71,7 @@ def square_ahead(state: State, pawn: c.Pawn, rng: Random) -> str:
 
 def answered(state: State, question: str, position: dict[str, Any], moves: dict[str, str]) -> Answer | None:
     """Return the answer, None where more has to be told."""
-    options = {"bridges": "several" if state.several else "one"}
+    options = {"bridges": state.options.bridges}
     try:
         return ask(GAME.key, Situation(state.players, position, moves, options), question)
     except Refusal as refusal:

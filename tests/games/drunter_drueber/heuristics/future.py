@@ -89,7 +89,7 @@ class DrunterDrueberFuture(Future[Node]):
         """
         own = self.state.targets[self.seat]
         chosen = (self.move,) if self.state.phase == CHOOSING and self.move else (self.state.main[self.seat],)
-        pool = TARGETS if state.two else BUILDING_TYPES
+        pool = TARGETS if state.options.goals == "two" else BUILDING_TYPES
         points = {target: points_of_target(state, target) for target in pool}
         hidden = tuple(sorted(points[target] for target in pool if target not in own))
         kept: Sequence[int] = [0] * state.players if voted else votes_left_by_seat(state)

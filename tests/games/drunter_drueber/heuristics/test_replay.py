@@ -15,11 +15,11 @@ def moment_of(state: State) -> Moment:
         state.board,
         state.cover,
         tuple(state.pawns),
-        state.several,
+        state.options,
         tuple(map(tuple, state.tiles)),
         tuple(state.votes),
         state.turn,
-        settled=state.two and all(state.main),
+        settled=state.options.goals == "two" and all(state.main),
     )
 
 

@@ -91,7 +91,7 @@ MOMENTS: dict[str, Town] = {
 def test_every_moment_survives_as_a_position(kind: str) -> None:
     state = MOMENTS[kind].state
     assert MOMENTS[kind].waits_for()[0] == kind
-    options = TWO if state.two else {}
+    options = TWO if state.options.goals == "two" else {}
     assert GAME.begin(state.players, state.seed, options, GAME.position(state)) == state
 
 

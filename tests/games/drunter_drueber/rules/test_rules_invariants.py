@@ -47,7 +47,7 @@ class SlotState:
             (KIND_OF[PAWNS[laid.placement.pawn]], [square_of(name(square)) for square in laid.squares])
             for laid in self.state.laid
         ]
-        return Referee(self.state.board.text, tiles, self.state.several)
+        return Referee(self.state.board.text, tiles, self.state.options.bridges == "several")
 
     @property
     def pawns(self) -> dict[str, Square]:
@@ -270,11 +270,11 @@ def test_main_targets_are_chosen_once_by_everybody_in_the_variant(game: Iterator
     last = to_the_end(game)
     chosen = Counter(event.seat for event in last.events if isinstance(event, e.MainChosen))
     called = [event for event in last.events if isinstance(event, e.KindBlocked | e.NeverBlocked)]
-    assert chosen == (Counter(range(last.state.players)) if last.state.two else Counter())
-    assert bool(called) == last.state.two
+    assert chosen == (Counter(range(last.state.players)) if last.state.options.goals == "two" else Counter())
+    assert bool(called) == (last.state.options.goals == "two")
     assert len({type(event) for event in called}) <= 1, "one tile may block two kinds at once"
     assert all(main in targets for main, targets in zip(last.state.main, last.state.targets, strict=True))
-    if last.state.two:
+    if last.state.options.goals == "two":
         kinds = {pawn[0] for pawn in last.pawns}
         assert isinstance(called[0], e.NeverBlocked) == (kinds == {*"wrf"})
 

@@ -24,7 +24,7 @@ def is_dominated(state: State, seat: Seat, card: Card) -> bool:
     """
     (other,) = {*state.hands[seat]} - {card}
     this, that = (every_end(state, seat, each) for each in (card, other))
-    if not state.open:
+    if state.options.play == "hidden":
         return this != that and all(a[0] <= b[0] and a[1] <= b[1] for a, b in zip(this, that, strict=True))
     best, worst = ([pick(column) for column in zip(*ends, strict=True)] for pick, ends in ((max, this), (min, that)))
     return best != worst and all(a <= b for a, b in zip(best, worst, strict=True))

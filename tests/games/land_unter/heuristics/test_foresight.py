@@ -132,7 +132,7 @@ def test_points_end_in_the_ranges_told_at_any_moment(players: int, options: dict
 
 
 def test_whoever_pays_in_a_tie_may_have_to_pay_again_in_the_same_round() -> None:
-    """SplitTie.LITERAL: of two seats with the highest tide one is eliminated; the other pays, then has the highest."""
+    """Read literally: of two seats with the highest tide one is eliminated; the other pays, then has the highest."""
     state = next(states_with_rounds_left(1, 4, 60, split_tie="literal"))
     state.levels, state.preservers = [Tide(12), Tide(12), Tide(1), Tide(1)], [1, 0, 5, 5]
     state.alive = state.owed = 4

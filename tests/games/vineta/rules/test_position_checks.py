@@ -122,5 +122,5 @@ def test_what_can_just_be_is_accepted() -> None:
     assert laid_out(houses={"G1": "BBBB", "G2": "BBB"}, taken=["", "OOOOOOO"])
     assert laid_out(**PANIC, moving={"source": "R1", "left": 2, "used": ["G1"]}).moving is not None
     assert laid_out(sunk=[*SEVEN, "R2"]).turn == 8
-    assert laid_out(3, DRAWN).spread
+    assert laid_out(3, DRAWN).options.houses == "drawn"
     assert laid_out(hands=[["f1"], None]).hands[0] == [0]

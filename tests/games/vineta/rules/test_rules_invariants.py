@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from functools import partial
 from itertools import pairwise
 from random import Random
@@ -280,7 +280,7 @@ def reason(state: State, seat: int, move: str) -> str:
 @given(game=games(), chance=st.randoms(use_true_random=False))
 def test_positions_and_clones_are_whole_at_any_decision(game: Game, chance: Random) -> None:
     """Looked at in some of them; in which ones, chance decides anew in each game."""
-    options = {"houses": "drawn"} if game.state.spread else {}
+    options = asdict(game.state.options)
     for _ in game:
         if chance.random() > 0.12:
             continue
