@@ -98,9 +98,12 @@ def marks_of_points_earned(match: Match, told: Sequence[Snapshot]) -> list[str]:
 def step_before_pause(match: Match, last: StepView, told: list[Snapshot], pause: str, describer: Describer) -> StepView:
     """Return the last step before a pause: its caption says how the part ended, its board shows the gains."""
     ended = events_since_part_of_game_ended(told)
+    notes = event_notes(match.presentation, ended, describer)
     shown: StepView = {
         **last,
-        "caption": lines_with_rule_links_html(step_sentences(events_grouped_by_points(match, ended), describer)),
+        "caption": lines_with_rule_links_html(
+            [*step_sentences(events_grouped_by_points(match, ended), describer), *notes]
+        ),
         "pause": pause,
     }
     brought = marks_of_points_earned(match, ended)

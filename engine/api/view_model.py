@@ -20,7 +20,7 @@ from engine.match.recorder import Snapshot
 from engine.match.review import reviewable_seats
 from engine.match.saves import match_to_link, match_to_save
 from engine.match.seats import BOT_KINDS, HUMAN, NAMES, human_seats, seat_of_only_human
-from engine.match.turns import seat_chosen_last
+from engine.match.turns import seat_of_choice_to_take_back
 
 NO_MOMENTS: Final[Mapping[Seat, int]] = {}
 
@@ -204,9 +204,11 @@ def secrets_view(match: Match, describer: Describer) -> SecretsView | None:
 
 
 def undo_question_text(match: Match, describer: Describer) -> str:
-    """Return what is asked before the hidden choice of one of several people is undone; "" where there is none."""
-    seat = seat_chosen_last(match.pending, human_seats(match.kinds))
-    return describer.filled_text("table.undo.hidden", seat=seat) if seat is not None and match.is_device_shared else ""
+    """Return what is asked before a choice is undone that is not that of who can choose now; "" for no question."""
+    seat = seat_of_choice_to_take_back(match.turns, match.pending, human_seats(match.kinds))
+    if not match.is_device_shared or seat is None or seat == status.seat_of_acting_person(match):
+        return ""
+    return describer.filled_text("table.undo.ask", seat=seat)
 
 
 def seat_legend_html(match: Match, view: Any, seat: Seat, describer: Describer) -> Html:

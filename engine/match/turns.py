@@ -50,3 +50,13 @@ def turn_to_take_back(turns: Sequence[Turn], people: Sequence[Seat]) -> int | No
         if any(seat in people for seat, _ in turns[number]):
             return None if len(people) > 1 and len(turns[number]) > 1 else number
     return None
+
+
+def seat_of_choice_to_take_back(
+    turns: Sequence[Turn], pending: Mapping[Seat, str], people: Sequence[Seat]
+) -> Seat | None:
+    """Return the person whose choice is taken back next: one that waits, or the last made; None for none."""
+    if (waits := seat_chosen_last(pending, people)) is not None:
+        return waits
+    back = turn_to_take_back(turns, people)
+    return None if back is None else next(seat for seat, _ in turns[back] if seat in people)

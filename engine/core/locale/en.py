@@ -158,7 +158,7 @@ TEXTS: dict[str, str] = {
     "table.passing": "Hand the device to {seat:who}",
     "table.secret.ask": "I’m {seat:who}: see my secret",
     "table.secret.hold": "{seat:of} secret: keep pressed",
-    "table.undo.hidden": "Undo {seat:of} choice? Press again.",
+    "table.undo.ask": "Undo {seat:of} choice? Press again.",
     "table.finishing": "The bots are finishing the game…",
     "table.waiting": "{seats:who} {seats:verb|is|are|are} thinking…",
     "table.yours": "Your turn",

@@ -181,7 +181,7 @@ TEXTS: dict[str, str] = {
     "table.passing": "Passez l’appareil à {seat:who}",
     "table.secret.ask": "C’est moi, {seat:who}\u00a0: voir mon secret",
     "table.secret.hold": "Secret {seat:of}\u00a0: gardez appuyé",
-    "table.undo.hidden": "Annuler le choix {seat:of}\u202f? Touchez encore.",
+    "table.undo.ask": "Annuler le choix {seat:of}\u202f? Touchez encore.",
     "table.finishing": "Les robots finissent la partie…",
     "table.waiting": "{seats:who} {seats:verb|réfléchit|réfléchissez|réfléchissent}…",
     "table.yours": "À vous",

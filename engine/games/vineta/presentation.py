@@ -42,11 +42,21 @@ from engine.games.vineta.render.tables import TABLES
 from engine.games.vineta.risk import risk_note
 from engine.games.vineta.rules import currents, floods, hand, houses, scoring, setup, sinking
 from engine.games.vineta.rules import events as e
-from engine.games.vineta.rules.components import BONUS, COLOURS, DISTRICTS, OWN_HOUSE, TAKEN_HOUSE, TURNS
+from engine.games.vineta.rules.components import (
+    BONUS,
+    COLOURS,
+    DISTRICTS,
+    OWN_HOUSE,
+    TAKEN_HOUSE,
+    TURNS,
+    Colour,
+    District,
+)
 from engine.games.vineta.rules.facts import FACTS
 from engine.games.vineta.rules.following import REAL_TABLE
 from engine.games.vineta.rules.game import Vineta
 from engine.games.vineta.rules.notation import (
+    DISTRICT_BY_NAME,
     PARTS,
     AuthorityMove,
     CardMove,
@@ -55,6 +65,7 @@ from engine.games.vineta.rules.notation import (
     Relocation,
     parse_target_text,
 )
+from engine.games.vineta.rules.state import find_series
 from engine.games.vineta.rules.view import PhaseName, View
 from engine.games.vineta.suspicions import SUSPICIONS
 from engine.games.vineta.table.findings import situation_findings
@@ -89,6 +100,10 @@ NAMED_BEFORE: Final = 2
 """So many who turn their cards over before one are named, in the room of two lines above a phone's board."""
 
 
+NARROW: Final = 2
+"""A district that so few waves more would have sunk, or made a tie, has had a narrow escape."""
+
+
 def reveal_order_note(view: View, seat: Seat) -> Note:
     """Return who turns a card over before this seat, or how many if they are many, while it chooses one; else None."""
     if view.phase != "card":
@@ -109,25 +124,58 @@ def aim_now(view: View, seat: Seat) -> Note:
 
 
 def event_note(event: Event, view: View) -> Note:
-    """Return why a card had no target, or what a sinking means to the viewer: own houses that go down, houses taken.
+    """Return why a card had no target, or what a moved house or a sinking means to the viewer.
 
     The total so far is told, since a phone hides their panel.
     """
     if isinstance(event, e.CardVoid):
         return "note.no_target", {"why": reasons_without_target(view, event.card)}
     if isinstance(event, e.DistrictSunk):
-        return own_houses_sunk_note(view)
+        return own_losses_note(view) or narrow_escape_note(view)
+    if isinstance(event, e.HouseMoved):
+        return own_house_moved_note(event, view)
     if not isinstance(event, e.HousesShared) or view.seat not in event.takers:
         return None
     return "note.taken", {"owner": view.seat, "houses": sum(view.taken[view.seat])}
 
 
-def own_houses_sunk_note(view: View) -> Note:
-    """Return how many houses of the viewer's colour go down with the district that has just sunk; None for none."""
-    if view.seat is None or view.seat == EVERYONE:
+def own_tiles(view: View) -> tuple[Colour, District] | None:
+    """Return the secret tiles of the viewer; None for a bystander, and for one who sees all."""
+    return None if view.seat is None or view.seat == EVERYONE else view.tiles[view.seat]
+
+
+def own_losses_note(view: View) -> Note:
+    """Return what the viewer loses with the district that has just sunk: houses, their own district; None for none."""
+    if (own := own_tiles(view)) is None:
         return None
-    count = view.houses[view.sunk[-1]][view.tiles[view.seat][0]]
-    return ("note.drowned", {"owner": view.seat, "count": count}) if count else None
+    colour, home = own
+    count, lost = view.houses[view.sunk[-1]][colour], view.sunk[-1] == home
+    key = "note.drowned" + (".home" if lost else "") if count else "note.home" if lost else ""
+    return (key, {"owner": view.seat, "count": count}) if key else None
+
+
+def narrow_escape_note(view: View) -> Note:
+    """Return by how few waves another district is still there, the viewer's before others; None for more than a few."""
+    sunk = find_series(view.series, view.sunk[-1])
+    left = [each for each in view.series if sunk and 0 < sunk.worth - each.worth <= NARROW]
+    if not sunk or not left:
+        return None
+    colour, home = own_tiles(view) or (None, None)
+    own = {each: 0 if colour is None else view.houses[each.district][colour] for each in left}
+    near = max(left, key=lambda each: (each.district == home, own[each], each.worth))
+    key = "note.escape.home" if near.district == home else "note.escape.own" if own[near] else "note.escape"
+    return key, {"district": DISTRICTS[near.district], "waves": sunk.worth - near.worth, "count": own[near]}
+
+
+def own_house_moved_note(event: e.HouseMoved, view: View) -> Note:
+    """Return that somebody else has moved a house of the viewer's colour into danger, or out of it; else None."""
+    own = own_tiles(view)
+    if own is None or event.seat == view.seat or COLOURS[own[0]] != event.colour:
+        return None
+    source, target = (
+        find_series(view.series, DISTRICT_BY_NAME[place]) is not None for place in (event.source, event.target)
+    )
+    return None if source == target else ("note.endangered" if target else "note.saved", {})
 
 
 def kind_of_secret_tile(text: str) -> str:

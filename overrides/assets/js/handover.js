@@ -10,8 +10,8 @@ export const ON_ITS_WAY = 1000;
 const AGAIN = ".again-form [type=submit]";
 /** So near, in pixels, to the press before is one at the same place. */
 const NEAR = 40;
-/** The buttons under the thumb: they take each other's place. */
-const BAR = ".pace button, .decision [type=submit], .ready";
+/** The buttons under the thumb: they take each other's place; and a board on which a press is a move at once. */
+const BAR = ".pace button, .decision [type=submit], .ready, trick-grid[data-at-once]";
 /** The buttons that end a choice: they stand at the lower edge, where the buttons of the steps were. */
 const AFTER_STEPS = ".decision [type=submit]";
 /** Is there while one of several people decides: what is asked then may not be asked of who pressed last. */

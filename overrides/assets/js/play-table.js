@@ -7,6 +7,7 @@ import { Drag } from "./play-drag.js";
 import { PastDecision } from "./play-past.js";
 import { TableNotes } from "./play-notes.js";
 import { Preview } from "./play-preview.js";
+import { showBeside } from "./play-stakes.js";
 import { morph } from "./morph.js";
 import { Motion } from "./motion.js";
 import { askedFirst, showWhetherChosen } from "./main-button.js";
@@ -213,7 +214,7 @@ export class PlayTable {
     await morph(this.#status, status);
     await morph(this.#board, board);
     const counted = sumsOf(this.#beside);
-    await morph(this.#beside, beside);
+    await showBeside(this.#beside, beside);
     this.#hold(holds);
     this.#motion.animate();
     // A new paragraph: if words merely moved within the old one, the browser would count each line as a shift.
@@ -257,7 +258,7 @@ export class PlayTable {
     if (covered) this.#motion.forget();
     // The board comes before the words: what all may read is never told over what one alone may see.
     await morph(this.#board, view.board);
-    await morph(this.#beside, view.beside);
+    await showBeside(this.#beside, view.beside);
     if (caption && !waits) await morphWithTerms(this.#caption, caption);
     await morph(this.#status, view.status);
     if (covered) await morph(this.#whose, view.status);

@@ -6,6 +6,7 @@ import { cellOfKey } from "./grid-keys.js";
 import { labelOf, Places } from "./grid-places.js";
 import { faceAt, cellMeant } from "./grid-touch.js";
 import { actionOfKey } from "./keys.js";
+import { fieldsOf, movesOf } from "./move-parts.js";
 
 /**
  * The custom element; it marks its cells by the form of the same table and listens for that table's "shown" and
@@ -125,6 +126,13 @@ export class TrickGrid extends HTMLElement {
     return true;
   }
 
+  /** Where each of many moves is a small one (`data-at-once`), a press that ends it sends it. */
+  #goAtOnce() {
+    const form = this.#table.querySelector(`form#${this.dataset.form}`);
+    if (!("atOnce" in this.dataset) || !(form instanceof HTMLFormElement) || form.dataset.do !== "play") return;
+    if (movesOf(form).includes(fieldsOf(form, null).move ?? "")) form.requestSubmit();
+  }
+
   /** @param {MouseEvent} event */
   #press(event) {
     const { target } = event;
@@ -135,7 +143,7 @@ export class TrickGrid extends HTMLElement {
     cell.focus({ preventScroll: true });
     const { square = "" } = cell.dataset;
     const pieces = [...this.closest(".board")?.querySelectorAll(".map [data-piece]") ?? []];
-    if (this.#places.press(square, faceAt(pieces, square, event, coarse))) return;
+    if (this.#places.press(square, faceAt(pieces, square, event, coarse))) return this.#goAtOnce();
     if (this.#places.canWait(square)) this.#wait(this.#ahead === square ? "" : square);
     else this.#ask(square);
   }

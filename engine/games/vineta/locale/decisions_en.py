@@ -15,13 +15,26 @@ OPTIONS: dict[str, str] = {
 }
 
 DECISIONS: dict[str, str] = {
-    "decide.house": "Choose a house and a district for it.",
+    "decide.house": "Choose a house, then press its district.",
     "decide.card": "Choose a card and lay it face down.",
     "pause.TurnCleared": "End turn {turn:n}",
     "pause.TilesShown": "Turn the tiles over",
     "note.no_target": "Why: {why:reasons}.",
     "glimpse.house": "{seat:who} {seat:verb|takes|take|take} {house:a_house}, {number:n} of {houses:n}.",
     "note.drowned": "{count:count|One house|# houses} of {owner:of} colour {count:count|goes|go} down with it.",
+    "note.drowned.home": (
+        "It was {owner:of} own district, and {count:count|one house|# houses} of {owner:of} colour"
+        " {count:count|goes|go} down with it."
+    ),
+    "note.home": "It was {owner:of} own district: it will score nothing.",
+    "note.escape": "{district:the_district} escapes by {waves:count|a single wave|# waves}.",
+    "note.escape.own": (
+        "Phew: {district:the_district} escapes by {waves:count|a single wave|# waves}, and so"
+        " {count:count|does one house|do # houses} of your colour."
+    ),
+    "note.escape.home": "Phew: your own district, {district:district}, escapes by {waves:count|a single wave|# waves}.",
+    "note.endangered": "A house of your colour is now threatened.",
+    "note.saved": "A house of your colour is no longer threatened.",
     "note.taken": "{owner:who} now {owner:verb|has|have|have} {houses:count|one house|# houses} in all.",
     "note.order": "{before:count|You go first|One player goes before you|# players go before you}.",
     "note.order.named": "{seats:who} {seats:verb|goes|go|go} before you.",

@@ -15,7 +15,7 @@ OPTIONS: dict[str, str] = {
 }
 
 DECISIONS: dict[str, str] = {
-    "decide.house": "Choisissez une maison et son quartier.",
+    "decide.house": "Choisissez une maison, puis touchez son quartier.",
     "decide.card": "Choisissez une carte, face cachée.",
     "pause.TurnCleared": "Finir le tour {turn:n}",
     "pause.TilesShown": "Retourner les tuiles",
@@ -25,6 +25,21 @@ DECISIONS: dict[str, str] = {
         "{owner:who} {owner:verb|y perd|y perdez|y perdent} {count:count|une maison|# maisons}"
         " {owner:verb|de sa|de votre|de leur} couleur."
     ),
+    "note.drowned.home": (
+        "C’était {owner:verb|son|votre|leur} quartier, et {count:count|une maison|# maisons} de"
+        " {owner:verb|sa|votre|leur} couleur {count:count|coule|coulent} avec lui."
+    ),
+    "note.home": "C’était {owner:verb|son|votre|leur} quartier : il ne rapportera rien.",
+    "note.escape": "{district:the_district} s’en sort à {waves:count|une vague|# vagues} près.",
+    "note.escape.own": (
+        "Ouf\u00a0: {district:the_district} s’en sort à {waves:count|une vague|# vagues} près, et"
+        " {count:count|une maison|# maisons} de votre couleur avec lui."
+    ),
+    "note.escape.home": (
+        "Ouf\u00a0: votre quartier, {district:district}, s’en sort à {waves:count|une vague|# vagues} près."
+    ),
+    "note.endangered": "Une maison de votre couleur est maintenant menacée.",
+    "note.saved": "Une maison de votre couleur n’est plus menacée.",
     "note.taken": "{owner:who} {owner:verb|a|avez|ont} maintenant {houses:count|une maison|# maisons} en tout.",
     "note.order": "{before:count|Vous commencez|Un autre joue avant vous|# autres jouent avant vous}.",
     "note.order.named": "{seats:who} {seats:verb|joue|jouez|jouent} avant vous.",

@@ -115,6 +115,7 @@ RENDER_TEXTS: dict[str, str] = {
     "render.threatened_by": "threatened by {name}, series worth {worth}",
     "render.stakes": "As it stands, {district} would sink: {taken}",
     "render.stakes_taken": "{name}\u00a0+{count}",
+    "render.stakes_home": "it is your district",
     "render.stakes_own_one": "one house of your colour is there",
     "render.stakes_own_many": "{count} houses of your colour are there",
     "render.stakes_last": "only {district} would be left",

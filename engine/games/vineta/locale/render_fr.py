@@ -117,6 +117,7 @@ RENDER_TEXTS: dict[str, str] = {
     "render.threatened_by": "menacé par {name}, série de {worth}",
     "render.stakes": "Pour l’instant, {district} coulerait\u00a0: {taken}",
     "render.stakes_taken": "{name}\u00a0+{count}",
+    "render.stakes_home": "c’est votre quartier",
     "render.stakes_own_one": "une maison de votre couleur y est",
     "render.stakes_own_many": "{count} maisons de votre couleur y sont",
     "render.stakes_last": "il ne resterait que {district}",

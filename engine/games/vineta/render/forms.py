@@ -9,7 +9,16 @@ from engine.core.html import NOTHING, Html, fragment, tag
 from engine.games.vineta.render import pieces, spoken
 from engine.games.vineta.render.places import BOX
 from engine.games.vineta.rules.card_table import can_card_be_carried_out
-from engine.games.vineta.rules.components import CARDS, DISTRICTS, FLOOD_KINDS, RINGS, District, waves_of_card
+from engine.games.vineta.rules.components import (
+    CARDS,
+    COLOURS,
+    DISTRICTS,
+    EVERY_COLOUR,
+    FLOOD_KINDS,
+    RINGS,
+    District,
+    waves_of_card,
+)
 from engine.games.vineta.rules.length import is_extra_card_too_late
 from engine.games.vineta.rules.notation import CARD_BY_NAME, DISTRICT_BY_NAME, PARTS
 from engine.games.vineta.rules.sampler import state_known_from_view
@@ -109,13 +118,14 @@ def labelled_choice_input(
     *,
     face: str | None = None,
     named: str | None = None,
+    ready: bool = False,
 ) -> Html:
     """Return one choice with its label; `square`: the district that it means, "" for none, `face`: the piece there.
 
-    `named`: what the page calls it once it is chosen, if that is less than the label.
+    `named`: what the page calls it once it is chosen, if that is less than the label; `ready`: it is chosen already.
     """
     data = {"data_squares": square or None, "data_face": face, "data_named": named}
-    control = tag("input", type=kind, name=name, value=value, **data)
+    control = tag("input", type=kind, name=name, value=value, checked="" if ready else None, **data)
     return tag("label", control, label if isinstance(label, Html) else tag("span", label), class_="pick pick-box pd")
 
 
@@ -173,11 +183,14 @@ def two_part_move_form(view: View, seat: Seat, moves: Sequence[str], texts: Text
         for end in seconds
     )
     asked = (who, texts[f"render.choose_{view.phase}"], houses_to_move_text(view, texts))
-    first = render.control_group("sources", asked, moved_piece_radio_buttons(view, firsts, texts))
+    placing, done = view.phase == "house", texts[f"render.do_{view.phase}"]
+    ready = colour_offered(view) if placing else ""
+    first = render.control_group("sources", asked, moved_piece_radio_buttons(view, firsts, texts, ready))
     second = render.control_group("ends", texts[f"render.end_{view.phase}"], ends)
-    end = submit_button_line(texts[f"render.do_{view.phase}"])
     left = texts["render.by_lot.all" if who else "render.by_lot"]
-    lot = render.draw_lots_button(left) if view.phase == "house" else NOTHING
+    lot = render.draw_lots_button(left) if placing else NOTHING
+    # What is placed by one press needs no line that tells what is chosen so far.
+    end = render.submit_button(done) if placing else submit_button_line(done)
     return render.move_form(
         "vi-form pair-form",
         seat,
@@ -214,21 +227,31 @@ def flood_radio_button(view: View, move: str, texts: Texts) -> Html:
     return labelled_choice_input(move, name, fragment(drawn, tag("span", spoken.moved_piece_text(view, move, texts))))
 
 
-def moved_piece_radio_buttons(view: View, firsts: Sequence[str], texts: Texts) -> Iterator[Html]:
-    """Yield the first parts of moves as radio buttons: cards of series, colours to be placed, or houses by district."""
+def colour_offered(view: View) -> str:
+    """Return the colour that is chosen before a player chooses another: one of which most houses are left to place."""
+    return f"{COLOURS[max(EVERY_COLOUR, key=lambda colour: view.reserve[colour])]}:"
+
+
+def moved_piece_radio_buttons(view: View, firsts: Sequence[str], texts: Texts, ready: str = "") -> Iterator[Html]:
+    """Yield the first parts of moves as radio buttons: cards of series, colours to be placed, or houses by district.
+
+    `ready`: the one that is chosen already, "" for none.
+    """
     if view.phase == "wind":
         yield from (flood_radio_button(view, each, texts) for each in firsts)
         return
     for place, group in spoken.move_starts_by_district(firsts):
         head = tag("b", pieces.district_name(place, texts), aria_hidden="true") if place else ""
-        yield tag("div", head, (house_radio_button(view, each, texts) for each in group), class_="src")
+        yield tag(
+            "div", head, (house_radio_button(view, each, texts, ready=each == ready) for each in group), class_="src"
+        )
 
 
-def house_radio_button(view: View, text: str, texts: Texts) -> Html:
+def house_radio_button(view: View, text: str, texts: Texts, *, ready: bool) -> Html:
     """Return a house as a radio button: its drawing, and what it is called."""
     drawing = tag("span", pieces.small_house_drawing(text[0]), aria_hidden="true")
     label = fragment(drawing, render.screen_reader_text_html(spoken.moved_piece_text(view, text, texts)))
-    return labelled_choice_input(text, text[2:], label, face=text[0] if text[2:] else None)
+    return labelled_choice_input(text, text[2:], label, face=text[0] if text[2:] else None, ready=ready)
 
 
 def district_grid(view: View, seat: Seat, moves: Sequence[str], texts: Texts) -> Html:
@@ -237,8 +260,16 @@ def district_grid(view: View, seat: Seat, moves: Sequence[str], texts: Texts) ->
         return NOTHING
     rings = (district_buttons_of_ring(view, name, texts) for name in RINGS)
     cells = tag("div", rings, role="grid", aria_label=texts["render.grid"])
+    # Of many houses, each is placed by one press.
+    at_once = "" if view.phase == "house" else None
     return tag(
-        "trick-grid", render.empty_preview_layer(BOX), cells, class_="city", data_form="decide", data_cyclic=True
+        "trick-grid",
+        render.empty_preview_layer(BOX),
+        cells,
+        class_="city",
+        data_form="decide",
+        data_cyclic=True,
+        data_at_once=at_once,
     )
 
 

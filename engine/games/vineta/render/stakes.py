@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator, Sequence
 
-from engine.core.describe import Texts
+from engine.core.describe import Texts, capitalized
 from engine.core.game import EVERYONE
 from engine.core.html import NOTHING, Html, tag
 from engine.core.render import counted_text
 from engine.games.vineta.render import pieces
+from engine.games.vineta.render.spoken import round_number_in_words
 from engine.games.vineta.rules.city import remaining_districts
-from engine.games.vineta.rules.components import DISTRICTS
+from engine.games.vineta.rules.components import DISTRICTS, District
 from engine.games.vineta.rules.sampler import state_known_from_view
 from engine.games.vineta.rules.sinking import districts_of_highest_series, takers_of_houses
 from engine.games.vineta.rules.state import Series
@@ -16,15 +17,26 @@ from engine.games.vineta.rules.view import ENDED, UNSEEN, View
 
 
 def stakes_html(view: View, texts: Texts, names: Sequence[str]) -> Html:
-    """Return a line that says what is at stake, empty where nothing is threatened; NOTHING before and after turns."""
+    """Return a line that says what is at stake, empty where nothing is threatened; NOTHING before and after turns.
+
+    It bears what would sink (`data-leads`), and the round for pages where no panel in sight tells it.
+    """
     if view.untold or view.phase in ("house", *ENDED):
         return NOTHING
-    return tag("p", texts["render.parts"].join(stakes_in_words(view, texts, names)), class_="stakes")
+    said = texts["render.parts"].join(stakes_in_words(view, texts, names))
+    at = capitalized(round_number_in_words(view, texts))
+    leads = " ".join(DISTRICTS[each] for each in tops_of_view(view))
+    return tag("p", said, data_leads=leads, data_at=at, class_="stakes")
+
+
+def tops_of_view(view: View) -> Sequence[District]:
+    """Return the districts of the highest series, several in a tie, () without any; those that sank are over."""
+    return [each for each in districts_of_highest_series(state_known_from_view(view)) if each not in view.sunk]
 
 
 def stakes_in_words(view: View, texts: Texts, names: Sequence[str]) -> Iterator[str]:
     """Yield what would sink, who would take its houses, what the viewer's colour would lose, and what would be left."""
-    tops = [each for each in districts_of_highest_series(state_known_from_view(view)) if each not in view.sunk]
+    tops = tops_of_view(view)
     if len(tops) > 1:
         yield texts["render.stakes_tie"]
     elif tops:
@@ -34,8 +46,10 @@ def stakes_in_words(view: View, texts: Texts, names: Sequence[str]) -> Iterator[
             taken=takers_in_words(view, series, texts, names),
         )
         if view.seat not in (None, EVERYONE) and view.tiles[view.seat] != UNSEEN:
-            own = view.houses[series.district][view.tiles[view.seat][0]]
-            if own:
+            colour, home = view.tiles[view.seat]
+            if home == series.district:
+                yield texts["render.stakes_home"]
+            if own := view.houses[series.district][colour]:
                 yield counted_text(texts, "stakes_own", own)
         left = remaining_districts(frozenset((*view.sunk, series.district)))
         if len(left) == 1:

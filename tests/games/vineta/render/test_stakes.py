@@ -34,6 +34,18 @@ def test_only_its_owner_is_told_of_a_colour_of_their_own() -> None:
     assert "your colour" not in said(TOP, viewer=2, tiles=tiles) + said(TOP, tiles=tiles)
 
 
+def test_only_its_owner_is_told_that_their_own_district_would_sink() -> None:
+    tiles = [["B", "G1"], ["O", "R2"], ["L", "R3"]]
+    assert "it is your district" in said(TOP, viewer=0, tiles=tiles)
+    assert "your district" not in said(TOP, viewer=1, tiles=tiles) + said(TOP, tiles=tiles)
+
+
+def test_the_line_bears_the_round_and_what_leads_for_pages_that_show_and_mark_them() -> None:
+    drawn = stakes_html(fresh({"series": [TOP, LOW], "houses": HOUSES}), EN, NAMES)
+    assert 'data-leads="G1"' in drawn
+    assert re.search(r'data-at="Round \d of \d"', drawn)
+
+
 def test_in_the_last_turn_it_is_told_what_would_be_left() -> None:
     sunk = ["G3", "Y1", "Y2", "Y3", "R2", "R3", "G2"]
     houses = {"G1": "BBO", "R1": "LI"}
