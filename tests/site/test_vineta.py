@@ -175,8 +175,7 @@ def test_the_first_house_and_the_last_turns_to_the_result(visit: Visit) -> None:
     assert len(lit(play)) == 9, "a house is chosen already"
     by_pointer(play, "R1")
     rest(play)
-    assert moves(play)[0].endswith(":R1"), "one press places it"
-    assert len(moves(play)) >= 2
+    assert [move for move in moves(play) if re.fullmatch("0:.:R1", move)], "one press places it"
     lay(play, late(), "card")
     assert play_out(play) > 3
     expect(play.locator(".ranking tbody tr")).to_have_count(2)
