@@ -7,8 +7,10 @@ from itertools import chain
 from typing import Any, Final
 
 from engine.api.answers import StageView, TaskView
+from engine.api.course_items import played_stage_item_html, stage_li_html
 from engine.api.course_views import TouchView
-from engine.api.pages import table_before_play_html, widget_attributes
+from engine.api.pages import widget_attributes
+from engine.api.signs import unfolded_signs_html
 from engine.api.steps import board_and_beside_html, lines_with_rule_links_html, rule_link
 from engine.core.course import BESIDE, IN_WORDS, SEATS, SPOTS, Stage, Task
 from engine.core.describe import Describer, Line, event_field_names
@@ -42,6 +44,7 @@ def course_html(game: str, lang: str) -> Html:
     answers = tag("p", describer.filled_html("stage.answers"), class_="title")
     return tag(
         "trick-course",
+        tag("p", describer.filled_html("stage.on_paper"), class_="on-paper"),
         tag(
             "ol",
             (told.stage_item_html(number) for number, told in enumerate(first, 1)),
@@ -51,7 +54,12 @@ def course_html(game: str, lang: str) -> Html:
             ),
             class_="steps",
         ),
-        tag("div", answers, tag("ol", (tag("li", told.idea_html()) for told in first)), class_="answers"),
+        tag(
+            "div",
+            answers,
+            tag("ol", (tag("li", told.found_html(), told.idea_html()) for told in first)),
+            class_="answers",
+        ),
         **course_attributes(presentation, "", lang),
     )
 
@@ -66,7 +74,7 @@ def first_stage_html(game: str, lang: str) -> Html:
     return tag(
         "trick-course",
         tag("ol", told.stage_item_html(1), class_="steps"),
-        tag("div", tag("p", told.idea_html()), class_="answers"),
+        tag("div", told.found_html(), tag("p", told.idea_html()), class_="answers"),
         **course_attributes(presentation, told.stage.key, lang),
     )
 
@@ -76,27 +84,6 @@ def course_attributes(presentation: Presentation, key: str, lang: str) -> Attrib
     game = presentation.game.key
     stages = " ".join(stage.key for stage in presentation.course)
     return {**widget_attributes(game, key, lang), "data_stages": stages, "id": f"course-{game}"}
-
-
-def played_stage_item_html(game: str, stage: Stage, describer: Describer, place: int) -> Html:
-    """Return the stage in which one plays as an <li>, with its table; `place` is the number of the stage, from 1."""
-    told = tag("div", tag("p", describer.filled_html(f"stage.{stage.key}.told")), class_="question")
-    table = table_before_play_html(game, stage.play, describer.grammar.lang)
-    return stage_li_html(stage, describer, place, told, table)
-
-
-def stage_li_html(stage: Stage, describer: Describer, place: int, question: Html, picture: Html) -> Html:
-    """Return a stage as an <li>, what is said of it above its picture."""
-    title = tag("p", describer.filled_html(f"stage.{stage.key}.title"), class_="title")
-    caption = tag("figcaption", title, question, data_step=place)
-    return tag(
-        "li",
-        tag("figure", caption, picture),
-        class_="step telling",
-        id=f"stage-{stage.key}",
-        data_key=stage.key,
-        data_play=bool(stage.play),
-    )
 
 
 def stage_view(game: str, key: str, lang: str, in_bank: Collection[str] = ()) -> StageView:
@@ -347,6 +334,11 @@ class TaskTold(TouchesTold):
         text = self.describer.filled_html(f"stage.{self.stage.key}.legend", **self.stage.legend)
         return tag("p", text, class_="signs", aria_hidden="true")
 
+    def found_html(self) -> Html:
+        """Return what is right, and why, as a <p> for paper."""
+        names = ", ".join(self.touch_name(touch.touch) for touch in self.played.touches if touch.right)
+        return tag("p", self.describer.filled_html("stage.found", names=names), class_="found")
+
     def idea_html(self) -> Html:
         """Return what the stage teaches, with the number of the rule."""
         return fragment(self.filled_html(f"stage.{self.stage.key}.idea"), rule_link(self.played.deciding.rule))
@@ -358,16 +350,11 @@ class TaskTold(TouchesTold):
 
     @cached_property
     def signs(self) -> Html:
-        """What the signs in the pictures mean, to be unfolded, in a game that has a text on them: `signs`.
-
-        Of what lies before the seats, which is of the same kinds, that of one seat is explained.
-        """
-        view, texts, seats = self.played.table[-1].view, self.describer.texts, self.describer.seat_titles()
-        if "signs" not in texts or self.task.board_only:
+        """What the signs in its picture mean, to be unfolded."""
+        if self.task.board_only or not self.presentation.signs:
             return NOTHING
-        before = max((self.presentation.legend(view, texts, seats, seat) for seat in range(len(seats))), key=len)
-        told = tag("p", self.describer.filled_html("signs"))
-        return tag("details", tag("summary", texts["stage.signs"]), told, before, class_="seen")
+        view = self.played.table[-1].view
+        return unfolded_signs_html(self.presentation, self.describer, view, self.question_marks)
 
     @cached_property
     def question_marks(self) -> Sequence[str]:

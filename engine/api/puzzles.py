@@ -18,6 +18,7 @@ from engine.api.puzzle_costs import (
     points_as_known,
 )
 from engine.api.reasons import contrast_facts_html, marks_of_facts, spoken_fact_lines
+from engine.api.signs import signs_html
 from engine.api.steps import board_and_beside_html, round_and_stage_in_words
 from engine.bots import BOTS
 from engine.coach.facts import Fact, restates_any
@@ -172,12 +173,10 @@ class PuzzleTold:
     @cached_property
     def legends(self) -> Html:
         """What the signs mean and what lies before each seat, one's own first, to be unfolded; below each picture."""
-        titles, own = self.describer.seat_titles(), self.puzzle.seat
-        signs = [tag("p", self.describer.filled_html("signs"))] if "signs" in self.describer.texts else []
-        rows = [
-            fragment(tag("p", titles[seat], class_="whose"), self.legend_html(seat))
-            for seat in sorted(range(self.puzzle.players), key=lambda each: each != own)
-        ]
+        titles, seats = self.describer.seat_titles(), range(self.puzzle.players)
+        ordered = sorted(seats, key=lambda each: each != self.puzzle.seat)
+        rows = [fragment(tag("p", titles[seat], class_="whose"), self.legend_html(seat)) for seat in ordered]
+        signs = signs_html(self.presentation, self.describer, self.drawn(()))
         return tag("details", tag("summary", self.describer.filled_html("moves.seen")), signs, rows, class_="seen")
 
     def legend_html(self, seat: Seat) -> Html:

@@ -2,7 +2,8 @@
 
 A stage is shown as "lesson" to readers, since games have stages of their own. Its texts, in each language's table:
 
-- `stage.<key>.title`, and `.idea`: what the stage teaches, in a sentence; `.told` instead where one plays;
+- `stage.<key>.title`, and `.idea`: what the stage teaches, in a sentence; where one plays, `.told` instead, and
+  perhaps `.before`: how a real game is set up;
 - `stage.<key>.<number of the task, from 1>.told` and `.ask`: the table, and what to touch;
 - `stage.<key>.<number>.why`, where the sentences of the events that follow do not tell why a touch is right; then
   only the event that decides is told after it;

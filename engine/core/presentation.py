@@ -176,6 +176,9 @@ class GamePresentation(Generic[V]):
     """Draws what belongs under the board, which at a table may stay in sight while this scrolls away."""
     legend: Legend[V] = no_drawing
     """Explains what lies before a seat; every game that is played at a table has one."""
+    signs: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    """The signs of its pictures, explained by the texts `signs.<name>`: by name, a pattern of the markup that has one,
+    and the piece that the text draws as `sign`."""
     plan: Callable[[V, Texts], str] = lambda _view, _texts: ""
     """Returns the board as lines of letters, where sentences alone would not show it."""
     grid: Grid[V] = no_drawing

@@ -128,6 +128,7 @@ def test_a_course_has_its_words(presentation: Presentation, lang: str) -> None:
     wanted, whys = {f"stage.{stage.key}.title" for stage in presentation.course}, set[str]()
     for stage in presentation.course:
         wanted.add(f"stage.{stage.key}.{'told' if stage.play else 'idea'}")
+        whys |= {f"stage.{stage.key}.before"} if stage.play else set()
         wanted |= {
             f"stage.{stage.key}.{at}.{part}" for at in range(1, len(stage.tasks) + 1) for part in ("told", "ask")
         }
@@ -149,6 +150,9 @@ def test_a_course_has_its_words(presentation: Presentation, lang: str) -> None:
         "stage.little",
         *(f"stage.{touch}" for touch in IN_WORDS),
         "stage.answers",
+        "stage.found",
+        "stage.on_paper",
+        "stage.before",
         "stage.signs",
         "asked.best_move",
     }

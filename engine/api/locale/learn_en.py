@@ -4,8 +4,8 @@ from typing import Final
 
 LEARN_TEXTS: Final = {
     "course.bar": "Lessons",
-    "course.where": "Lesson {step} of {steps}",
-    "course.where_done": "Lesson {step} of {steps}, done",
+    "course.where": "Lesson {step} of\u00a0{steps}",
+    "course.where_done": "Lesson {step} of\u00a0{steps}\u00a0✓",
     "course.back": "Lesson before",
     "course.on": "Next lesson",
     "course.go": "Go on",

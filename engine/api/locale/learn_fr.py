@@ -4,8 +4,8 @@ from typing import Final
 
 LEARN_TEXTS: Final = {
     "course.bar": "Les leçons",
-    "course.where": "Leçon {step} sur {steps}",
-    "course.where_done": "Leçon {step} sur {steps}, faite",
+    "course.where": "Leçon {step} sur\u00a0{steps}",
+    "course.where_done": "Leçon {step} sur\u00a0{steps}\u00a0✓",
     "course.back": "Leçon précédente",
     "course.on": "Leçon suivante",
     "course.go": "Continuer",

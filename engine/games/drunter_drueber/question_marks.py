@@ -7,23 +7,38 @@ from engine.core.events import MoveRefused
 from engine.core.following import Ask
 from engine.core.game import Event
 from engine.games.drunter_drueber.lessons import asked
-from engine.games.drunter_drueber.render.marks import POINTS_ASKED
-from engine.games.drunter_drueber.render.part import name_of_part_mark, part_around_squares
+from engine.games.drunter_drueber.render.marks import COUNTS, POINTS_ASKED
+from engine.games.drunter_drueber.render.part import COLUMNS, name_of_part_mark, part_around_squares
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.board import Square, SquareName, squares_in_line
 from engine.games.drunter_drueber.rules.building import PLACEMENTS
-from engine.games.drunter_drueber.rules.components import PAWN_KINDS, PAWNS
+from engine.games.drunter_drueber.rules.components import EVERY_KIND, PAWN_KINDS, PAWNS, tile_counts_of_kind
 from engine.games.drunter_drueber.rules.state import Placement
 from engine.games.drunter_drueber.rules.view import View
 
-ABOUT_WHOLE_TOWN = (e.TurnPassed, e.BuildingEnded, e.TargetScored, e.SecondScored, e.VotesCompared, e.GameWon)
+ABOUT_WHOLE_TOWN = (e.TargetScored, e.SecondScored, e.VotesCompared, e.GameWon)
 """Whoever foresees one of these events has to look around the whole town."""
+
+ABOUT_PAWNS = (e.TurnPassed, e.BuildingEnded)
+"""Whoever foresees one of these events has to look around the pawns that tiles left in hand need."""
 
 
 def question_marks(task: Task, view: View, shown: Sequence[Event], coming: Sequence[Event]) -> tuple[str, ...]:
     """Return the marks of a question's pictures; `shown`: the events of its table, `coming`: of the right answer."""
     points = (POINTS_ASKED,) if task.outcome is asked.seat_winning_by_points else ()
-    return (*part_mark(task, view, shown, coming), *tile_marks(task, view, coming), *points)
+    return (
+        *part_mark(task, view, shown, coming),
+        *tile_marks(task, view, coming),
+        *points,
+        *counted_marks(task, [*shown, *coming]),
+    )
+
+
+def counted_marks(task: Task, events: Sequence[Event]) -> Iterator[str]:
+    """Yield marks of the buildings that second targets score, where the words tell whose these are."""
+    for event in events if task.here_only else ():
+        if isinstance(event, e.SecondScored):
+            yield from (f"{COUNTS}{name}" for name in event.counted)
 
 
 def part_marks(view: View, ask: Ask) -> tuple[str, ...]:
@@ -42,6 +57,9 @@ def part_mark(task: Task, view: View, shown: Sequence[Event], coming: Sequence[E
     if any(isinstance(event, ABOUT_WHOLE_TOWN) for event in coming):
         return
     board = view.board
+    if any(isinstance(event, ABOUT_PAWNS) for event in coming):
+        yield from pawns_mark(view, shown, coming)
+        return
     touched = map(board.square_named, task.touches if task.at == SPOTS else ())
     needed = {*touched, *view.proposed, *squares_of_events(view, coming)}
     if placement := placement_coming(view, coming):
@@ -54,6 +72,23 @@ def part_mark(task: Task, view: View, shown: Sequence[Event], coming: Sequence[E
         if part:
             yield name_of_part_mark(board, part)
             return
+
+
+def pawns_mark(view: View, shown: Sequence[Event], coming: Sequence[Event]) -> Iterator[str]:
+    """Yield the mark for the part around the pawns that the seats in question need for their tiles.
+
+    None where such a pawn is off the board and has not just been removed: it would seem to be elsewhere.
+    """
+    ends = any(isinstance(event, e.BuildingEnded) for event in coming)
+    seats = range(len(view.tiles)) if ends else {event.seat for event in coming if hasattr(event, "seat")}
+    kinds = {kind for seat in seats for kind in EVERY_KIND if any(tile_counts_of_kind(view.tiles[seat], kind))}
+    pawns = [(pawn, kind) for pawn, kind in zip(view.pawns, PAWN_KINDS, strict=True) if kind in kinds]
+    standing = {pawn for pawn, _ in pawns if pawn}
+    told = {event.kind for event in shown if isinstance(event, e.PawnRemoved)}
+    if standing and all(pawn or kind in told for pawn, kind in pawns):
+        part = part_around_squares(view.board, standing | {*squares_around(view, standing)}, COLUMNS[-1])
+        if part:
+            yield name_of_part_mark(view.board, part)
 
 
 def squares_of_events(view: View, events: Sequence[Event]) -> Iterator[Square]:

@@ -65,6 +65,7 @@ export class AskedStage {
 
   leave() {
     this.#life.abort();
+    this.#fold();
     this.#ways.show(null, this.#touches.bar);
     this.#motion.forget();
     this.#touches.leave();
@@ -78,6 +79,11 @@ export class AskedStage {
 
   get #left() {
     return this.#life.signal.aborted;
+  }
+
+  /** Folds what was unfolded. */
+  #fold() {
+    for (const drawer of this.#item.querySelectorAll("details[open]")) drawer.removeAttribute("open");
   }
 
   /** @param {string} selector */
@@ -187,7 +193,7 @@ export class AskedStage {
     if (touch.right && isLast) this.#ways.onDone(this.#stage?.idea ?? "");
     this.#keepRoom();
     // What was unfolded to decide makes room for the answer.
-    for (const drawer of this.#item.querySelectorAll("details[open]")) drawer.removeAttribute("open");
+    this.#fold();
     // In a night what counts is this very table; what the lesson taught is told at the end.
     const taught = this.#home?.matches("trick-night") ? "" : this.#stage?.idea;
     await morphWithTerms(this.#told, touch.right && isLast && taught ? inBrief(touch, taught, this.#ways.after) : touch.said);
@@ -256,8 +262,9 @@ export class AskedStage {
     return Boolean(this.#stage?.tasks[this.#number]?.touches.some(({ preview }) => preview));
   }
 
-  /** The picture was touched beside all that can be: this is said, and counts for nothing. */
+  /** The picture was touched beside all that can be: this is said, and counts for nothing; what was said to an answer stays. */
   async #missed() {
+    if (this.#wrong) return;
     const text = textOf("course.beside");
     await morph(this.#told, makeElement("p", {}, text).outerHTML);
     this.#said.textContent = text;

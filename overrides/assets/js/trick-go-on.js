@@ -41,7 +41,8 @@ export class TrickGoOn extends HTMLElement {
     const last = lastUnderWay(), { due, others } = questions(), deal = dealOfToday(last?.key);
     // Who has played no whole game yet does not begin with one against strong bots.
     const isNew = !wholeGamesPlayed().length, first = isNew ? firstSteps() : [];
-    const { next, finished } = lessons([...first, deal].map((way) => way?.href ?? ""));
+    const isDealUnderWay = slotOf(last?.key ?? "").endsWith("/daily");
+    const { next, finished } = lessons([...first.map(({ href }) => href), deal?.href ?? (isDealUnderWay ? dailyPage(gameOf(last?.key ?? "")) : "")]);
     // First what there is for today, of the game that was played or learnt last; all else is small.
     const ahead = latestFirst([...due, ...next]), underWay = last && of(gameOf(last.key), gameUnderWay(last));
     const today = [...latestFirst([underWay, ahead.shift()]), ...first, ...(isNew ? [] : [deal])].filter((part) => part instanceof HTMLElement);

@@ -192,9 +192,11 @@ COURSE: dict[str, str] = {
         "The game ends when all tiles are laid, or none of the rest fits. In a tie, the votes kept in hand decide."
     ),
     "stage.the_end.1.told": (
-        "There are tiles left in front of the players. But the game goes on only as long as one of them fits somewhere."
+        "There are road and river tiles left. The game goes on only if one of them fits somewhere."
     ),
-    "stage.the_end.1.ask": "Touch the player who lays the next tile, if anyone does.",
+    "stage.the_end.1.ask": (
+        "The {table_kind:kind} pawn has just been removed. Touch the player who lays the next tile, if anyone does."
+    ),
     "stage.the_end.1.why": (
         "None of the tiles left fits beside a pawn that is left: the game is over, and nobody lays another."
     ),
@@ -213,9 +215,11 @@ COURSE: dict[str, str] = {
     ),
     "stage.own_town.title": "A small town of your own",
     "stage.own_town.told": (
-        "Before a real game: a pawn on each corner, for everyone a secret target card and {{ DD.cards }} voting cards,"
-        " and all the tiles, each length shared out evenly at random and laid face up. Here all is ready: a short game"
-        " against a bot."
+        "All is ready for a short game against a bot. Your secret buildings are ringed: keep some of them uncovered!"
+    ),
+    "stage.own_town.before": (
+        "A pawn on each corner; for everyone a secret target card and {{ DD.cards }} voting cards; all the tiles"
+        " shared out at random, as many of each length for everyone, face up."
     ),
     "wrong.pawn_stays": "The pawn doesn’t stay behind: it always goes along to the end of its path.",
     "wrong.pawn_goes_to_beginning": "One step isn’t enough: the pawn goes all the way to the tile’s far end.",

@@ -200,10 +200,12 @@ COURSE: dict[str, str] = {
         " voix gardées."
     ),
     "stage.the_end.1.told": (
-        "Il reste des plaquettes devant les joueurs. Mais on ne continue que si l’une d’elles tient encore quelque"
-        " part."
+        "Il reste des plaquettes de route et de fleuve. On ne continue que si l’une d’elles tient quelque part."
     ),
-    "stage.the_end.1.ask": "Touchez le joueur qui pose la prochaine plaquette, s’il y en a un.",
+    "stage.the_end.1.ask": (
+        "Le pion {table_kind:of_kind} vient d’être retiré. Touchez le joueur qui pose la prochaine plaquette, s’il y en"
+        " a un."
+    ),
     "stage.the_end.1.why": (
         "Aucune des plaquettes qui restent ne tient contre un pion : la partie est finie, et personne ne pose plus"
         " rien."
@@ -223,9 +225,11 @@ COURSE: dict[str, str] = {
     ),
     "stage.own_town.title": "Une petite ville à vous",
     "stage.own_town.told": (
-        "Avant une vraie partie : un pion sur chaque coin, à chacun une carte objectif secrète et {{ DD.cards }}"
-        " cartes de vote, et toutes les plaquettes, partagées au hasard, autant de chaque longueur pour chacun, face"
-        " visible. Ici tout est prêt : une courte partie contre un robot."
+        "Tout est prêt pour une courte partie contre un robot. Vos bâtiments sont encadrés : qu’il en reste debout !"
+    ),
+    "stage.own_town.before": (
+        "Un pion sur chaque coin ; à chacun une carte objectif secrète et {{ DD.cards }} cartes de vote ; toutes"
+        " les plaquettes partagées au hasard, autant de chaque longueur pour chacun, face visible."
     ),
     "wrong.pawn_stays": "Le pion ne reste pas en arrière : il va toujours au bout de son tracé.",
     "wrong.pawn_goes_to_beginning": "Un pas ne suffit pas : le pion va jusqu’au bout de la plaquette.",

@@ -131,11 +131,14 @@ MINIGAMES: dict[str, str] = {
         "Yours, ringed: {targets:targets}, {points:count|one point|# points} still in sight. The next tile can cover"
         " {exposed:buildings}."
     ),
-    "signs": (
-        "Ringed in yellow: the buildings of your own target, for you alone. A brown house with a heart: an outhouse."
-        " Before each player: the target card, if it is face up; the tiles left, by kind and length; the voting"
-        " cards, by their votes; ±: a joker; a dot: none. Special targets: ▼ the lowest building of each type, ×"
-        " every building alike, a number: all buildings of that value."
+    "signs.hut": "{sign:piece}",
+    "signs.own": "Ringed in yellow: a building of your target",
+    "signs.stock": "▪ ▪▪ ▪▪▪: the tiles left, by kind and length",
+    "signs.votes": "yes, no: the voting cards in hand, by their votes",
+    "signs.joker": "±{{ DD.joker }}: the joker",
+    "signs.none": "“·”: none",
+    "signs.special": (
+        "▼: the lowest building of each type; ×: every building alike; a number: all buildings of that number"
     ),
     "aim": (
         "Your aim: keep the buildings of your secret type in sight. "

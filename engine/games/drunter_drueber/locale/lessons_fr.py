@@ -147,12 +147,15 @@ MINIGAMES: dict[str, str] = {
         "À vous, en cadre jaune\u00a0: {targets:targets}, {points:count|un point|# points} encore"
         " {points:count|visible|visibles}. La prochaine plaquette peut recouvrir {exposed:buildings}."
     ),
-    "signs": (
-        "Encadrés en jaune : les bâtiments de votre objectif, pour vous seul. Une maison brune à cœur : des cabinets."
-        " Devant chacun : sa carte objectif, si elle est visible ; les plaquettes qui restent, par sorte et"
-        " longueur ; les cartes de vote, selon leurs voix ; ± : un joker ; « · » : aucune. Objectifs spéciaux : ▼ le"
-        " plus petit bâtiment de chaque type, × chaque bâtiment autant, un nombre : tous les bâtiments de cette"
-        " valeur."
+    "signs.hut": "{sign:piece}",
+    "signs.own": "Encadré de jaune : un bâtiment de votre objectif",
+    "signs.stock": "▪ ▪▪ ▪▪▪ : les plaquettes qui restent, par sorte et par longueur",
+    "signs.votes": "oui, non : les cartes de vote en main, par nombre de voix",
+    "signs.joker": "±{{ DD.joker }} : le joker",
+    "signs.none": "« · » : aucune",
+    "signs.special": (
+        "▼ : le plus petit bâtiment de chaque type ; × : chaque bâtiment autant ; un nombre : tous les bâtiments de ce"
+        " nombre"
     ),
     "aim": (
         "Votre but : que les bâtiments de votre type secret restent visibles. "

@@ -33,14 +33,17 @@ def whole_town(board: Board) -> Part:
     return Part(0, 0, board.columns - 1, board.rows - 1)
 
 
-def part_around_squares(board: Board, squares: Iterable[Square]) -> Part | None:
-    """Return the part with these squares in its middle, no higher than wide; None if they lie too far apart."""
+def part_around_squares(board: Board, squares: Iterable[Square], least: int = COLUMNS[0]) -> Part | None:
+    """Return the part with these squares in its middle, no higher than wide; None if they lie too far apart.
+
+    `least`: so many columns at least.
+    """
     rows, columns = zip(*map(board.row_and_column, squares), strict=True)
     wide, high = max(columns) - min(columns) + 1, max(rows) - min(rows) + 1
     if wide > COLUMNS[-1] or high > ROWS[-1]:
         return None
     shown_high = min(max(high + 2, ROWS[0]), ROWS[-1], board.rows)
-    shown_wide = min(max(wide + 2, shown_high, COLUMNS[0]), COLUMNS[-1], board.columns)
+    shown_wide = min(max(wide + 2, shown_high, least), COLUMNS[-1], board.columns)
     left, right = span_around(min(columns), max(columns), shown_wide, board.columns)
     top, bottom = span_around(min(rows), max(rows), shown_high, board.rows)
     return Part(left, top, right, bottom)

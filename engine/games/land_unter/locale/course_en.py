@@ -148,9 +148,11 @@ COURSE: dict[str, str] = {
     "stage.sets_go_left.2.why": "The cards show {touch:n}, and are counted anew, whatever was lost with them.",
     "stage.own_rounds.title": "Your turn",
     "stage.own_rounds.told": (
-        "Before a real game: deal everyone {{ LU.hand }} weather cards, put the rest away, count your life preservers."
-        " In a round, {{ word LU.turned }} tide cards are turned up; everyone lays a card face down, and all are shown"
-        " at once. Here all is ready: play the end of a stage against bots."
+        "In a round, {{ word LU.turned }} tide cards are turned up; everyone lays a card face down, and all are"
+        " shown at once. All is ready: play the end of a stage against bots."
+    ),
+    "stage.own_rounds.before": (
+        "Deal everyone {{ LU.hand }} weather cards, put the rest away, count your life preservers."
     ),
     "wrong.lowest_card_takes_lower_tide": (
         "The lowest card for the lower tide? It is the other way round: look at {card:weather}."

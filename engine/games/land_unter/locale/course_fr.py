@@ -164,9 +164,11 @@ COURSE: dict[str, str] = {
     ),
     "stage.own_rounds.title": "À vous de jouer",
     "stage.own_rounds.told": (
-        "Avant une vraie partie : distribuez {{ LU.hand }} cartes temps à chacun, écartez les autres, comptez vos"
-        " bouées. À chaque pli, on retourne {{ word LU.turned }} cartes niveau d’eau, puis tous posent une carte face"
-        " cachée et la montrent ensemble. Ici tout est prêt : jouez la fin d’une manche contre des robots."
+        "À chaque pli, on retourne {{ word LU.turned }} cartes niveau d’eau, puis tous posent une carte face cachée"
+        " et la montrent ensemble. Tout est prêt : jouez la fin d’une manche contre des robots."
+    ),
+    "stage.own_rounds.before": (
+        "Distribuez {{ LU.hand }} cartes temps à chacun, écartez les autres, comptez vos bouées."
     ),
     "wrong.lowest_card_takes_lower_tide": (
         "La carte la plus faible, l’eau la plus basse ? C’est l’inverse : regardez {card:weather}."

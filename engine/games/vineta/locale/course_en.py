@@ -294,11 +294,11 @@ COURSE: dict[str, str] = {
         " was by the sea, the more."
     ),
     "stage.own_turn.title": "A turn of your own",
-    "stage.own_turn.told": (
-        "Before a real game: take at least one colour of houses more than there are players; deal everyone a house"
-        " tile and a district tile, both secret, and {{ word VI.hand }} cards; place the houses one by one, wherever"
-        " you like. You shuffle your discards only once pile and hand are empty. Here all is ready: play a turn"
-        " against bots."
+    "stage.own_turn.told": "All is ready: play a turn against bots.",
+    "stage.own_turn.before": (
+        "Take at least one colour of houses more than there are players; deal everyone a house tile and a district"
+        " tile, both secret, and {{ word VI.hand }} cards; place the houses one by one, wherever you like. You"
+        " shuffle your discards only once pile and hand are empty."
     ),
     "asked.card_has_an_effect": "Can this card have any effect?",
     "asked.rounds_of_turn": "How many rounds does this turn have now?",

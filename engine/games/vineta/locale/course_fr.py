@@ -324,12 +324,11 @@ COURSE: dict[str, str] = {
         " est longtemps au bord de la mer, plus il rapporte."
     ),
     "stage.own_turn.title": "Un tour rien qu’à vous",
-    "stage.own_turn.told": (
-        "Avant une vraie partie : prenez au moins une couleur de maisons de plus que de joueurs ; distribuez à chacun"
-        " une tuile maison et une tuile quartier, secrètes, et {{ word VI.hand }} cartes ; posez les maisons une à"
-        " une, où vous voulez. On ne mélange sa défausse que lorsque pioche et main sont vides. Ici tout est"
-        " prêt : jouez un tour"
-        " contre des robots."
+    "stage.own_turn.told": "Tout est prêt : jouez un tour contre des robots.",
+    "stage.own_turn.before": (
+        "Prenez au moins une couleur de maisons de plus que de joueurs ; distribuez à chacun une tuile maison et"
+        " une tuile quartier, secrètes, et {{ word VI.hand }} cartes ; posez les maisons une à une, où vous voulez."
+        " On ne mélange sa défausse que lorsque pioche et main sont vides."
     ),
     "asked.card_has_an_effect": "Cette carte peut-elle avoir un effet ?",
     "asked.rounds_of_turn": "Combien de manches compte ce tour à présent ?",

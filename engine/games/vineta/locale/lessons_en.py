@@ -233,12 +233,20 @@ MINIGAMES: dict[str, str] = {
         "Your district and your houses have sunk. What still scores: houses taken, {taken:count|one point|# points}"
         " each."
     ),
-    "signs": (
-        "Ringed in yellow: what is yours, your secret colour and district, repeated in the corner of the plan. Dashed:"
-        " what has sunk. On a house: the first letter of its colour, and how many there are. G, Y, R: a green, yellow"
-        " or red district. Beside a god chip: the waves of the series, added up; below, card by card. Gold pawn: start"
-        " player; line: opened the turn; pale sign: god chip in use. ★: most houses taken."
-    ),
+    "signs.house": "Letter on a house: its colour; number: how many",
+    "signs.place": "G, Y, R: green, yellow, red district",
+    "signs.chip": "{sign:piece}: a series threatens this district",
+    "signs.used": "Pale sign beside a name: their god chip is in use",
+    "signs.sum": "Number beside a chip: the waves of the series, added up",
+    "signs.start": "{sign:piece}",
+    "signs.opened": "Underlined name: opened the turn",
+    "signs.less": "{sign:piece}: one round less for everyone",
+    "signs.more": "{sign:piece}: one round more for everyone",
+    "signs.shut": "{sign:piece}: no house leaves it",
+    "signs.sunk": "Dashed outline: a sunk district",
+    "signs.own": "Ringed in yellow: your colour, your district",
+    "signs.tile": "Small round plan: the district tile, face up",
+    "signs.best": "★: most houses taken",
     "aim": (
         "Your aim: a last district that is your own and full of houses of your colour. "
         "Each house that you take from a sinking district scores, too, and the highest total wins."
@@ -260,14 +268,14 @@ MINIGAMES: dict[str, str] = {
     ),
     "minigame.vi_save.title": "Three cards against the sea",
     "minigame.vi_save.goal": (
-        "The blue houses are yours: in the drawing, B is one of them, B2 two. You have three cards, no pile, and {{"
-        " word VI.rounds }} rounds. You win if no blue house has sunk when the turn ends. Move your houses to safety,"
-        " or make another district sink."
+        "The blue houses are yours: in the drawing, B is one of them, B2 two. You have three cards and {{ word"
+        " VI.rounds }} rounds: no blue house may have sunk when the turn ends. Move them to safety, or send the sea"
+        " elsewhere."
     ),
     "minigame.vi_save.won": "A district has sunk, and all the blue houses are safe.",
     "minigame.vi_save.lost": (
-        "At least one blue house has sunk. A rescue in the last round is often too late: look for the series that will"
-        " be highest, and remember that some cards need a series that is already there."
+        "Not this time: the sea has taken a blue house, or more. Look for the series that will be highest. And a"
+        " rescue in the last round often comes too late."
     ),
     "minigame.vi_last.title": "The very last turn",
     "minigame.vi_last.goal": (

@@ -239,13 +239,20 @@ MINIGAMES: dict[str, str] = {
         "Votre quartier et vos maisons ont coulé. Il vous reste à prendre des maisons\u00a0:"
         " {taken:count|un point|# points} chacune."
     ),
-    "signs": (
-        "Cerclé de jaune\u00a0: ce qui est à vous, votre couleur et votre quartier secrets, rappelés dans le coin du"
-        " plan. En pointillé\u00a0: ce qui a coulé. Sur une maison\u00a0: l’initiale de sa couleur, et combien il y en"
-        " a. V, J, R\u00a0: un quartier vert, jaune ou rouge. À côté d’un jeton dieu\u00a0: les vagues de la série,"
-        " additionnées\u202f; plus bas, carte par carte. Pion doré\u00a0: premier joueur\u202f; trait\u00a0: a ouvert"
-        " le tour\u202f; signe pâle\u00a0: son jeton dieu sert. ★\u00a0: le plus de maisons prises."
-    ),
+    "signs.house": "Lettre sur une maison : sa couleur ; nombre : combien",
+    "signs.place": "V, J, R : quartier vert, jaune, rouge",
+    "signs.chip": "{sign:piece} : une série menace ce quartier",
+    "signs.used": "Signe pâle près d’un nom : son jeton dieu est posé",
+    "signs.sum": "Nombre près d’un jeton : les vagues de la série, additionnées",
+    "signs.start": "{sign:piece}",
+    "signs.opened": "Nom souligné : a ouvert le tour",
+    "signs.less": "{sign:piece} : une manche de moins pour tous",
+    "signs.more": "{sign:piece} : une manche de plus pour tous",
+    "signs.shut": "{sign:piece} : aucune maison n’en sort",
+    "signs.sunk": "Contour en pointillé : quartier coulé",
+    "signs.own": "Cerclé de jaune : votre couleur, votre quartier",
+    "signs.tile": "Petit plan rond : la tuile quartier, dévoilée",
+    "signs.best": "★ : le plus de maisons prises",
     "aim": (
         "Votre but : que le dernier quartier soit le vôtre, avec beaucoup de maisons de votre couleur. "
         "Chaque maison prise dans un quartier qui coule rapporte aussi, et le plus grand total gagne."
@@ -267,14 +274,14 @@ MINIGAMES: dict[str, str] = {
     ),
     "minigame.vi_save.title": "Trois cartes contre la mer",
     "minigame.vi_save.goal": (
-        "Les maisons bleues sont à vous : sur le dessin, B en marque une, B2 en marque deux. Vous avez trois cartes en"
-        " main, plus de pioche, et {{ word VI.rounds }} manches à jouer. À la fin du tour, aucune maison bleue ne doit"
-        " avoir coulé. Mettez-les à l’abri, ou envoyez la mer ailleurs."
+        "Les maisons bleues sont à vous : sur le dessin, B en marque une, B2 en marque deux. Vous avez trois cartes"
+        " et {{ word VI.rounds }} manches : à la fin du tour, aucune ne doit avoir coulé. Mettez-les à l’abri, ou"
+        " envoyez la mer ailleurs."
     ),
     "minigame.vi_save.won": "Un quartier a coulé, et toutes les maisons bleues sont encore là.",
     "minigame.vi_save.lost": (
-        "Des maisons bleues ont coulé, au moins une. On s’y prend souvent trop tard : cherchez la série qui finira en"
-        " tête, et la carte qui ne peut servir qu’une fois cette série ouverte."
+        "Pas cette fois : la mer a pris au moins une maison bleue. Cherchez la série qui finira en tête. Et un"
+        " sauvetage au dernier moment vient souvent trop tard."
     ),
     "minigame.vi_last.title": "Le tout dernier tour",
     "minigame.vi_last.goal": (

@@ -215,6 +215,11 @@ LAID_SIGNS = {"sunk": "sea", "quarantine": "quarantined"}
 """The marks on districts that have a drawing of their own, with its name."""
 
 
+def piece_in_sentence(value: str, html: bool, texts: Texts) -> str:
+    """Name any piece, such as "god chip"; in HTML after its picture."""
+    return name_with_picture_if_html(value, pieces.picture_and_name_of_piece(value, texts)[1], html, texts)
+
+
 def laid_piece_in_sentence(value: str, html: bool, texts: Texts) -> str:
     """Write what a reader puts on a district, other than houses and cards, or takes away from it."""
     name = texts[f"render.laid_{value}"]
@@ -243,6 +248,7 @@ TOKENS: dict[str, Token] = {
     "flood": flood_in_sentence,
     "flood_at": flood_at_place_in_sentence,
     "authority_way": authority_in_sentence,
+    "piece": piece_in_sentence,
     "laid_piece": laid_piece_in_sentence,
     "waves_of": wave_count_in_sentence,
     "reasons": reasons_in_sentence,

@@ -141,8 +141,8 @@ WRONG_RULES: dict[str, str] = {
         "Ce serait juste à tout autre nombre de joueurs. À {{ word VI.opener_stays }}, la figurine reste où elle est."
     ),
     "wrong.opener_opens_each_turn": (
-        "{touch:who} {touch:verb|a|avez|ont} ouvert le tour d’avant. C’est maintenant à celui qui a la figurine :"
-        " cherchez-la."
+        "{touch:who} {touch:verb|a|avez|ont} ouvert le tour d’avant. Mais la figurine passe à gauche"
+        " après chaque manche : comptez-les."
     ),
     "wrong.own_house_is_worth_one": (
         "{touch:n}, ce serait si toutes les maisons valaient autant. Une maison sauvée de sa couleur vaut {{ word"
