@@ -34,6 +34,17 @@ def test_every_square_to_touch_is_in_a_part_that_is_small_enough(stage: Stage, n
         assert part.top <= row <= part.bottom
 
 
+@pytest.mark.parametrize(("key", "number", "pawn"), [("blocked_pawn", 2, "o6"), ("the_end", 1, "g4")])
+def test_who_lays_next_is_asked_with_the_pawn_that_their_tiles_need(key: str, number: int, pawn: str) -> None:
+    stage = next(stage for stage in PRESENTATION.course if stage.key == key)
+    part = part_of_marks(BOARD, TaskTold(PRESENTATION, stage, number, "en").question_marks)
+    row, column = BOARD.row_and_column(BOARD.square_named(pawn))
+    assert part
+    assert part.right - part.left + 1 in COLUMNS
+    assert part.left < column
+    assert part.top < row < part.bottom
+
+
 def test_all_pictures_of_a_question_show_the_same_part_and_name_the_tile() -> None:
     told = TaskTold(PRESENTATION, PRESENTATION.course[0], 1, "en")
     [right] = [touch for touch in told.played.touches if touch.right]
