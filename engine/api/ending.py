@@ -101,7 +101,11 @@ def game_outcome_html(match: Match, describer: Describer) -> tuple[Html, Html]:
     compared = match.presentation.comparison(match.view(EVERYONE), shares, describer.texts, names)
     account = fragment(guessed, made_of, compared, beliefs_html(match, describer))
     person = seat_of_only_human(match.kinds)
-    why = fragment(points_behind_html(result, person, describer), deciding_difference_html(match, brought, describer))
+    why = fragment(
+        points_behind_html(result, person, describer),
+        deciding_difference_html(match, brought, describer),
+        story_html(match, describer),
+    )
     of_day = tag("p", describer.filled_html("table.day.bots"), data_day_bots=True) if match.day else NOTHING
     return fragment(
         victory_html(match, result, describer),
@@ -110,6 +114,13 @@ def game_outcome_html(match: Match, describer: Describer) -> tuple[Html, Html]:
         of_day,
         podium_html(match, result, brought, describer),
     ), account
+
+
+def story_html(match: Match, describer: Describer) -> Html:
+    """Return a fact that a game is remembered by; NOTHING where the game has none, or not all of it was played."""
+    told = [(entry.snapshot.event, entry.snapshot.view) for entry in match.log if not entry.struck]
+    note = None if match.start.position else match.presentation.story(told, match.view(EVERYONE))
+    return tag("p", describer.filled_html(note[0], **note[1]), class_="story") if note else NOTHING
 
 
 def played_by_bots_html(match: Match, describer: Describer) -> Html:

@@ -231,6 +231,8 @@ class GamePresentation(Generic[V]):
     """Draws, by the open view, what a winner is proud of: a wide picture for the end of a game."""
     stakes: Callable[[V, Texts, Sequence[str]], Html] = no_drawing
     """Tells in a line beside the board of a game under way what would come of its part if that ended now."""
+    story: Callable[[Sequence[tuple[Event, V]], V], Note] = lambda _told, _open: None
+    """A fact that a finished whole game is remembered by, from its events with the views then, and the open view."""
     counted: SeatPicture[V] = no_drawing
     """Draws what the last points of a seat are counted from, where nothing of it is secret."""
     thumbnail: Callable[[V], Html] = no_drawing

@@ -1,6 +1,7 @@
 """Drunter & Drüber as it is shown: drawing, texts, lessons, and the numbers that its pages and texts quote."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from engine.core.drawing import icon_with_prefixed_names
 from engine.core.game import EVERYONE, POINTED_AT, Bundle, Event, Seat
@@ -51,6 +52,9 @@ from engine.games.drunter_drueber.rules.voting_cards import BALLOTS, CARDS
 from engine.games.drunter_drueber.suspicions import SUSPICIONS
 from engine.games.drunter_drueber.table.findings import situation_findings
 from engine.games.drunter_drueber.table.near import is_part_told
+
+CLOSE: Final = 2
+"""A vote that so few votes decided is remembered."""
 
 
 def turn_number(view: View) -> int:
@@ -121,6 +125,18 @@ def own_building_note(view: View, move: str) -> Note:
 def own_possible_targets(view: View, seat: Seat) -> Sequence[Target]:
     """Return the viewer's main target, or both of its targets before one is chosen."""
     return (view.main[seat],) if view.main[seat] else view.targets[seat]
+
+
+def closest_vote(told: Sequence[tuple[Event, View]], _open: View) -> Note:
+    """Return by how few votes a proposal was decided, the latest of equal ones; None for more than a few.
+
+    A vote in which nobody laid a yes or a no is none to remember.
+    """
+    votes = [event for event, _ in told if isinstance(event, e.VotePassed | e.VoteLost) and event.yes + event.no]
+    close = min(reversed(votes), key=lambda vote: abs(vote.yes - vote.no), default=None)
+    if close is None or (margin := abs(close.yes - close.no)) > CLOSE:
+        return None
+    return "story.vote" if margin else "story.vote.tie", {"yes": close.yes, "no": close.no, "margin": margin}
 
 
 def event_note(event: Event, view: View) -> Note:
@@ -208,6 +224,7 @@ PRESENTATION = GamePresentation(
     suspicions=SUSPICIONS,
     score_shares=score_shares_from_event,
     victory=street_of_seat_drawing,
+    story=closest_vote,
     outcomes=OUTCOMES,
     real_table=REAL_TABLE,
     part_marks=part_marks,

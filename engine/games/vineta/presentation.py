@@ -104,6 +104,10 @@ NARROW: Final = 2
 """A district that so few waves more would have sunk, or made a tie, has had a narrow escape."""
 
 
+GREAT: Final = 2
+"""So many houses of one's colour lost at once are remembered."""
+
+
 def reveal_order_note(view: View, seat: Seat) -> Note:
     """Return who turns a card over before this seat, or how many if they are many, while it chooses one; else None."""
     if view.phase != "card":
@@ -176,6 +180,21 @@ def own_house_moved_note(event: e.HouseMoved, view: View) -> Note:
         find_series(view.series, DISTRICT_BY_NAME[place]) is not None for place in (event.source, event.target)
     )
     return None if source == target else ("note.endangered" if target else "note.saved", {})
+
+
+def greatest_loss(told: Sequence[tuple[Event, View]], open_view: View) -> Note:
+    """Return the sinking that took most houses of one seat's colour, the latest of equal ones; None without several."""
+    losses = [
+        (view.houses[view.sunk[-1]][colour], at, seat)
+        for at, (event, view) in enumerate(told)
+        if isinstance(event, e.DistrictSunk)
+        for seat, (colour, _) in enumerate(open_view.tiles)
+    ]
+    count, at, seat = max(losses, default=(0, 0, 0))
+    if count < GREAT:
+        return None
+    view = told[at][1]
+    return "story.loss", {"seat": seat, "count": count, "district": DISTRICTS[view.sunk[-1]], "turn": view.turn + 1}
 
 
 def kind_of_secret_tile(text: str) -> str:
@@ -303,6 +322,7 @@ PRESENTATION = GamePresentation(
     score_shares=score_shares_from_event,
     stakes=stakes_html,
     victory=last_district_drawing,
+    story=greatest_loss,
     outcomes=OUTCOMES,
     real_table=REAL_TABLE,
     ask_marks=ask_marks,

@@ -4,7 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from engine.games.vineta.presentation import event_note
+from engine.core.game import EVERYONE
+from engine.games.vineta.presentation import event_note, greatest_loss
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.notation import DISTRICT_BY_NAME
 from tests.games.vineta.render.views import fresh
@@ -30,3 +31,13 @@ def test_a_house_that_somebody_else_moves_into_danger_or_out_of_it_is_told_to_wh
     assert event_note(lured, views[0]) == ("note.endangered", {})
     assert event_note(saved, views[0]) == ("note.saved", {})
     assert [event_note(lured, view) for view in views[1:]] == [None, None]
+
+
+def test_the_sinking_that_took_most_houses_of_a_colour_that_somebody_holds_is_remembered() -> None:
+    open_view = fresh({"series": SERIES, "houses": HOUSES, "tiles": TILES}, viewer=EVERYONE)
+    first, second = (
+        replace(open_view, turn=turn, sunk=(DISTRICT_BY_NAME[name],)) for turn, name in ((1, "G1"), (2, "G2"))
+    )
+    told = [(SUNK, first), (SUNK, second)]
+    assert greatest_loss(told, open_view) == ("story.loss", {"seat": 0, "count": 2, "district": "G1", "turn": 2})
+    assert greatest_loss(told[1:], open_view) is None, "a single house is none to remember"

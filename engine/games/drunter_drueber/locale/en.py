@@ -255,6 +255,8 @@ DECISIONS: dict[str, str] = {
         " {cards:count|your target card|one of your target cards}."
     ),
     "note.no_tile": "{seat:who} {seat:verb|has|have|have} no tile left.",
+    "story.vote": "The closest vote turned on {margin:count|one vote|# votes}: {yes:n} yes, {no:n} no.",
+    "story.vote.tie": "The closest vote: {yes:n} yes, {no:n} no. The tie was enough.",
     "note.vote": "vote on the outhouse at {outhouse:square}",
     "moves.decide.place": "Lay a tile: touch the square on which its pawn will stand.",
     "decide.place": "Choose a tile and a place for it.",

@@ -317,6 +317,8 @@ DECISIONS: dict[str, str] = {
         " {cards:count|votre objectif|l’un de vos objectifs}."
     ),
     "note.no_tile": "{seat:who} n’{seat:verb|a|avez|ont} plus aucune plaquette.",
+    "story.vote": ("Le vote le plus serré s’est joué à {margin:count|une voix|# voix} : {yes:n} oui, {no:n} non."),
+    "story.vote.tie": "Le vote le plus serré : {yes:n} oui, {no:n} non. L’égalité a suffi.",
     "note.vote": "vote sur les cabinets en {outhouse:square}",
     "moves.decide.place": "Posez une plaquette\u00a0: touchez la case où son pion se tiendra.",
     "decide.place": "Choisissez une plaquette et sa place.",

@@ -35,6 +35,10 @@ DECISIONS: dict[str, str] = {
     "note.escape.home": "Phew: your own district, {district:district}, escapes by {waves:count|a single wave|# waves}.",
     "note.endangered": "A house of your colour is now threatened.",
     "note.saved": "A house of your colour is no longer threatened.",
+    "story.loss": (
+        "The greatest shipwreck: in turn {turn:n}, {district:the_district} went down with {count:n} houses of {seat:of}"
+        " secret colour."
+    ),
     "note.taken": "{owner:who} now {owner:verb|has|have|have} {houses:count|one house|# houses} in all.",
     "note.order": "{before:count|You go first|One player goes before you|# players go before you}.",
     "note.order.named": "{seats:who} {seats:verb|goes|go|go} before you.",

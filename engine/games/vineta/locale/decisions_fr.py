@@ -40,6 +40,10 @@ DECISIONS: dict[str, str] = {
     ),
     "note.endangered": "Une maison de votre couleur est maintenant menacée.",
     "note.saved": "Une maison de votre couleur n’est plus menacée.",
+    "story.loss": (
+        "Le plus grand naufrage : au tour {turn:n}, {district:the_district} a coulé avec {count:n} maisons d’une"
+        " seule couleur, celle que {seat:who} {seat:verb|gardait|gardiez|gardaient} secrète."
+    ),
     "note.taken": "{owner:who} {owner:verb|a|avez|ont} maintenant {houses:count|une maison|# maisons} en tout.",
     "note.order": "{before:count|Vous commencez|Un autre joue avant vous|# autres jouent avant vous}.",
     "note.order.named": "{seats:who} {seats:verb|joue|jouez|jouent} avant vous.",
