@@ -27,7 +27,7 @@ COURSE: dict[str, str] = {
     "stage.sinking.4.why": "The waves against {district:district} come to {worth:n}: more than anywhere else.",
     "stage.flood.title": "A flood threatens the coast",
     "stage.flood.idea": "A flood starts a series on a district by the sea: your god chip goes on it.",
-    "stage.flood.1.told": "A flood may start a series against a district that the sea touches.",
+    "stage.flood.1.told": "To drown a district, start a series against it: a flood may, where the sea touches it.",
     "stage.flood.1.ask": "{seat:of} flood comes from the sea. Touch a district that it can threaten.",
     "stage.flood.1.why": "The sea touches {touch:district}, so a flood can strike there.",
     "stage.flood.2.told": (
@@ -38,7 +38,7 @@ COURSE: dict[str, str] = {
     "stage.flood.2.why": "The sea touches {touch:district}, and no series threatens it yet.",
     "stage.adding.title": "Adding to a series",
     "stage.adding.idea": "A flood can join any series. While your god chip is on a district, you can only add.",
-    "stage.adding.1.told": "A flood may also join a series that is there already.",
+    "stage.adding.1.told": "Together you drown faster: a flood may also join a series that is there already.",
     "stage.adding.1.ask": (
         "{seat:who} adds a flood of {waves:count|one wave|# waves} to the series on {district:district}. How much is"
         " this series worth now?"
@@ -52,7 +52,9 @@ COURSE: dict[str, str] = {
     "stage.adding.2.why": "A series is there already, and any flood may join it.",
     "stage.coast.title": "The sea comes nearer",
     "stage.coast.idea": "A sunk district becomes sea, and its neighbours are then on the coast.",
-    "stage.coast.1.told": "Where a district has sunk there is sea, and it touches all its neighbours.",
+    "stage.coast.1.told": (
+        "Nobody is safe for long: where a district sinks there is sea, which touches all its neighbours."
+    ),
     "stage.coast.1.ask": (
         "{district:the_district} has just sunk. How many districts are on the coast now that were not before?"
     ),
@@ -64,7 +66,9 @@ COURSE: dict[str, str] = {
     "stage.authority.idea": (
         "Authority makes a series {{ word VI.sway }} higher or lower, even below nothing, until the turn ends."
     ),
-    "stage.authority.1.told": "Authority makes a series {{ word VI.sway }} higher or lower, even below nothing.",
+    "stage.authority.1.told": (
+        "Authority can upset a turn: it makes a series {{ word VI.sway }} higher or lower, even below nothing."
+    ),
     "stage.authority.1.ask": (
         "{seat:who} turns authority to {waves:plus} and lays it beside the series on {district:district}. How much is"
         " this series worth now?"

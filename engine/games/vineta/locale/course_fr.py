@@ -30,7 +30,9 @@ COURSE: dict[str, str] = {
     "stage.sinking.4.why": "{worth:n} vagues contre {district:the_district} : aucun n’en a autant.",
     "stage.flood.title": "Une inondation menace la côte",
     "stage.flood.idea": "Une inondation ouvre une série sur un quartier en bord de mer : votre jeton dieu va dessus.",
-    "stage.flood.1.told": "Une inondation peut ouvrir une série contre un quartier que touche la mer.",
+    "stage.flood.1.told": (
+        "Pour noyer un quartier, on ouvre une série contre lui : une inondation le peut là où la mer le touche."
+    ),
     "stage.flood.1.ask": "L’inondation {seat:of} vient de la mer. Touchez un quartier qu’elle peut menacer.",
     "stage.flood.1.why": "La mer touche {touch:the_district} : une inondation peut y frapper.",
     "stage.flood.2.told": (
@@ -45,7 +47,9 @@ COURSE: dict[str, str] = {
     "stage.adding.idea": (
         "Une inondation peut rejoindre toute série. Tant que votre jeton dieu est posé, vous ne pouvez qu’ajouter."
     ),
-    "stage.adding.1.told": "Une inondation peut aussi rejoindre une série déjà ouverte.",
+    "stage.adding.1.told": (
+        "À plusieurs, on noie plus vite : une inondation peut aussi rejoindre une série déjà ouverte."
+    ),
     "stage.adding.1.ask": (
         "{seat:who} ajoute une inondation {waves:count|d’une vague|de # vagues} à la série {district:of_district}."
         " Combien vaut cette série maintenant ?"
@@ -59,7 +63,9 @@ COURSE: dict[str, str] = {
     "stage.adding.2.why": "Une série y est déjà ouverte, et toute inondation peut la rejoindre.",
     "stage.coast.title": "La mer avance",
     "stage.coast.idea": "Un quartier coulé devient la mer, et ses voisins sont alors en bord de mer.",
-    "stage.coast.1.told": "Là où un quartier a coulé, c’est la mer, et elle touche tous ses voisins.",
+    "stage.coast.1.told": (
+        "Nul n’est à l’abri longtemps : là où un quartier a coulé, c’est la mer, et elle touche tous ses voisins."
+    ),
     "stage.coast.1.ask": (
         "{district:the_district} vient de couler. Combien de quartiers abrités jusque-là sont maintenant en bord de"
         " mer ?"
@@ -74,7 +80,10 @@ COURSE: dict[str, str] = {
     "stage.authority.idea": (
         "Jusqu’à la fin du tour, l’autorité ajoute ou enlève {{ word VI.sway }} vagues à une série, même sous zéro."
     ),
-    "stage.authority.1.told": "L’autorité ajoute ou enlève {{ word VI.sway }} vagues à une série, même sous zéro.",
+    "stage.authority.1.told": (
+        "L’autorité peut renverser un tour : elle ajoute ou enlève {{ word VI.sway }} vagues à une série, même sous"
+        " zéro."
+    ),
     "stage.authority.1.ask": (
         "{seat:who} tourne l’autorité du côté {waves:plus} et la pose près de la série {district:of_district}. Combien"
         " vaut cette série maintenant ?"
