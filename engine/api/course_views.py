@@ -11,6 +11,14 @@ class PlaceView(TypedDict):
     """A CSS selector of it."""
 
 
+class PartView(TypedDict):
+    """A piece beside the picture that is a part of a move."""
+
+    name: str
+    face: str
+    """HTML: the piece."""
+
+
 class TouchView(TypedDict):
     """What can be touched where a stage of a course or an example asks, and what that leads to."""
 
@@ -19,6 +27,8 @@ class TouchView(TypedDict):
     """A CSS selector of it in the picture; "" for a button beside the picture."""
     ways: NotRequired[list[list[PlaceView]]]
     """What is touched one after the other, in each order that there is, where `at` alone does not tell the move."""
+    parts: NotRequired[list[PartView]]
+    """The pieces beside the picture of which it is put together, in any order, where moves are."""
     right: bool
     said: str
     """HTML: whether it is right, or which wrong rule it follows, and what happens."""
@@ -34,6 +44,8 @@ class TouchView(TypedDict):
     """HTML: what a move that is only a sign in the picture does, told while it is chosen."""
     nearly: NotRequired[bool]
     """It is almost as good as the best one, which is shown at once: it is no miss, not found, and rates nobody."""
+    more: NotRequired[str]
+    """HTML: what is said in place of `said` after another wrong one: also what the right one brings about."""
     reason: NotRequired[str]
     """HTML: the picture with why it is not right; one may go on touching."""
     compared: NotRequired[str]

@@ -1,7 +1,7 @@
 """A game's moves to be found as a page asks for them: each a stage of one task, whose touches are moves."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import cached_property
 from typing import Final
@@ -9,21 +9,14 @@ from typing import Final
 from engine.api.answers import StageView
 from engine.api.course_views import BankView, IdeaView, PlaceView, TouchView
 from engine.api.pages import widget_attributes
-from engine.api.puzzle_costs import (
-    avoided,
-    avoided_first,
-    brought_about,
-    brought_about_first,
-    is_almost_as_good,
-    points_as_known,
-)
-from engine.api.reasons import contrast_facts_html, marks_of_facts, spoken_fact_lines
+from engine.api.puzzle_costs import avoided, brought_about, brought_about_first, is_almost_as_good
+from engine.api.puzzle_words import PuzzleWords
+from engine.api.reasons import marks_of_facts
 from engine.api.signs import signs_html
 from engine.api.steps import board_and_beside_html, round_and_stage_in_words
 from engine.bots import BOTS
-from engine.coach.facts import Fact, restates_any
-from engine.core.describe import Describer
-from engine.core.game import Seat
+from engine.coach.facts import Fact
+from engine.core.game import Bundle, Seat
 from engine.core.html import NOTHING, Html, fragment, join_html, tag
 from engine.core.presentation import BOARD_SPOTS, Presentation
 from engine.core.record import Record
@@ -33,7 +26,7 @@ from engine.match.match import Match
 from engine.match.puzzle_bank import LEVEL, Judged, Puzzle
 from engine.match.puzzle_reasons import Reasons
 from engine.match.saves import match_to_save
-from engine.match.seats import HUMAN, NAMES
+from engine.match.seats import HUMAN
 
 MOST_BUTTONS: Final = 8
 """So many moves are offered at most where they are not touched in the picture."""
@@ -43,8 +36,6 @@ EASIEST: Final = 900
 """The rating of a puzzle that all bots would find. Ratings are Elo's, of which a reader begins with 1200."""
 HARDEST: Final = 1900
 """The rating of one that none of them finds."""
-NO_REASONS: Final[Reasons] = {}
-"""Where only the best move is told of."""
 
 
 def moves_html(game: str, puzzles: Sequence[Puzzle], lang: str) -> Html:
@@ -92,17 +83,8 @@ def puzzle_view(presentation: Presentation, puzzle: Puzzle, lang: str, reasons: 
     return PuzzleTold(presentation, puzzle, lang, reasons).stage_view()
 
 
-class PuzzleTold:
+class PuzzleTold(PuzzleWords):
     """A puzzle in one language."""
-
-    def __init__(self, presentation: Presentation, puzzle: Puzzle, lang: str, reasons: Reasons = NO_REASONS) -> None:
-        self.presentation, self.puzzle, self.game = presentation, puzzle, presentation.game
-        self.reasons = reasons
-        state = self.game.begin(puzzle.players, puzzle.seed, position=puzzle.position)
-        decision = self.game.decision(state)
-        assert decision, "a puzzle is a decision"
-        self.kind, self.view = decision.kind, self.game.view(state, puzzle.seat)
-        self.describer: Describer = presentation.describer(lang, NAMES[: puzzle.players], puzzle.seat)
 
     def stage_view(self) -> StageView:
         """Return the puzzle with all that can be touched."""
@@ -143,7 +125,7 @@ class PuzzleTold:
             "div",
             tag("figure", tag("figcaption", self.question_html()), drawn),
             tag("p", names),
-            tag("details", answer, self.said_html(self.best), class_="question"),
+            tag("details", answer, self.said_html(self.best, self.offered), class_="question"),
             class_="step telling",
         )
         return styled_for_game(self.game.key, folded)
@@ -190,18 +172,24 @@ class PuzzleTold:
             filter(None, (round_and_stage_in_words(self.presentation, self.view, self.describer), moment))
         )
         aim = self.presentation.aim_now(self.view, self.puzzle.seat) or ("aim", {})
-        vote = self.presentation.decision_note(self.view)
+        subject = self.presentation.decision_note(self.view)
         order = self.presentation.question_note(self.view, self.puzzle.seat)
         known = self.presentation.known_note(self.view, self.puzzle.seat)
-        notes = [self.describer.filled_html(note[0], **note[1]) for note in (vote, order, known) if note]
         touched = f"moves.decide.{self.kind}"
-        asked = touched if touched in self.describer.texts else f"decide.{self.kind}"
+        is_told = touched in self.describer.texts
+        about = subject[1] if subject and is_told else {}
+        notes = [
+            self.describer.filled_html(note[0], **note[1])
+            for note in (None if about else subject, order, known)
+            if note
+        ]
+        asked = touched if is_told else f"decide.{self.kind}"
         return fragment(
             tag("p", self.describer.filled_html("moves.title", when=when), class_="title"),
             tag("p", self.describer.filled_html(aim[0], **aim[1]), class_="aim"),
             self.presentation.stakes(self.view, self.describer.texts, self.describer.seat_titles()),
             (tag("p", note) for note in notes),
-            tag("p", self.describer.filled_html(asked, seat=self.puzzle.seat), class_="ask"),
+            tag("p", self.describer.filled_html(asked, seat=self.puzzle.seat, **about), class_="ask"),
             self.left_out_html(),
         )
 
@@ -209,6 +197,12 @@ class PuzzleTold:
     def has_buttons(self) -> bool:
         """Whether moves are chosen beside the picture: there is no place in it for each of them."""
         return not all(self.ways_of_move(each.move) for each in self.puzzle.moves)
+
+    @cached_property
+    def bundle(self) -> Bundle | None:
+        """What moves are put together of, any pieces of a kind: they are taken beside the picture."""
+        parts = self.presentation.parts.get(self.kind)
+        return parts if isinstance(parts, Bundle) and not self.is_touched_on_board else None
 
     @cached_property
     def is_touched_on_board(self) -> bool:
@@ -245,16 +239,11 @@ class PuzzleTold:
         """Whether a part of a move is a piece that is drawn with its name, not a spot that is marked."""
         return f'data-choice="{part}"' in self.plain
 
-    @property
-    def best(self) -> Judged:
-        """The best move."""
-        return next(each for each in self.puzzle.moves if each.move == self.puzzle.best)
-
     @cached_property
     def offered(self) -> list[Judged]:
         """The moves to choose from: of many that have no place in the picture, the foil and those that cost least."""
         moves = self.puzzle.moves
-        if not self.has_buttons:
+        if not self.has_buttons or self.bundle:
             return [*moves]
         least = sorted(moves, key=lambda each: (each.cost > 0, each.move != self.puzzle.foil, each.cost))[:MOST_BUTTONS]
         return [each for each in moves if each in least]
@@ -266,7 +255,7 @@ class PuzzleTold:
             "name": self.move_text(judged.move),
             "at": ways[0][-1]["at"] if ways and not self.has_buttons else "",
             "right": not judged.cost,
-            "said": self.said_html(judged),
+            "said": self.said_html(judged, self.offered),
             "boards": []
             if judged.cost
             else [
@@ -277,17 +266,21 @@ class PuzzleTold:
         }
         if not self.has_buttons and self.is_ambiguous:
             touch["ways"] = ways
+        if self.bundle:
+            parts = self.bundle.split_move(judged.move)
+            touch["parts"] = [{"name": self.move_text(part), "face": self.move_html(part)} for part in parts]
         if judged == self.best:
             touch["best"] = True
         if self.is_chosen_first:
             touch["preview"] = self.preview(judged.move)
-            if does := self.presentation.move_text(self.view, judged.move, self.describer.texts):
-                touch["does"] = self.describer.filled_html("moves.does", move=self.named(judged.move), does=does)
+            if does := self.does_html(judged.move):
+                touch["does"] = does
         if is_almost_as_good(judged):
             touch["nearly"] = True
         if judged.cost:
             facts = self.told(self.reasons[judged.move], self.puzzle.best, judged.move)
             told = brought_about_first(facts)
+            touch["more"] = self.missed_html(judged, self.facts_html(told[:1], ("best", "this"), {}))
             touch["reason"] = self.reason_in_picture(avoided(facts), self.offered)
             touch["compared"] = self.compared_html(self.puzzle.best, judged.move, told, ("better", "other"))
             touch["beside"] = self.reason_in_picture(brought_about(told), [self.best])
@@ -302,6 +295,8 @@ class PuzzleTold:
     @cached_property
     def is_chosen_first(self) -> bool:
         """Whether a move is seen before it is made: it has a drawing, or is a sign, whose name not everybody knows."""
+        if self.bundle:
+            return True
         if self.has_buttons or self.is_touched_on_board:
             return any(self.preview(each.move) for each in self.offered)
         return any(re.search(r"[^\W\d_]", self.move_text(each.move)) for each in self.puzzle.moves)
@@ -317,83 +312,3 @@ class PuzzleTold:
         """
         marks = [*marks_of_facts(facts, self.presentation.outcomes), *self.marks_of_moves(moves)]
         return fragment(self.drawn(marks) if marks else self.plain, self.legends)
-
-    def said_html(self, judged: Judged) -> Html:
-        """Return what a move costs and why; of one to be found, why it is best, and the figures folded."""
-        move = self.named(judged.move)
-        if judged.cost:
-            key = "moves.nearly" if is_almost_as_good(judged) else "coach.not_yet"
-            verdict = self.describer.filled_html(key, move=move, cost=points_as_known(judged))
-            facts = avoided_first(self.told(self.reasons[judged.move], self.puzzle.best, judged.move))
-            return fragment(
-                tag("p", verdict, class_=("judged", is_almost_as_good(judged) and "nearly")),
-                self.risk_html(judged.move),
-                self.facts_html(facts, ("best", "this"), {}),
-            )
-        # One that is as good as the best is told of itself, if that is known.
-        better = judged.move if judged.move in self.reasons else self.puzzle.best
-        foil, describer = self.puzzle.foil, self.describer
-        facts = self.told(self.reasons.get(judged.move, self.puzzle.facts), better, foil)
-        figures = contrast_facts_html(
-            facts, self.named(better), self.named(foil), self.puzzle.seat, describer, guessed=True
-        )
-        costs = join_html(" · ", (self.cost_html(each) for each in sorted(self.offered, key=lambda each: each.cost)))
-        return fragment(
-            tag("p", self.describer.filled_html("coach.right", move=move), class_="judged"),
-            self.compared_html(
-                better, foil, brought_about_first(facts), ("yours" if better == judged.move else "better", "tempting")
-            ),
-            tag(
-                "details",
-                tag("summary", describer.filled_html("coach.figures")),
-                figures,
-                tag("p", describer.filled_html("moves.costs"), " ", costs),
-                class_="figures",
-            ),
-        )
-
-    def risk_html(self, move: str) -> Html:
-        """Return what a move puts at risk of what its seat plays for, NOTHING for nothing."""
-        note = self.presentation.risk_note(self.view, move)
-        return tag("p", self.describer.filled_html(note[0], **note[1]), class_="risk") if note else NOTHING
-
-    def told(self, facts: Sequence[Fact], *pair: str) -> Sequence[Fact]:
-        """Return the facts that explain a decision of this kind: a vote's end explains none that leads to one.
-
-        What says no more of one of the `pair` of moves than that it was made explains nothing.
-        """
-        outcomes = {each.key: each for each in self.presentation.outcomes}
-        kinds = "", self.kind
-        return [
-            each
-            for each in facts
-            if outcomes[each.key].of_each_move in kinds and not restates_any(outcomes[each.key], dict(each.about), pair)
-        ]
-
-    def compared_html(self, better: str, worse: str, facts: Sequence[Fact], pair: tuple[str, str]) -> Html:
-        """Return what sets a move apart from a worse one; `pair`: as `spoken_fact_lines`."""
-        moves = {"better": self.named(better), "worse": self.named(worse)}
-        return tag("div", self.facts_html(facts, pair, moves), class_="compared")
-
-    def facts_html(self, facts: Sequence[Fact], pair: tuple[str, str], moves: Mapping[str, str]) -> Html:
-        """Return the things that set two moves apart, the one that the picture shows first."""
-        if not facts:
-            return tag("p", self.describer.filled_html("coach.many"))
-        lines = spoken_fact_lines(facts, pair, moves, self.puzzle.seat, self.describer)
-        return fragment(tag("p", line) for line in lines)
-
-    def cost_html(self, judged: Judged) -> Html:
-        """Return a move and its cost in points."""
-        return fragment(self.move_html(judged.move), "\u00a0(", tag("b", str(points_as_known(judged))), ")")
-
-    def named(self, move: str) -> str:
-        """Return the text by which sentences name a move."""
-        return self.presentation.move_text_with_place(self.view, move)
-
-    def move_html(self, move: str) -> Html:
-        """Return a move as a sentence names it."""
-        return fragment(self.describer.filled_template_field(self.named(move), "move", [], html=True))
-
-    def move_text(self, move: str) -> str:
-        """Return a move as a sentence names it, without pictures."""
-        return "".join(self.describer.filled_template_field(self.named(move), "move", [], html=False))

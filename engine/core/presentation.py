@@ -190,13 +190,18 @@ class GamePresentation(Generic[V]):
     aim_now: Callable[[V, Seat], Note] = lambda _view, _seat: None
     """What is left to play for in a position, with its points, by the view of that seat: in place of the common aim."""
     decision_note: Callable[[V], Note] = lambda _view: None
-    """A note on the subject of a decision, by the view of the seat that made it: a review puts it before the move."""
+    """A note on the subject of a decision, by the view of the seat that made it: a review puts it before the move.
+
+    What it names may be told in `moves.decide.<kind>`, which then takes its place."""
     known_note: Callable[[V, Seat], Note] = lambda _view, _seat: None
     """What a seat may know of the others that decides, where it is little enough for a line of a question."""
     risk_note: Callable[[V, str], Note] = lambda _view, _move: None
     """What a move puts at risk of what its seat plays for, by the view of that seat: told of one that is not best."""
     move_text: Callable[[V, str, Texts], str] = lambda *_: ""
     """Says in a phrase what a move does that shows only a sign of it, by the view of the seat that may make it."""
+    after_move: Callable[[V, str, Describer], str] = lambda *_: ""
+    """HTML: what is certain, by public facts, right after a move of the seat whose view it is; "" for nothing. It says
+    the same of the table as what is told before the move: what is at stake, what may be covered next."""
     warning_note: Callable[[V, str], Note] = lambda _view, _move: None
     """A note on a move that hardly anybody wants, whatever its cost, by the view of the seat that may make it: where
     the reader wants that, a table asks before the move is made."""

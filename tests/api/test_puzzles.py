@@ -58,6 +58,10 @@ def test_found_moves_are_right_and_each_move_has_a_place_or_a_button(game: str, 
             assert all(place.strip("[]") in task["board"] for way in ways for place in way), puzzle.key
             # What is touched alike is then told apart by its name.
             assert len({touch["name"] for touch in touches}) == len(touches), puzzle.key
+        elif told.bundle:
+            assert [{part["name"] for part in touch["parts"]} for touch in touches] == [
+                {told.move_text(part) for part in told.bundle.split_move(each.move)} for each in puzzle.moves
+            ]
         else:
             assert len(touches) <= MOST_BUTTONS, puzzle.key
             assert (len(touches) < len(puzzle.moves)) == ('class="some"' in task["question"]), puzzle.key
@@ -182,7 +186,8 @@ def test_a_wrong_move_is_told_of_itself_and_names_no_other_one(game: str) -> Non
                 continue
             assert named_in(told, touch["said"]) <= {judged.move}, told.puzzle.key
             assert named_in(told, touch["compared"]) <= {judged.move, told.puzzle.best}, told.puzzle.key
-            assert re.search("(?i)with the best move|many small things", touch["said"]), touch["said"]
+            assert re.search("(?i)with the best move|many small things", touch["more"]), touch["more"]
+            assert touch["said"].startswith(touch["more"].partition("</p>")[0])
             assert not touch["boards"], "one may go on touching"
             assert "<svg" in touch["reason"]
 
@@ -198,6 +203,34 @@ def test_after_a_wrong_touch_of_the_board_all_can_be_touched_and_the_best_one_is
         else:
             assert {*SPOT.findall(touch["reason"])} == spots
             assert {*SPOT.findall(touch["beside"])} == best
+
+
+@pytest.mark.parametrize("game", [key for key in GAMES if key != "land_unter"])
+def test_a_first_miss_tells_only_what_the_move_itself_brings_about(game: str) -> None:
+    """Where the best move leads is left to be found; after another miss it is told."""
+    for told in some_told(game, "en"):
+        for judged in (each for each in told.offered if each.cost):
+            facts = told.told(told.reasons[judged.move], told.puzzle.best, judged.move)
+            first, then = told.said_html(judged, told.offered), told.touch_view(judged)["more"]
+            assert ("Another move does more" in first) == (not avoided(facts)), told.puzzle.key
+            assert "Another move does more" not in then, told.puzzle.key
+            assert len(re.findall("(?i)with the best move", first)) == bool(avoided(facts)), told.puzzle.key
+
+
+def test_what_is_certain_after_a_move_is_told_while_it_is_chosen_and_once_it_is_judged() -> None:
+    """Public facts only: what would sink then, what the next tile could cover, that a card can't be beaten."""
+    seen = set[str]()
+    for game, starts in (
+        ("vineta", ("After this move, ", "As before, ")),
+        ("drunter_drueber", ("After this move, the next tile c", "This covers an outhouse", "Your votes go from")),
+        ("land_unter", ("No other card can beat it", "More than one card is sure to beat it")),
+    ):
+        for told in some_told(game, "en"):
+            for judged in told.offered:
+                after = told.after_html(judged.move)
+                seen |= {start for start in starts if start in after}
+                assert after in told.touch_view(judged)["said"]
+        assert seen >= {*starts}, game
 
 
 def test_what_a_move_brings_about_comes_first_and_is_drawn() -> None:

@@ -30,14 +30,19 @@ def test_a_night_is_answered_by_keyboard_and_kept(fresh: Fresh, lang: str) -> No
         page.keyboard.press("Enter")
     expect(night.locator(".offer p").first).to_contain_text(re.compile(rf"(sur|Les) {QUESTIONS}\b"))
     assert focused(page, ".offer .go")
-    known, missed = night.locator(".known-now li"), night.locator(".missed li")
-    assert known.count() + missed.count() in range(1, QUESTIONS + 1)
-    for told in (*known.all(), *missed.all()):
-        expect(told.locator("a.rule").first).to_have_text(re.compile(r"^LU-\d"))
-    expect(night.locator(".offer > .when")).to_have_text(re.compile(r"^Prochaines questions\s: (demain|dans 5 jours)"))
-    items = json.loads(page.evaluate("localStorage.getItem('trick:learn')"))["items"]
-    assert len(items) == QUESTIONS
-    assert all(re.match("land_unter/(who_takes|new_tide_covers|who_pays)-", name) for name in items)
+    items = night.locator(".items > details")
+    expect(items).to_have_count(QUESTIONS)
+    # Each pill leads to its item: the table again, what was answered, and why.
+    night.locator(".marks button").last.press("Enter")
+    expect(items.last.locator(".told a.rule").first).to_have_text(re.compile(r"^LU-\d"))
+    expect(items.last.locator(".board svg").first).to_be_visible()
+    assert focused(page, ".items > details:last-child > summary")
+    expect(night.locator(".offer > .when")).to_have_text(
+        re.compile(r"^Prochaines questions\s: (demain|dans 5 jours) \(\d\)\.$")
+    )
+    kept = json.loads(page.evaluate("localStorage.getItem('trick:learn')"))["items"]
+    assert len(kept) == QUESTIONS
+    assert all(re.match("land_unter/(who_takes|new_tide_covers|who_pays)-", name) for name in kept)
     assert not page.workers
     page.reload()
     expect(night.locator(".offer p")).to_contain_text("C’est fait pour aujourd’hui")
@@ -113,7 +118,8 @@ def test_cards_are_touched_in_the_hand_and_the_best_one_can_be_shown(fresh: Fres
     moves.locator(".whole").press("Enter")
     expect(moves.locator(".where")).to_contain_text("1 sur 1")
     moves.get_by_role("button", name="quarantaine").press("Enter")
-    expect(moves.locator(".ask")).to_contain_text("un quartier garde ses maisons ce tour.")
+    expect(moves.locator(".does")).to_contain_text("un quartier garde ses maisons ce tour.")
+    expect(moves.locator(".ask")).to_contain_text("Choisissez une carte")
     expect(moves.locator(".told")).to_be_empty()
     moves.get_by_role("button", name="Jouer : quarantaine").press("Enter")
     said = moves.locator(".told")
@@ -143,7 +149,9 @@ def test_after_a_wrong_district_another_one_can_be_touched_at_once(fresh: Fresh,
     expect(sign).to_have_count(1)
     before = page.evaluate(apart)
     board.click(position={"x": 2, "y": 2})
-    expect(said).to_contain_text("Rien n’est demandé ici")
+    # What was said stays, and goal and picture stay where they are.
+    expect(said).to_contain_text("Pas encore")
+    expect(moves.locator(".question .aim")).to_be_visible()
     page.wait_for_function(f"before => Math.abs({apart} - before) < 2", arg=before)
     moves.locator("[data-spot=Y2]").dispatch_event("click")
     moves.locator(".make").click()
@@ -180,6 +188,34 @@ def test_what_is_almost_as_good_is_no_miss_and_rates_nobody(fresh: Fresh, lang: 
     expect(moves.locator(".offer .title").first).to_contain_text("0 sur 1 ; presque : 1. Votre cote : 1200 → 1200.")
 
 
+@in_english
+def test_a_vote_is_put_together_of_its_cards_and_looked_at_again(fresh: Fresh, lang: str) -> None:
+    page = fresh(f"{lang}/drunter-drueber/night/")
+    moves = page.locator("trick-night[data-bank=moves]")
+    page.route("**/moves/drunter_drueber/all.json", lambda route: route.fulfill(json={"ideas": [ONE_VOTE]}))
+    moves.locator(".whole").click()
+    make, card = moves.locator(".make"), moves.locator(".touches .part")
+    card.filter(has_text="(no 1)").press("Enter")
+    expect(make).to_have_text("Play NE (no 1)")
+    expect(moves.locator(".does")).to_have_text("Your votes go from 6 to 5.")
+    make.press("Enter")
+    expect(moves.locator(".told")).to_contain_text("Not yet")
+    for votes in ("(no 1)", "(no 3)"):
+        card.filter(has_text=votes).press("Enter")
+    make.press("Enter")
+    expect(moves.locator(".told .judged")).to_contain_text("Yes: nothing is better than")
+    expect(moves.locator(".told .compared")).to_contain_text("With your try")
+    expect(moves.locator(".touches .part.right")).to_have_count(2)
+    moves.locator(".step-bar > .go").press("Enter")
+    moves.locator(".marks button").press("Enter")
+    again = moves.locator(".items > details")
+    expect(again.locator("> summary")).to_have_text("1. NE (no 1) → NE (no 1) + NEEE (no 3)")
+    expect(again.locator(".chosen")).to_have_text("Your move: NE (no 1).")
+    expect(again.locator(".told")).to_contain_text("The best move: NE (no 1) + NEEE (no 3).")
+
+
+ONE_VOTE: Final = {"key": "4-47-61", "questions": ["4-47-61"], "rating": 1200}
+"""A moment in which voting cards are laid."""
 ONE_DISTRICT: Final = {"key": "5-58-169", "questions": ["5-58-169"], "rating": 1200}
 """A moment in which a district of the map is chosen."""
 ONE_ALMOST: Final = {"key": "4-12-35", "questions": ["4-12-35"], "rating": 1200}

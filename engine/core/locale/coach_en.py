@@ -71,7 +71,7 @@ COACH: dict[str, str] = {
     "coach.with.best": "with the best move",
     "coach.with.better": "with {better:move}",
     "coach.with.yours": "with your move ({better:move})",
-    "coach.with.other": "with your move ({worse:move})",
+    "coach.with.other": "with your try ({worse:move})",
     "coach.with.tempting": "with {worse:move} instead",
     "coach.spoken": "{one:clause}, {what:clause}, {often:clause}. {other:clause}, {seldom:clause}.",
     "coach.spoken.way": (

@@ -80,7 +80,7 @@ COACH: dict[str, str] = {
     "coach.with.best": "avec le meilleur coup",
     "coach.with.better": "avec {better:move}",
     "coach.with.yours": "avec votre coup ({better:move})",
-    "coach.with.other": "avec votre coup ({worse:move})",
+    "coach.with.other": "avec votre essai ({worse:move})",
     "coach.with.tempting": "avec {worse:move} à la place",
     "coach.spoken": "{one:clause}, {often:clause}, {what:clause}. {other:clause}, {seldom:clause}.",
     "coach.spoken.way": (

@@ -245,6 +245,7 @@ TEXTS: dict[str, str] = {
         "Almost as good: {move:move} costs about {cost:count|# point|# points} of winning chance, too little to count"
         " as a miss."
     ),
+    "moves.other": "Another move does more for you. Which one?",
     "moves.does": "{move:move}: {does:n}",
     "moves.costs": "Games fewer won in a hundred:",
     "moves.some": "{count:n} moves of {of:n}: the worst are left out.",

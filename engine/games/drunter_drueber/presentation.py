@@ -8,8 +8,8 @@ from engine.core.game import EVERYONE, POINTED_AT, Bundle, Event, Seat
 from engine.core.presentation import BOARD_SPOTS, Changing, GamePresentation, ScoreShare
 from engine.core.table.fields import OwnTable
 from engine.core.telling import Note, Telling
+from engine.games.drunter_drueber.after import after_move, exposed_buildings, own_building_note, own_possible_targets
 from engine.games.drunter_drueber.editor import EDITOR
-from engine.games.drunter_drueber.heuristics import flood
 from engine.games.drunter_drueber.lessons.asked_steps import ASKED_STEPS
 from engine.games.drunter_drueber.lessons.course import COURSE
 from engine.games.drunter_drueber.lessons.examples import EXAMPLES
@@ -42,7 +42,6 @@ from engine.games.drunter_drueber.rules import bridges, building, scoring, varia
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.board import BUILDINGS, Building
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, free_end
-from engine.games.drunter_drueber.rules.components import Target
 from engine.games.drunter_drueber.rules.facts import FACTS
 from engine.games.drunter_drueber.rules.following import REAL_TABLE
 from engine.games.drunter_drueber.rules.game import DrunterDrueber
@@ -99,9 +98,7 @@ def aim_now(view: View, seat: Seat) -> Note:
     if not view.main[seat] and len(view.targets[seat]) > 1:
         return own_targets_note(view, seat)
     told = {"targets": (target,), "points": scoring.points_of_target(view, target)}
-    safety = flood.building_safety(view)
-    standing = [view.board.buildings[square] for square, kind in safety.items() if kind == "exposed"]
-    exposed = tuple(each.name for each in standing if points_of_building(each, (target,)))
+    exposed = exposed_buildings(view, target)
     return ("note.aim_now.exposed", told | {"exposed": exposed}) if exposed else ("note.aim_now", told)
 
 
@@ -109,22 +106,6 @@ def decision_note(view: View) -> Note:
     """Return a note on the outhouse under vote, for decisions on voting cards and jokers; None outside a vote."""
     outhouse = vote.outhouse_under_tile(view.board, view.proposed)
     return ("note.vote", {"outhouse": view.board.square_name(outhouse)}) if outhouse else None
-
-
-def own_building_note(view: View, move: str) -> Note:
-    """Return a note on a placement that would cover buildings of the viewer's own target, or perhaps of its targets."""
-    if move not in PLACEMENTS or view.seat is None or view.seat == EVERYONE:
-        return None
-    targets = own_possible_targets(view, view.seat)
-    buildings = (view.board.buildings.get(square) for square in squares_of_placement(view, PLACEMENTS[move]))
-    lost = [each for each in buildings if each and points_of_building(each, targets)]
-    names = tuple(building.name for building in lost)
-    return ("note.own", {"lost": names, "count": len(names), "cards": len(targets)}) if lost else None
-
-
-def own_possible_targets(view: View, seat: Seat) -> Sequence[Target]:
-    """Return the viewer's main target, or both of its targets before one is chosen."""
-    return (view.main[seat],) if view.main[seat] else view.targets[seat]
 
 
 def closest_vote(told: Sequence[tuple[Event, View]], _open: View) -> Note:
@@ -199,6 +180,7 @@ PRESENTATION = GamePresentation(
     aim_note=own_targets_note,
     aim_now=aim_now,
     decision_note=decision_note,
+    after_move=after_move,
     warning_note=own_building_note,
     examples=EXAMPLES,
     course=COURSE,

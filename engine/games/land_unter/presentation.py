@@ -7,6 +7,7 @@ from engine.core.game import EVERYONE, Event, Seat
 from engine.core.presentation import Changing, GamePresentation, ScoreShare
 from engine.core.table.fields import OwnTable
 from engine.core.telling import Note, Telling
+from engine.games.land_unter.after import after_move
 from engine.games.land_unter.editor import EDITOR
 from engine.games.land_unter.lessons.asked_steps import ASKED_STEPS
 from engine.games.land_unter.lessons.course import COURSE
@@ -132,6 +133,7 @@ PRESENTATION = GamePresentation(
     outcomes=OUTCOMES,
     aim_now=aim_now,
     known_note=cards_left_note,
+    after_move=after_move,
     comparison=hand_comparison_table,
     victory=island_in_calm_sea_drawing,
     counted=island_with_preservers_html,

@@ -33,6 +33,7 @@ from engine.games.vineta.render import (
     preview_move,
     round_number_in_words,
     seat_legend_html,
+    stakes_after_move,
     stakes_html,
     symbols_svg,
     thumbnail,
@@ -44,6 +45,7 @@ from engine.games.vineta.rules import currents, floods, hand, houses, scoring, s
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.components import (
     BONUS,
+    CARDS,
     COLOURS,
     DISTRICTS,
     OWN_HOUSE,
@@ -125,6 +127,13 @@ def aim_now(view: View, seat: Seat) -> Note:
         gone.append("houses")
     told = {"colour": COLOURS[colour], "district": DISTRICTS[district], "bonus": BONUS[district]}
     return ".".join(("note.aim_now", *gone)), told | {"own": OWN_HOUSE, "taken": TAKEN_HOUSE}
+
+
+def flood_note(view: View) -> Note:
+    """Return the flood card for which a district is chosen; None in any other decision."""
+    if view.phase != "flood" or view.seat is None:
+        return None
+    return "note.flood", {"card": CARDS[view.chosen[view.seat]]}
 
 
 def event_note(event: Event, view: View) -> Note:
@@ -321,6 +330,8 @@ PRESENTATION = GamePresentation(
     move_text=chosen_card_text,
     score_shares=score_shares_from_event,
     stakes=stakes_html,
+    after_move=stakes_after_move,
+    decision_note=flood_note,
     victory=last_district_drawing,
     story=greatest_loss,
     outcomes=OUTCOMES,

@@ -1,10 +1,9 @@
 /** The lessons of a course as a list: which ones are done, and what comes next; once all are, what one knows by now. */
 import { button, makeElement } from "./dom.js";
 import { daysToAnswer, isLearnt } from "./learn.js";
-import { whenInWords } from "./night-end.js";
 import { gamePage, nightPage } from "./paths.js";
 import { isDoneToday } from "./returning.js";
-import { textOf } from "./texts.js";
+import { textOf, whenInWords } from "./texts.js";
 
 const MAIN = "go md-button md-button--primary";
 

@@ -35,11 +35,13 @@ export class AskedStage {
   /** Since when what can be touched is there, in milliseconds. */
   #since = 0;
   #life = new AbortController();
-  /** What is asked, as HTML, and in words. */
-  #asks = { html: "", text: "" };
+  /** What is asked, in words. */
+  #asked = "";
   /** What is seen after a wrong touch, until it may be touched again. @type {TouchView | undefined} */
   #shown;
-  #touches = new Touches((touch, isShown) => void this.#answer(touch, isShown), () => void this.#missed(), (chosen) => this.#look(chosen));
+  #touches = new Touches((touch, isShown) => void this.#answer(touch, isShown), () => this.#missed(), (chosen) => this.#look(chosen));
+  /** What is said before something is made: in the place of `#told`, which is there again after it. */
+  #does = makeElement("p", { class: "does" });
   #told = makeElement("div", { class: "told" });
   #said = liveRegion();
   /** Keeps as much room as most answers need, from the beginning. */
@@ -50,15 +52,15 @@ export class AskedStage {
    * @param {() => Promise<StageView>} load
    * @param {Motion} motion
    * @param {{show: (button: HTMLElement | null, making: HTMLElement) => void, next?: (() => void) | undefined, name?: string, again?: (idea: string) => Promise<TaskView | undefined>,
-   *   onAnswer?: (right: boolean, idea: string, seconds: number, said: string, about: {ask: string, answer: string, nearly: boolean}) => void, onAsked?: (n: number, of: number) => void, onDone?: (idea: string) => void, after?: string}} ways `show` shows the button that goes on
+   *   onAnswer?: (right: boolean, idea: string, seconds: number, said: string, about: {ask: string, chosen: string, answer: string, nearly: boolean}) => void, onAsked?: (n: number, of: number) => void, onDone?: (idea: string) => void, after?: string}} ways `show` shows the button that goes on
    *   after an answer, null for none, and what makes a move that takes several touches; `next` goes on after the last question, if there is something, by a button of this `name`; `after`: what that is about, in words; `again` fetches another question about what was missed;
-   *   told are each question's first touch, with its idea, the seconds until then, what was said to it, and the question with its answer in words, that a question is there (its number, and of how many), and that the last one was answered right, with what the stage teaches, as HTML
+   *   told are each question's first touch, with its idea, the seconds until then, what was said to it, and the question with that touch and its answer in words, that a question is there (its number, and of how many), and that the last one was answered right, with what the stage teaches, as HTML
    */
   constructor(item, load, motion, { show, next, name = textOf("course.on"), after = "", again = async () => undefined, onAnswer = () => {}, onAsked = () => {}, onDone = () => {} }) {
     this.#item = item;
     this.#motion = motion;
     this.#ways = { show, next, name, after, again, onAnswer, onAsked, onDone };
-    this.#part(".board").after(this.#touches.element, this.#told, this.#room, this.#said);
+    this.#part(".board").after(this.#touches.element, this.#does, this.#told, this.#room, this.#said);
     this.#part(".board").addEventListener("click", (event) => void this.#askOn(event), { signal: this.#life.signal });
     load().then((stage) => this.#begin(stage), () => this.#told.append(textOf("course.lost")));
   }
@@ -69,7 +71,7 @@ export class AskedStage {
     this.#ways.show(null, this.#touches.bar);
     this.#motion.forget();
     this.#touches.leave();
-    for (const part of [this.#touches.element, this.#touches.bar, this.#told, this.#room, this.#said]) part.remove();
+    for (const part of [this.#touches.element, this.#touches.bar, this.#does, this.#told, this.#room, this.#said]) part.remove();
   }
 
   /** Gives the focus to the question. */
@@ -117,12 +119,9 @@ export class AskedStage {
     const before = tasks.length > 1 ? 0 : parseFloat(home.style.getPropertyValue("--longest")) || 0;
     probe.style.width = `${question.offsetWidth}px`;
     question.after(probe);
-    const heights = tasks.flatMap((task) => {
+    const heights = tasks.map((task) => {
       probe.innerHTML = task.question;
-      const ask = probe.querySelector(".ask"), asked = probe.offsetHeight;
-      const longest = task.touches.map(({ does = "" }) => does).reduce((one, other) => one.length < other.length ? other : one, "");
-      if (ask && longest) ask.innerHTML = longest;
-      return [asked, probe.offsetHeight];
+      return probe.offsetHeight;
     });
     probe.remove();
     home.style.setProperty("--longest", `${Math.max(before, ...heights)}px`);
@@ -138,13 +137,14 @@ export class AskedStage {
     this.#motion.forget();
     this.#ways.show(null, this.#touches.bar);
     this.#told.className = "told";
+    this.#look();
     await morph(this.#told, "");
     await morphWithTerms(this.#part(".question"), task.question);
-    this.#asks = { html: this.#part(".ask").innerHTML, text: this.#part(".ask").textContent ?? "" };
+    this.#asked = this.#part(".ask").textContent ?? "";
     await this.#draw(task.board);
     this.#since = Date.now();
     if (this.#left) return;
-    this.#touches.offer(task.touches, this.#part(".board"), this.#asks.text);
+    this.#touches.offer(task.touches, this.#part(".board"), this.#asked);
     this.#ways.onAsked(number + 1, this.#stage?.tasks.length ?? 0);
   }
 
@@ -157,14 +157,15 @@ export class AskedStage {
   }
 
   /** @param {TouchView} touch */
-  #note({ right, said, nearly = false }) {
+  #note({ right, name, said, nearly = false }) {
     const task = this.#stage?.tasks[this.#number];
     if (!task || this.#answered.has(this.#number)) return;
     this.#answered.add(this.#number);
     if (!right && !nearly) void this.#bringAgain(task);
     if (task.rule) noteRuleAnswer(task.rule, right);
-    const answer = task.touches.filter((touch) => touch.right).map(({ name }) => name).join(", ");
-    this.#ways.onAnswer(right, task.idea, (Date.now() - this.#since) / 1000, said, { ask: this.#asks.text, answer, nearly });
+    const found = task.touches.filter((touch) => touch.right), best = found.filter((touch) => touch.best);
+    const answer = (best.length ? best : found).map((touch) => touch.name).join(", ");
+    this.#ways.onAnswer(right, task.idea, (Date.now() - this.#since) / 1000, said, { ask: this.#asked, chosen: name, answer, nearly });
   }
 
   /**
@@ -185,18 +186,18 @@ export class AskedStage {
    */
   async #answer(chosen, isShown) {
     if (chosen.nearly) return this.#showBest(chosen);
-    const compared = chosen.right && this.#wrong?.compared ? besideWrong(chosen, this.#wrong) : chosen;
+    const compared = chosen.right ? besideWrong(chosen, this.#wrong) : chosen;
     const touch = isShown ? asShown(compared, this.#wrong) : compared;
+    const said = this.#wrong && touch.more || touch.said;
     if (!touch.right) this.#wrong = touch;
     this.#note(touch);
     const isLast = this.#number + 1 === this.#stage?.tasks.length;
     if (touch.right && isLast) this.#ways.onDone(this.#stage?.idea ?? "");
-    this.#keepRoom();
     // What was unfolded to decide makes room for the answer.
     this.#fold();
     // In a night what counts is this very table; what the lesson taught is told at the end.
     const taught = this.#home?.matches("trick-night") ? "" : this.#stage?.idea;
-    await morphWithTerms(this.#told, touch.right && isLast && taught ? inBrief(touch, taught, this.#ways.after) : touch.said);
+    await morphWithTerms(this.#told, touch.right && isLast && taught ? inBrief(touch, taught, this.#ways.after) : said);
     this.#told.classList.toggle("right", touch.right);
     this.#told.classList.toggle("nearly", touch.right && Boolean(this.#wrong?.nearly));
     if (touch.right) this.#offerToPlayOn();
@@ -220,12 +221,10 @@ export class AskedStage {
     if (this.#shown === touch) await this.#askOn();
   }
 
-  /** What a chosen card does is told where the question stands. @param {TouchView} [chosen] */
+  /** What is certain of a chosen move is told where it will be judged; what was said before is there again after it. @param {TouchView} [chosen] */
   #look(chosen) {
-    const ask = this.#part(".ask"), told = chosen?.does ?? this.#asks.html;
-    if (ask.innerHTML === told) return;
-    ask.innerHTML = told;
-    if (chosen?.does) this.#said.textContent = ask.textContent;
+    this.#does.innerHTML = chosen?.does ?? "";
+    if (chosen?.does) this.#said.textContent = this.#does.textContent;
   }
 
   /** A moment of a game can be played on from, against bots. */
@@ -263,19 +262,10 @@ export class AskedStage {
   }
 
   /** The picture was touched beside all that can be: this is said, and counts for nothing; what was said to an answer stays. */
-  async #missed() {
+  #missed() {
     if (this.#wrong) return;
-    const text = textOf("course.beside");
-    await morph(this.#told, makeElement("p", {}, text).outerHTML);
-    this.#said.textContent = text;
-    this.#told.scrollIntoView({ block: "nearest" });
-  }
-
-  /** On a phone the answer stands where the question was, and the picture stays where it is. */
-  #keepRoom() {
-    const question = this.#part(".question"), signs = question.querySelector(".signs");
-    const room = question.offsetHeight - (signs instanceof HTMLElement ? signs.offsetHeight : 0);
-    if (room > 0) this.#item.style.setProperty("--asked", `${room}px`);
+    this.#does.textContent = this.#said.textContent = textOf("course.beside");
+    this.#does.scrollIntoView({ block: "nearest" });
   }
 
   /**
@@ -329,10 +319,11 @@ function inBrief({ said }, idea, after) {
 /**
  * After a wrong touch, it is told and drawn why the right one is better than that one, not than another.
  * @param {TouchView} right
- * @param {TouchView} wrong
+ * @param {TouchView} [wrong]
  * @returns {TouchView}
  */
-function besideWrong(right, { compared = "", beside = "" }) {
+export function besideWrong(right, { compared = "", beside = "" } = right) {
+  if (!compared) return right;
   const all = makeElement("div");
   all.innerHTML = right.said;
   const told = all.querySelector(".compared");
@@ -346,7 +337,7 @@ function besideWrong(right, { compared = "", beside = "" }) {
  * @param {TouchView} [wrong]
  * @returns {TouchView}
  */
-function asShown(right, wrong) {
+export function asShown(right, wrong) {
   const all = makeElement("div");
   all.innerHTML = right.said;
   const chosen = makeElement("div");

@@ -25,6 +25,10 @@ export class Touches {
   #pieces = new Map();
   /** What is touched beside the picture. @type {Map<TouchView, HTMLButtonElement>} */
   #answers = new Map();
+  /** The pieces of which moves are put together beside the picture, by their name. @type {Map<string, HTMLButtonElement>} */
+  #parts = new Map();
+  /** The names of those that are taken. @type {Set<string>} */
+  #taken = new Set();
   /** The selectors of what was touched of a move that takes several touches. @type {string[]} */
   #trail = [];
   /** Those that were made. @type {Set<TouchView>} */
@@ -77,18 +81,19 @@ export class Touches {
     // Words above the picture that grow or shrink move it, too.
     for (const each of [board, ...this.element.parentElement?.children ?? []]) if (each !== this.element) this.#sizes.observe(each);
     this.element.ariaLabel = label;
-    for (const each of [this.#places, this.#signs, this.#pieces, this.#answers, this.#made]) each.clear();
+    for (const each of [this.#places, this.#signs, this.#pieces, this.#answers, this.#parts, this.#taken, this.#made]) each.clear();
     this.#touches = touches;
     this.#trail = [];
     this.#isOver = false;
     this.#chosen = undefined;
     this.#preview.leave();
     for (const { at, name } of touches.flatMap(waysOf).flat()) this.#pieces.set(at, this.#pieces.get(at) ?? this.#pieceButton(at, name));
-    for (const touch of touches.filter((each) => !isToldByTouches(each, touches))) this.#answers.set(touch, this.#answerButton(touch));
+    for (const part of touches.flatMap(({ parts = [] }) => parts)) this.#parts.set(part.name, this.#parts.get(part.name) ?? this.#partButton(part));
+    for (const touch of touches.filter((each) => !each.parts && !isToldByTouches(each, touches))) this.#answers.set(touch, this.#answerButton(touch));
     this.#make = touches.some(({ preview }) => preview !== undefined) ? button("go make", "", () => this.#chosen && this.#touch(this.#chosen)) : undefined;
     const last = [...this.#answers].filter(([touch]) => waysOf(touch)[0]?.length).map(([, control]) => control);
     const inOrder = touches.flatMap((touch) => [...waysOf(touch).flat().map(({ at }) => this.#pieces.get(at)), this.#answers.get(touch)]);
-    this.element.replaceChildren(...new Set(inOrder.filter((control) => control && !last.includes(control)).map((control) => /** @type {HTMLElement} */ (control))));
+    this.element.replaceChildren(...this.#parts.values(), ...new Set(inOrder.filter((control) => control && !last.includes(control)).map((control) => /** @type {HTMLElement} */ (control))));
     this.bar.replaceChildren(...last, ...(this.#make ? [this.#make] : []));
     this.#tell();
     this.#roving.settle();
@@ -99,6 +104,20 @@ export class Touches {
   #pieceButton(at, name) {
     const control = button("touch", name, () => this.#step(at));
     control.title = name;
+    return control;
+  }
+
+  /** A piece is taken, or put back; those that are taken are a move, or none yet. @param {{name: string, face: string}} part */
+  #partButton({ name, face }) {
+    const control = button("answer part", name, () => {
+      if (!this.#taken.delete(name)) this.#taken.add(name);
+      const chosen = this.#touches.find((touch) => !this.#made.has(touch) && areParts(touch, this.#taken));
+      if (chosen) return this.#choose(chosen);
+      this.#chosen = undefined;
+      this.#look();
+      this.#tell();
+    });
+    wear(control, name, face);
     return control;
   }
 
@@ -216,6 +235,10 @@ export class Touches {
       const name = named.get(at);
       if (name) control.textContent = control.title = name;
     }
+    for (const [name, control] of this.#parts) {
+      setUsable(control, !this.#isOver);
+      control.ariaPressed = `${this.#taken.has(name)}`;
+    }
     const exact = this.#open(this.#trail).filter(({ next }) => !next).map(({ touch }) => touch);
     for (const [touch, control] of this.#answers) {
       if (control.parentElement === this.bar) control.hidden = this.#isOver || !exact.includes(touch);
@@ -225,7 +248,7 @@ export class Touches {
     if (!this.#make) return;
     setUsable(this.#make, Boolean(this.#chosen));
     this.#make.hidden = this.#isOver || (exact.length > 1 && this.#trail.length > 0 && !this.#chosen);
-    const [text, move] = this.#chosen ? ["moves.make_named", this.#chosen.name] : [this.#trail.length ? "moves.then" : this.#pieces.size ? "moves.touch" : "moves.make", ""];
+    const [text, move] = this.#chosen ? ["moves.make_named", this.#chosen.name] : [this.#trail.length ? "moves.then" : this.#pieces.size || this.#parts.size ? "moves.touch" : "moves.make", ""];
     this.#make.textContent = textOf(text, { move });
   }
 
@@ -280,6 +303,8 @@ export class Touches {
   #touch(touch, isShown = false) {
     const control = this.#answers.get(touch) ?? this.#pieces.get(touch.at);
     this.#made.add(touch);
+    this.#taken = new Set(touch.right ? touch.parts?.map(({ name }) => name) : []);
+    for (const [name, each] of this.#parts) each.classList.toggle("right", this.#taken.has(name));
     this.#isOver = touch.right || touch.boards.length > 0;
     this.#chosen = undefined;
     this.#look();
@@ -294,6 +319,9 @@ export class Touches {
     this.#press(touch, isShown);
   }
 }
+
+/** Whether a move is put together of these pieces. @param {TouchView} touch @param {Set<string>} taken by their names */
+const areParts = ({ parts = [] }, taken) => parts.length === taken.size && parts.every(({ name }) => taken.has(name));
 
 /** What is touched to make a move, in each order. @param {TouchView} touch @returns {{at: string, name: string}[][]} */
 const waysOf = ({ ways, at, name }) => ways ?? [at ? [{ at, name }] : []];

@@ -64,6 +64,13 @@ export function noteMovesBegun(game, begun) {
 }
 
 /**
+ * How many of these were never met.
+ * @param {string} game
+ * @param {{key: string}[]} moves
+ */
+export const movesUnseen = (game, moves) => moves.filter(({ key }) => !(key in (keptLearnt()?.moves[game]?.met ?? {}))).length;
+
+/**
  * The moves to be found next, the harder ones later: of those that were never met, the nearest to the reader's rating, or the
  * easiest of all, a third of them from the beginnings of games as long as there are any; once all were met, first those that
  * were not found.

@@ -227,16 +227,19 @@ export function wasMissedBefore(game, idea) {
 }
 
 /**
- * In how many days the first idea of a game, or of one of its lessons, is to be asked again: 0 for today; null where none was
- * ever answered.
+ * In how many days the first ideas of a game, or of one of its lessons, are to be asked again, 0 for today, and how many they
+ * are; null where none was ever answered.
  * @param {string} game
  * @param {string} [stage]
  */
-export function daysToAnswer(game, stage) {
+export function comingIdeas(game, stage) {
   const items = Object.entries(keptLearnt()?.items ?? {}).filter(([name]) => name.startsWith(nameOf(game, "")) && (stage === undefined || stageOf(name) === nameOf(game, stage)));
-  const days = items.map(([, { due }]) => Math.max(0, 1 + Math.floor((due - tonight()) / DAY)));
-  return days.length ? Math.min(...days) : null;
+  const days = items.map(([, { due }]) => Math.max(0, 1 + Math.floor((due - tonight()) / DAY))), first = Math.min(...days);
+  return days.length ? { days: first, n: days.filter((each) => each === first).length } : null;
 }
+
+/** In how many days; null where none was ever answered. @param {string} game @param {string} [stage] */
+export const daysToAnswer = (game, stage) => comingIdeas(game, stage)?.days ?? null;
 
 /**
  * When something was answered last, of one game or of any, in milliseconds; 0 for never.

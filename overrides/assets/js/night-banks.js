@@ -1,16 +1,15 @@
 /** The banks of which <trick-night> asks: questions of a game's course, those of them that are due, and moves to be found. */
-import { isRated, isTryingMoves, movesBegun, movesTaught, movesToFind, noteMove, noteMovesBegun, ratingIn } from "./learn-moves.js";
-import { coursesBegun, daysToAnswer, dueIdeas, dueIn, ideasTaught, isLearnt, ideasToAsk, learntByGame, noteAnswer, noteFound, secondsFor } from "./learn.js";
-import { whenInWords } from "./night-end.js";
+import { isRated, isTryingMoves, movesBegun, movesTaught, movesToFind, movesUnseen, noteMove, noteMovesBegun, ratingIn } from "./learn-moves.js";
+import { comingIdeas, coursesBegun, daysToAnswer, dueIdeas, dueIn, ideasTaught, isLearnt, ideasToAsk, learntByGame, noteAnswer, noteFound, secondsFor } from "./learn.js";
 import { fewAlike, mixedIdeas, variedIdeas } from "./night-mix.js";
 import { BOOK, dailyPage, gamePage, learnPage, moveFile, nightPage, questionFile } from "./paths.js";
 import { isDoneToday } from "./returning.js";
-import { textOf } from "./texts.js";
+import { textOf, whenInWords } from "./texts.js";
 
 /**
  * `file` is the URL of a question, or of "all"; `choose` returns the keys of those to be asked now, and `note` keeps how one was
  * answered at the first touch, `found` that it was answered right in the end; `isPartial`: whether only a part of the bank is asked, since lessons are left, unless `isWhole`; `before`: the text and the address of the way to those. Texts: `offer` before the first question, `where` beside each, `done` after the last one; the keys of those on buttons,
- * `on` and `more` ("" for no button). `about`: the ideas whose titles are told with the offer. `isOfIdeas`: whether they come
+ * `on` and `more` ("" for no button), and of what one has answered, `yours`, and of what is right, `best`; `coming`: what comes when, "" for nothing to say. `about`: the ideas whose titles are told with the offer. `isOfIdeas`: whether they come
  * again in time; `ways`: the text and the address of links at the end, the first of them the way on. `begun`: what is being asked
  * and how it was answered so far, which `keep` keeps (null: nothing any more). `isUntaught`: whether there is nothing to ask before a lesson.
  * @typedef {import("./protocol.js").IdeaView} IdeaView
@@ -18,7 +17,7 @@ import { textOf } from "./texts.js";
  * @typedef {import("./learn.js").Begun} Begun
  * @typedef {{file: (game: string, key: string) => string, choose: (game: string, ideas: IdeaView[], most: number, isWhole?: boolean) => string[],
  *   isPartial: (game: string) => boolean, before: (game: string) => [text: string, url: string] | null, note: (game: string, idea: IdeaView, right: boolean, seconds: number, isWhole: boolean, nearly: boolean) => void, found: (game: string, idea: IdeaView) => void, about: (game: string) => string[], offer: (game: string, most: number) => string,
- *   where: (game: string, count: Count, isWhole: boolean) => string, done: (game: string, count: Count & {nearly: number, was: number}, isWhole: boolean) => string, on: string, more: string,
+ *   where: (game: string, count: Count, isWhole: boolean) => string, done: (game: string, count: Count & {nearly: number, was: number}, isWhole: boolean) => string, on: string, more: string, yours: string, best: string, coming: (game: string, ideas: IdeaView[]) => string,
  *   isOfIdeas: boolean, ways: (game: string) => [text: string, url: string][], begun: (game: string) => Begun | null, keep: (game: string, begun: Begun | null) => void, isUntaught: (game: string) => boolean}} Bank `was`: the rating before the first move
  */
 
@@ -68,6 +67,12 @@ export const QUESTIONS = {
   done: (_game, count) => textOf(keyOfDone(count), count),
   on: "night.on",
   more: "night.more",
+  yours: "night.yours",
+  best: "night.answer",
+  coming: (game) => {
+    const { days = 0, n = 0 } = comingIdeas(game) ?? {};
+    return n ? textOf("night.next", { when: whenInWords(days), n }) : "";
+  },
   isOfIdeas: true,
   ways: (game) => [wayOn(game), toKnown(game)],
   begun: () => null,
@@ -109,6 +114,12 @@ export const MOVES = {
   ].join(" "),
   on: "moves.on",
   more: "moves.more",
+  yours: "moves.yours",
+  best: "moves.best",
+  coming: (game, ideas) => {
+    const n = movesUnseen(game, ideas);
+    return textOf(n ? "moves.coming" : "moves.coming_all", { n });
+  },
   isOfIdeas: false,
   ways: (game) => [[textOf("go_on.daily"), dailyPage(game)], toKnown(game)],
   begun: movesBegun,

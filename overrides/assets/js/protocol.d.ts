@@ -991,6 +991,13 @@ export interface PlaceView {
   at: string;
 }
 
+/** A piece beside the picture that is a part of a move. */
+export interface PartView {
+  name: string;
+  /** HTML: the piece. */
+  face: string;
+}
+
 /** What can be touched where a stage of a course or an example asks, and what that leads to. */
 export interface TouchView {
   name: string;
@@ -998,6 +1005,8 @@ export interface TouchView {
   at: string;
   /** What is touched one after the other, in each order that there is, where `at` alone does not tell the move. */
   ways?: PlaceView[][];
+  /** The pieces beside the picture of which it is put together, in any order, where moves are. */
+  parts?: PartView[];
   right: boolean;
   /** HTML: whether it is right, or which wrong rule it follows, and what happens. */
   said: string;
@@ -1013,6 +1022,8 @@ export interface TouchView {
   does?: string;
   /** It is almost as good as the best one, which is shown at once: it is no miss, not found, and rates nobody. */
   nearly?: boolean;
+  /** HTML: what is said in place of `said` after another wrong one: also what the right one brings about. */
+  more?: string;
   /** HTML: the picture with why it is not right; one may go on touching. */
   reason?: string;
   /** HTML: why the right one is better than this one, told beside it if this one was touched before. */

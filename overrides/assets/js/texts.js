@@ -36,3 +36,9 @@ export function megabytesText(bytes) {
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   return (bytes / 1e6).toLocaleString(LANG, digits);
 }
+
+/**
+ * Says when something comes again.
+ * @param {number} days 0 for today
+ */
+export const whenInWords = (days) => textOf(days ? days === 1 ? "when.tomorrow" : "when.days" : "when.today", { n: days });

@@ -12,13 +12,12 @@ import { gameAt, isDeal, keysOfGames, slotOf } from "./kept-games.js";
 import { lastDayInWords } from "./last-day.js";
 import { gamesSought, isRated, ratingIn } from "./learn-moves.js";
 import { coursesBegun, daysToAnswer, dueIdeas, dueIn, learntByGame, nightOfToday, secondsFor, stageOf } from "./learn.js";
-import { whenInWords } from "./night-end.js";
 import { dailyPage, gamePage, LANG, learnPage, nightPage, questionFile } from "./paths.js";
 import { allResultsPage, wholeGamesByGame } from "./results-line.js";
 import { gameToRefresh, isDoneToday, lastTimeOf } from "./returning.js";
 import { keptResults } from "./results.js";
 import { keepStart } from "./store.js";
-import { hasText, textOf } from "./texts.js";
+import { hasText, textOf, whenInWords } from "./texts.js";
 
 /** The tables at which one plays a whole game. */
 const WHOLE = ["game", "daily"];

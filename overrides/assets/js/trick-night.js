@@ -10,10 +10,9 @@ import { AskedStage, fetchedJson } from "./course-stage.js";
 import { button, focusOn, liveRegion, makeElement, onceInPage, stopShortcuts } from "./dom.js";
 import { ratingIn } from "./learn-moves.js";
 import { noteNight, wasMissedBefore } from "./learn.js";
-import { leadToRules } from "./morph.js";
 import { Motion } from "./motion.js";
 import { DUE, MOVES, QUESTIONS } from "./night-banks.js";
-import { listsOfEnd, nextTime, pointIn } from "./night-end.js";
+import { itemsOfEnd, markOf, pillsOf } from "./night-again.js";
 import { ASKED as MOST } from "./returning.js";
 import { askToLast } from "./store.js";
 import { textOf } from "./texts.js";
@@ -36,9 +35,11 @@ export class TrickNight extends HTMLElement {
   #item = makeElement("div", { class: "step current" });
   #said = liveRegion();
   #motion = new Motion(this, () => ({ board: this.querySelector(".step .board"), beside: null, form: null }));
+  /** All that the bank has. @type {IdeaView[]} */
+  #all = [];
   /** What is asked tonight. @type {IdeaView[]} */
   #ideas = [];
-  /** What was answered, in order. @type {import("./night-end.js").Answered[]} */
+  /** What was answered, in order. @type {import("./night-again.js").Answered[]} */
   #answered = [];
   /** Whether what is due is asked, because the address says so. */
   #onlyDue = false;
@@ -137,10 +138,11 @@ export class TrickNight extends HTMLElement {
     try {
       const { ideas } = await this.#list();
       this.#isWhole = isWhole;
+      this.#all = ideas;
       const chosen = begun?.keys ?? this.#bank.choose(this.#game, ideas, MOST, isWhole);
       this.#ideas = chosen.flatMap((key) => ideas.filter((idea) => idea.key === key));
       const right = this.#ideas.length === chosen.length ? begun?.right ?? [] : [];
-      this.#answered = this.#ideas.slice(0, right.length).map((idea, at) => ({ idea, right: right[at] ?? false, nearly: begun?.nearly?.[at] ?? false, before: false, told: "", point: "", about: { ask: "", answer: "" } }));
+      this.#answered = this.#ideas.slice(0, right.length).map((idea, at) => ({ idea, question: idea.questions[0] ?? "", right: right[at] ?? false, nearly: begun?.nearly?.[at] ?? false, before: false, told: "", about: { ask: "", chosen: "", answer: "" } }));
       this.#rating = begun?.was ?? ratingIn(this.#game);
       if (!this.#ideas.length) return this.#offerAll(true);
       this.#ask(right.length);
@@ -174,7 +176,7 @@ export class TrickNight extends HTMLElement {
       },
       next: () => isLast ? this.#end() : this.#ask(number + 1),
       name: textOf(isLast ? "night.end" : this.#bank.on),
-      onAnswer: (right, _idea, seconds, said, about) => this.#note(idea, right, seconds, said, about),
+      onAnswer: (right, _idea, seconds, _said, about) => this.#note(idea, question, right, seconds, about),
       onAsked: () => this.#show(),
       onDone: (told) => {
         Object.assign(this.#answered.at(-1) ?? {}, { told });
@@ -185,13 +187,13 @@ export class TrickNight extends HTMLElement {
 
   /**
    * @param {IdeaView} idea
+   * @param {string} question
    * @param {boolean} right at the first touch
    * @param {number} seconds until then
-   * @param {string} said to it, as HTML
-   * @param {{ask: string, answer: string, nearly: boolean}} about
+   * @param {{ask: string, chosen: string, answer: string, nearly: boolean}} about
    */
-  #note(idea, right, seconds, said, about) {
-    this.#answered.push({ idea, right, nearly: about.nearly, before: wasMissedBefore(this.#game, idea.key), told: "", point: right ? "" : pointIn(said), about });
+  #note(idea, question, right, seconds, about) {
+    this.#answered.push({ idea, question, right, nearly: about.nearly, before: wasMissedBefore(this.#game, idea.key), told: "", about });
     this.#bank.note(this.#game, idea, right, seconds, this.#isWhole, about.nearly);
     this.#bank.keep(this.#game, { keys: this.#ideas.map(({ key }) => key), right: this.#answered.map((each) => each.right), nearly: this.#answered.map((each) => each.nearly), was: this.#rating, isWhole: this.#isWhole });
     this.#tellWhere();
@@ -205,10 +207,11 @@ export class TrickNight extends HTMLElement {
   }
 
   #tellWhere() {
+    this.#marks.ariaHidden = "true";
     this.#where.textContent = this.#bank.where(this.#game, { n: this.#number, of: this.#ideas.length }, this.#isWhole);
     this.#marks.replaceChildren(...this.#ideas.map((_, at) => {
       const answered = this.#answered[at], now = at + 1 === this.#number ? " now" : "";
-      return makeElement("span", { class: (answered ? answered.right ? "known" : answered.nearly ? "nearly" : "missed" : "") + now });
+      return makeElement("span", { class: (answered ? markOf(answered) : "") + now });
     }));
   }
 
@@ -228,13 +231,15 @@ export class TrickNight extends HTMLElement {
     const [main, ...others] = bank.ways(game).map(([text, href], at) => makeElement("a", { class: at ? "" : "go md-button md-button--primary", href }, text));
     const more = bank.more ? [button("more", textOf(bank.more), () => void this.#start())] : [];
     this.#offer.firstElementChild?.classList.add("title");
+    const coming = bank.coming(game, this.#all);
     this.#offer.append(
-      ...(bank.isOfIdeas ? nextTime(game) : []),
+      ...(coming ? [makeElement("p", { class: "when" }, coming)] : []),
       makeElement("p", { class: "ways" }, ...(main ? [main] : []), ...more),
-      ...listsOfEnd(game, this.#answered),
+      ...itemsOfEnd(this.#answered, bank, game, (question) => fetchedJson(bank.file(game, question))),
       makeElement("p", { class: "ways" }, ...others),
     );
-    leadToRules(this.#offer);
+    this.#marks.ariaHidden = null;
+    this.#marks.replaceChildren(...pillsOf(this.#offer));
     this.scrollIntoView({ block: "nearest" });
     this.#onlyDue = false;
     this.#said.textContent = this.#offer.querySelector("p")?.textContent ?? "";

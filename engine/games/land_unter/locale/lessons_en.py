@@ -92,6 +92,9 @@ EXAMPLES: dict[str, str] = {
 }
 
 MINIGAMES: dict[str, str] = {
+    "note.after.first": "No other card can beat it: you take {tide:tide}, the lower tide.",
+    "note.after.second": "Exactly one card is sure to beat it: you take {tide:tide}, the higher tide.",
+    "note.after.nothing": "More than one card is sure to beat it: you take no tide card.",
     "note.left_in_hand": "What they have left: {cards:each|weather}.",
     "example.eleven_in_front.title": "An 11 in front of you",
     "example.eleven_in_front.intro": (

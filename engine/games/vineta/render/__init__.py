@@ -8,7 +8,7 @@ from engine.games.vineta.render.pieces import piece_icon
 from engine.games.vineta.render.preview import preview_move
 from engine.games.vineta.render.shapes import symbols_svg
 from engine.games.vineta.render.spoken import round_number_in_words
-from engine.games.vineta.render.stakes import stakes_html
+from engine.games.vineta.render.stakes import stakes_after_move, stakes_html
 from engine.games.vineta.render.table import draw_city, turn_and_panels_html
 from engine.games.vineta.render.thumbnail import thumbnail
 
@@ -26,6 +26,7 @@ __all__ = [
     "preview_move",
     "round_number_in_words",
     "seat_legend_html",
+    "stakes_after_move",
     "stakes_html",
     "symbols_svg",
     "thumbnail",

@@ -1,0 +1,137 @@
+"""What is said of a puzzle's moves: what is certain of each, what it costs, and why another one is better."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from engine.api.puzzle_costs import avoided, avoided_first, brought_about_first, is_almost_as_good, points_as_known
+from engine.api.reasons import contrast_facts_html, spoken_fact_lines
+from engine.coach.facts import Fact, restates_any
+from engine.core.describe import Describer
+from engine.core.html import NOTHING, Html, fragment, join_html, tag
+from engine.core.presentation import Presentation
+from engine.match.puzzle_bank import Judged, Puzzle
+from engine.match.puzzle_reasons import Reasons
+from engine.match.seats import NAMES
+
+NO_REASONS: Final[Reasons] = {}
+"""Where only the best move is told of."""
+
+
+class PuzzleWords:
+    """A puzzle in one language, in words."""
+
+    def __init__(self, presentation: Presentation, puzzle: Puzzle, lang: str, reasons: Reasons = NO_REASONS) -> None:
+        self.presentation, self.puzzle, self.game = presentation, puzzle, presentation.game
+        self.reasons = reasons
+        state = self.game.begin(puzzle.players, puzzle.seed, position=puzzle.position)
+        decision = self.game.decision(state)
+        assert decision, "a puzzle is a decision"
+        self.kind, self.view = decision.kind, self.game.view(state, puzzle.seat)
+        self.describer: Describer = presentation.describer(lang, NAMES[: puzzle.players], puzzle.seat)
+
+    @property
+    def best(self) -> Judged:
+        """The best move."""
+        return next(each for each in self.puzzle.moves if each.move == self.puzzle.best)
+
+    def does_html(self, move: str) -> Html:
+        """Return what is certain of a move before it is made: what its sign stands for, and what comes right after."""
+        does = self.presentation.move_text(self.view, move, self.describer.texts)
+        told = self.describer.filled_html("moves.does", move=self.named(move), does=does) if does else NOTHING
+        return join_html(" ", (each for each in (told, self.after_html(move)) if each))
+
+    def after_html(self, move: str) -> Html:
+        """Return what is certain right after a move, NOTHING for nothing."""
+        told = self.presentation.after_move(self.view, move, self.describer)
+        return tag("span", told, class_="then") if told else NOTHING
+
+    def missed_html(self, judged: Judged, why: Html) -> Html:
+        """Return what a move costs, what is certain after it, and why it is worse."""
+        key = "moves.nearly" if is_almost_as_good(judged) else "coach.not_yet"
+        verdict = self.describer.filled_html(key, move=self.named(judged.move), cost=points_as_known(judged))
+        after = self.after_html(judged.move)
+        return fragment(
+            tag("p", verdict, class_=("judged", is_almost_as_good(judged) and "nearly")),
+            tag("p", after) if after else self.risk_html(judged.move),
+            why,
+        )
+
+    def said_html(self, judged: Judged, offered: Sequence[Judged]) -> Html:
+        """Return what a move costs and brings about; of one to be found, why it is best, and the figures folded.
+
+        What the best move brings about, and where, is left to be found until another one was tried (`more`).
+        `offered`: the moves whose costs are told.
+        """
+        move = self.named(judged.move)
+        if judged.cost:
+            facts = avoided_first(avoided(self.told(self.reasons[judged.move], self.puzzle.best, judged.move)))
+            hint = tag("p", self.describer.filled_html("moves.other"))
+            return self.missed_html(judged, self.facts_html(facts[:1], ("best", "this"), {}) if facts else hint)
+        # One that is as good as the best is told of itself, if that is known.
+        better = judged.move if judged.move in self.reasons else self.puzzle.best
+        foil, describer = self.puzzle.foil, self.describer
+        facts = self.told(self.reasons.get(judged.move, self.puzzle.facts), better, foil)
+        figures = contrast_facts_html(
+            facts, self.named(better), self.named(foil), self.puzzle.seat, describer, guessed=True
+        )
+        costs = join_html(" · ", (self.cost_html(each) for each in sorted(offered, key=lambda each: each.cost)))
+        return fragment(
+            tag("p", self.describer.filled_html("coach.right", move=move), class_="judged"),
+            tag("p", after) if (after := self.after_html(judged.move)) else NOTHING,
+            self.compared_html(
+                better, foil, brought_about_first(facts), ("yours" if better == judged.move else "better", "tempting")
+            ),
+            tag(
+                "details",
+                tag("summary", describer.filled_html("coach.figures")),
+                figures,
+                tag("p", describer.filled_html("moves.costs"), " ", costs),
+                class_="figures",
+            ),
+        )
+
+    def risk_html(self, move: str) -> Html:
+        """Return what a move puts at risk of what its seat plays for, NOTHING for nothing."""
+        note = self.presentation.risk_note(self.view, move)
+        return tag("p", self.describer.filled_html(note[0], **note[1]), class_="risk") if note else NOTHING
+
+    def told(self, facts: Sequence[Fact], *pair: str) -> Sequence[Fact]:
+        """Return the facts that explain a decision of this kind: a vote's end explains none that leads to one.
+
+        What says no more of one of the `pair` of moves than that it was made explains nothing.
+        """
+        outcomes = {each.key: each for each in self.presentation.outcomes}
+        kinds = "", self.kind
+        return [
+            each
+            for each in facts
+            if outcomes[each.key].of_each_move in kinds and not restates_any(outcomes[each.key], dict(each.about), pair)
+        ]
+
+    def compared_html(self, better: str, worse: str, facts: Sequence[Fact], pair: tuple[str, str]) -> Html:
+        """Return what sets a move apart from a worse one; `pair`: as `spoken_fact_lines`."""
+        moves = {"better": self.named(better), "worse": self.named(worse)}
+        return tag("div", self.facts_html(facts, pair, moves), class_="compared")
+
+    def facts_html(self, facts: Sequence[Fact], pair: tuple[str, str], moves: Mapping[str, str]) -> Html:
+        """Return the things that set two moves apart, the one that the picture shows first."""
+        if not facts:
+            return tag("p", self.describer.filled_html("coach.many"))
+        lines = spoken_fact_lines(facts, pair, moves, self.puzzle.seat, self.describer)
+        return fragment(tag("p", line) for line in lines)
+
+    def cost_html(self, judged: Judged) -> Html:
+        """Return a move and its cost in points."""
+        return fragment(self.move_html(judged.move), "\u00a0(", tag("b", str(points_as_known(judged))), ")")
+
+    def named(self, move: str) -> str:
+        """Return the text by which sentences name a move."""
+        return self.presentation.move_text_with_place(self.view, move)
+
+    def move_html(self, move: str) -> Html:
+        """Return a move as a sentence names it."""
+        return fragment(self.describer.filled_template_field(self.named(move), "move", [], html=True))
+
+    def move_text(self, move: str) -> str:
+        """Return a move as a sentence names it, without pictures."""
+        return "".join(self.describer.filled_template_field(self.named(move), "move", [], html=False))
