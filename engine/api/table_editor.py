@@ -105,11 +105,9 @@ def editor_answer(request: EditRequest) -> EditorAnswer:
     spots = [*after.editor.spots_for_tool(after.situation, tool)] if tool else []
     drawn, beside = edited_table_board_html(after, spots) if after.is_board_drawn else (NOTHING, NOTHING)
     fields = after.laid_out_fields
-    # Whose names they are has not been asked, and the text may be sent to others.
-    asked = Asked(request.game, after.question.key, replace(after.kept, names=()))
     return {
         "kind": "editor",
-        "text": question_to_link(asked),
+        "text": table_text(after, after.kept),
         "names": [*after.situation.names],
         "question": after.question.key,
         "players": after.situation.players,
@@ -125,6 +123,12 @@ def editor_answer(request: EditRequest) -> EditorAnswer:
         "lacks": lacks,
         "say": edit_in_words(after, edit, before, findings) if edit else "",
     }
+
+
+def table_text(table: EditedTable, kept: Situation) -> str:
+    """Return a table's question as text for an address, if `kept` is all that is told of the table."""
+    # Whose names they are has not been asked, and the text may be sent to others.
+    return question_to_link(Asked(table.presentation.game.key, table.question.key, replace(kept, names=())))
 
 
 def picked_tool_key(tools: Sequence[Tool], wish: str) -> str:

@@ -1,7 +1,6 @@
 """Questions about a table that a reader lays out: the verdict as the page shows it."""
 
-import json
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple
 
@@ -10,18 +9,18 @@ from engine.api.findings_list import findings_list_html, findings_text
 from engine.api.open_matches import answer_language
 from engine.api.requests import AskRequest
 from engine.api.steps import rule_link, steps_html
-from engine.api.table_editor import EditedTable, edited_table, question_with_names
+from engine.api.table_editor import EditedTable, edited_table, question_with_names, table_text, with_rest_kept
 from engine.ask.advice import SEED, QuestionAdvice, advice_before_any_work
 from engine.ask.answering import Answer, Edition, advice_as_answer, ask, verdict_certainty_text, verdict_text
-from engine.ask.choices import Case, case_label, ways_to_case
+from engine.ask.choices import Case, case_label, situation_in_case, ways_to_case
 from engine.ask.findings import findings_in_situation
 from engine.ask.known import lesson_as_known
 from engine.ask.links import question_from_link
 from engine.ask.supposing import unusual_in_words
 from engine.core.describe import Describer
 from engine.core.html import NOTHING, Html, fragment, tag
-from engine.core.schema import Finding, Path
-from engine.core.situations import Verdict, is_place_given
+from engine.core.schema import Finding
+from engine.core.situations import Situation, Verdict, is_place_given
 from engine.match.example_run import ExampleRun
 from engine.match.lesson import Lesson, lesson_from_run
 from engine.match.plan import End, Plan
@@ -93,7 +92,6 @@ def verdict_answer_for_page(table: EditedTable, answer: Answer, played: Lesson |
     describer, verdict = table.describer, answer.verdict
     lesson = played or answer.lesson
     boards = table.question.draws(table.situation)
-    fields = {field.place for field in table.editor_fields}
     aside = describer.filled_text("ask.played_out") if played else text_about_steps(answer, describer, boards=boards)
     steps = steps_html(table.presentation, lesson, table.lang, fixed=True, boards=boards) if lesson else ()
     return {
@@ -101,7 +99,7 @@ def verdict_answer_for_page(table: EditedTable, answer: Answer, played: Lesson |
         "html": verdict_html(verdict, describer) if verdict else NOTHING,
         "say": answer_text(answer, describer) if verdict else findings_text(answer.findings, describer),
         "rules": [*verdict.rules] if verdict else [],
-        "certainty": verdict_certainty_html(answer, describer, fields) if verdict else NOTHING,
+        "certainty": verdict_certainty_html(table, answer) if verdict else NOTHING,
         "aside": aside,
         "steps": [*steps],
         "editions": differing_house_rules_html(table, answer.editions, describer),
@@ -121,8 +119,19 @@ def text_about_steps(answer: Answer, describer: Describer, *, boards: bool) -> s
 
 
 def verdict_html(verdict: Verdict, describer: Describer) -> Html:
-    """Return a verdict with links to its rules."""
-    said = describer.filled_html(f"verdict.{verdict.key}", **verdict.params)
+    """Return a verdict with links to its rules: the ruling as a sentence to be read aloud, then what explains it."""
+    ruling, why = ruling_and_why(verdict, describer)
+    return with_rules(verdict, fragment(ruling, " ", tag("span", why, class_="why")) if why else ruling, describer)
+
+
+def ruling_and_why(verdict: Verdict, describer: Describer) -> tuple[Html, Html]:
+    """Return the two parts of a verdict, which a line break divides in its text; of many the second one is NOTHING."""
+    ruling, _, why = describer.filled_html(f"verdict.{verdict.key}", **verdict.params).partition("\n")
+    return Html(ruling), Html(why)
+
+
+def with_rules(verdict: Verdict, said: Html, describer: Describer) -> Html:
+    """Return what is said of a verdict with links to its rules, and which of them are decisions of the book's own."""
     if verdict.ours:
         said = fragment(said, " ", tag("em", describer.filled_html("certainty.ours", rulings=", ".join(verdict.ours))))
     links = tag("span", map(rule_link, verdict.rules), class_="rules") if verdict.rules else NOTHING
@@ -132,22 +141,22 @@ def verdict_html(verdict: Verdict, describer: Describer) -> Html:
 def answer_text(answer: Answer, describer: Describer) -> str:
     """Return what is announced of an answer: its verdict, the cases of a choice, and how sure it is."""
     assert answer.verdict is not None, "where there is none, findings are announced"
-    said = [answer.verdict, *(case.verdict for case in answer.cases)]
-    labels = ["", *(label_of_case(case, answer, describer) for case in answer.cases)]
+    cases = cases_to_be_told(answer, describer)
+    said = [answer.verdict, *(case.verdict for case in cases)]
+    labels = ["", *(label_of_case(case, answer, describer) for case in cases)]
     told = [f"{label} {verdict_text(each, describer)}".strip() for label, each in zip(labels, said, strict=True)]
     # What is supposed comes before what else may be.
     told.insert(1 if answer.supposed else len(told), verdict_certainty_text(answer, describer))
     return " ".join(told)
 
 
-def verdict_certainty_html(answer: Answer, describer: Describer, fields: Collection[Path] = ()) -> Html:
-    """Return how sure a verdict is, the cases of a choice, and what most often comes of other deals.
-
-    `fields`: those in which the table is told.
-    """
-    shown = len(answer.cases) if len(answer.cases) <= CASES_SHOWN else EXAMPLES_SHOWN
-    items = [case_item_html(case, answer, describer, fields) for case in answer.cases[:shown]]
-    if rest := answer.cases[shown:]:
+def verdict_certainty_html(table: EditedTable, answer: Answer) -> Html:
+    """Return how sure a verdict is, the cases of a choice, and what most often comes of other deals."""
+    describer = table.describer
+    cases = cases_to_be_told(answer, describer)
+    shown = len(cases) if len(cases) <= CASES_SHOWN else EXAMPLES_SHOWN
+    items = [case_item_html(table, case, answer) for case in cases[:shown]]
+    if rest := cases[shown:]:
         items.append(tag("li", describer.filled_html("certainty.more", count=len(rest))))
     items += [
         tag("li", describer.filled_html("certainty.other", times=times), " ", verdict_html(verdict, describer))
@@ -158,6 +167,20 @@ def verdict_certainty_html(answer: Answer, describer: Describer, fields: Collect
     return fragment(tag("p", verdict_certainty_text(answer, describer)), tag("ul", items) if items else NOTHING)
 
 
+def cases_to_be_told(answer: Answer, describer: Describer) -> Sequence[Case]:
+    """Return the cases: a tile on one square or another, with the same ruling and rules, makes one."""
+    if not answer.supposed:
+        return answer.cases
+    found: dict[object, Case] = {}
+    for case in answer.cases:
+        values = {value for choices in case.choices for value in choices.values()}
+        alike = len(values) == 1 and all(len(choices) == 1 for choices in case.choices)
+        kind = (ruling_and_why(case.verdict, describer)[0], case.verdict.rules, *values) if alike else case.verdict
+        known = found.get(kind)
+        found[kind] = Case(known.verdict, [*known.choices, *case.choices]) if known else case
+    return [*found.values()]
+
+
 def label_of_case(case: Case, answer: Answer, describer: Describer) -> str:
     """Return the choices that lead to a case, or what is otherwise than supposed there; "" if it is not named."""
     if answer.supposed:
@@ -165,23 +188,27 @@ def label_of_case(case: Case, answer: Answer, describer: Describer) -> str:
     return case_label(case, answer.cases, describer, facts=answer.rests_on_facts)
 
 
-def case_item_html(case: Case, answer: Answer, describer: Describer, fields: Collection[Path]) -> Html:
-    """Return a case of a choice: the choices that lead to it, if they are named, its verdict, and a button to show it.
+def case_item_html(table: EditedTable, case: Case, answer: Answer) -> Html:
+    """Return a case of a choice: the choices that lead to it and a button to show it, if named, and its verdict."""
+    label = label_of_case(case, answer, table.describer)
+    told = situation_in_case(table.editor, table.question, table.situation, case)
+    named = fragment(tag("b", label), " ") if label else NOTHING
+    if told is None:
+        return tag("li", named, verdict_html(case.verdict, table.describer))
+    # What explains it is told where it is shown.
+    ruling = with_rules(case.verdict, ruling_and_why(case.verdict, table.describer)[0], table.describer)
+    return tag("li", named, ruling, " ", supposing_button(table, told, "ask.case.show"))
 
-    It tells the table these choices, as a reader does in its fields.
-    """
-    label = label_of_case(case, answer, describer)
-    told = case.choices[0] if case.choices else {}
-    show = tag("button", describer.filled_html("ask.case.show"), type="button", data_told=json.dumps(dict(told)))
-    said = fragment(tag("b", label), " ") if label else "", verdict_html(case.verdict, describer)
-    return tag("li", *said, fragment(" ", show) if told and told.keys() <= {*fields} else NOTHING)
+
+def supposing_button(table: EditedTable, told: Situation, key: str) -> Html:
+    """Return a button, named by the text `key`, that asks the same about another table."""
+    said = table.describer.filled_html(key)
+    return tag("button", said, type="button", data_table=table_text(table, with_rest_kept(table, told)))
 
 
 def differing_house_rules_html(table: EditedTable, editions: Sequence[Edition], describer: Describer) -> Html:
     """Return the choices of house rules under which the verdict is another, with their verdicts; NOTHING for none."""
-    items = [
-        house_rule_item_html(edition, is_verdict_same_in_all_deals(table, edition), describer) for edition in editions
-    ]
+    items = [house_rule_item_html(table, edition) for edition in editions]
     return (
         fragment(tag("p", describer.filled_html("ask.otherwise")), tag("ul", items, class_="editions"))
         if items
@@ -189,19 +216,14 @@ def differing_house_rules_html(table: EditedTable, editions: Sequence[Edition], 
     )
 
 
-def is_verdict_same_in_all_deals(table: EditedTable, edition: Edition) -> bool:
-    """Return whether the verdict by another house rule holds whatever is hidden, not only in the deal that is shown."""
-    situation = table.situation
-    other = replace(situation, options={**situation.options, edition.option: edition.choice})
-    return all(is_place_given(other, place) for place in table.question.needs(other))
-
-
-def house_rule_item_html(edition: Edition, sure: bool, describer: Describer) -> Html:
+def house_rule_item_html(table: EditedTable, edition: Edition) -> Html:
     """Return one choice of a house rule with its verdict, and a button that asks again under it."""
-    key = f"option.{edition.option}"
+    describer, key = table.describer, f"option.{edition.option}"
+    other = replace(table.situation, options={**table.situation.options, edition.option: edition.choice})
+    # Else it holds in the deal that is shown, and perhaps not in others.
+    sure = all(is_place_given(other, place) for place in table.question.needs(other))
     named = describer.filled_html(
         "ask.edition" if sure else "ask.edition.deal", option=key, choice=f"{key}.{edition.choice}"
     )
-    told = json.dumps({key: edition.choice})
-    take = tag("button", describer.filled_html("ask.edition.take"), type="button", data_told=told)
+    take = supposing_button(table, other, "ask.edition.take")
     return tag("li", tag("p", tag("b", named), " ", verdict_html(edition.verdict, describer)), take)

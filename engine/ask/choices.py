@@ -154,6 +154,22 @@ def value_told(editor: Editor, situation: Situation, place: Path) -> str:
     return str(lens[0].get(situation, *lens[1]) if lens else value_at_place(situation.position, place))
 
 
+def situation_in_case(editor: Editor, question: Question, situation: Situation, case: Case) -> Situation | None:
+    """Return the situation with the first choices told that lead to a case; None where they are not named."""
+    choices = case.choices[0] if case.choices else {}
+    for besides, table in question.besides(situation):
+        if besides == choices:
+            return table
+    for place, value in choices.items():
+        # What is supposed is named as it stands in the position, what a field tells as it is told there.
+        situation = next(
+            way
+            for way in question.ways(situation, place)
+            if value in (value_told(editor, way, place), value_at_place(way.position, place))
+        )
+    return situation if choices else None
+
+
 def without_needless_places(found: list[tuple[Choices, Verdict]]) -> list[tuple[Choices, Verdict]]:
     """Return the verdicts by what decides them: places that change none are left out."""
     for place in dict.fromkeys(place for choices, _ in found for place in choices):

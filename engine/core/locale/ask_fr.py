@@ -61,16 +61,10 @@ ASK: dict[str, str] = {
     "certainty.rest": (
         "Autre chose encore dans {times:count|# donne|# donnes}. Plus vous en dites, plus la réponse est sûre."
     ),
-    "certainty.cases": (
-        "Chaque cas est certain. C’est à un joueur de décider lequel se présente : il n’y a donc pas de probabilité."
-    ),
-    "certainty.choice": (
-        "C’est le choix d’un joueur qui décide : il n’y a donc pas de probabilité. Voici des réponses possibles :"
-    ),
+    "certainty.cases": "C’est à un joueur d’en décider. Ce que donne chaque choix est certain :",
+    "certainty.choice": "C’est le choix d’un joueur qui décide. Voici des réponses possibles :",
     "certainty.facts": "Chaque cas est certain. Indiquez lequel se présente, et il ne restera que celui-là.",
-    "certainty.open": (
-        "Ce que vous n’avez pas indiqué en décide : il n’y a donc pas de probabilité. Voici des réponses possibles :"
-    ),
+    "certainty.open": "Tout dépend de ce que vous n’avez pas indiqué. Voici des réponses possibles :",
     "certainty.case": "{ways:n} :",
     "certainty.case.fact": "Si {ways:n} :",
     "certainty.and": " et si ",

@@ -111,7 +111,7 @@ def sharing_verdict(played: Played) -> Verdict:
         return Verdict("shared_none", {"district": sunk.district}, rules_of_events(sunk))
     params: dict[str, Any] = {"district": sunk.district, "count": sunk.houses, "counts": shared.counts}
     key = "shared"
-    if shared.sentence_variant == "alone":
+    if shared.sentence_variant == "alone" or sunk.houses == 1:
         key, params["seat"] = "shared_alone", shared.takers[0]
     return Verdict(key, params, rules_of_events(sunk, shared))
 
@@ -294,7 +294,7 @@ QUESTIONS: Final = (
     ),
     Question(
         "shared",
-        ("own_series", "owners", "count", "sunk"),
+        ("own_series", "count", "owners", "sunk"),
         sharing_example,
         situations.citing_rulings(sharing_verdict, question_rulings.rulings_of_sharing, question_rulings.OURS),
         needs=question_needs.inputs_needed_for_sharing,

@@ -30,9 +30,8 @@ export class AskAnswer {
 
   /**
    * @param {HTMLElement} host
-   * @param {{then: () => void, change: () => void, playOn: (people: boolean) => void,
-   *   suppose: (told: Record<string, string>) => void}} uses `then`: the next question about the same table; `suppose`: what
-   *   other fields are told, by their names
+   * @param {{then: () => void, change: () => void, playOn: (people: boolean) => void, suppose: (text: string) => void}} uses
+   *   `then`: the next question about the same table; `suppose`: the same question about another one
    * @param {HTMLElement[]} tools to share, print and keep it
    */
   constructor(host, { then, change, playOn, suppose }, tools) {
@@ -40,8 +39,8 @@ export class AskAnswer {
     this.#then = button("then", "", then);
     for (const part of [this.#certainty, this.#editions]) {
       part.addEventListener("click", ({ target }) => {
-        const pressed = target instanceof Element ? target.closest("[data-told]") : null;
-        if (pressed instanceof HTMLElement) suppose(JSON.parse(pressed.dataset.told ?? "{}"));
+        const pressed = target instanceof Element ? target.closest("[data-table]") : null;
+        if (pressed instanceof HTMLElement) suppose(pressed.dataset.table ?? "");
       });
     }
     this.#play = [button("play-bots", textOf("ask.play_bots"), () => playOn(false)), button("play-people", textOf("ask.play_people"), () => playOn(true))];

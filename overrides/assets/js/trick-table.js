@@ -85,7 +85,7 @@ export class TrickTable extends HTMLElement {
       then: () => this.#askNext(),
       change: () => this.#change(),
       playOn: (people) => this.#playOn(people),
-      suppose: (told) => this.#suppose(told),
+      suppose: (text) => this.#suppose(text),
     }, [button("share", textOf("play.share"), () => this.#shareLink()), button("print", textOf("ask.print"), () => print()),
       button("keep", textOf("ask.keep"), () => this.#keep()), this.#share.element]);
     this.#kept = new KeptTables(this.dataset.game ?? "", (question) => this.#titleOf(question), (table) => void this.#open(table, 1));
@@ -213,10 +213,9 @@ export class TrickTable extends HTMLElement {
     }
   }
 
-  /** The same table by another house rule, or in one of several cases. @param {Record<string, string>} told */
-  #suppose(told) {
-    for (const [place, value] of Object.entries(told)) this.#do({ edit: { place, value } });
-    void this.#ask();
+  /** The same table by another house rule, or in one of several cases. @param {string} text */
+  #suppose(text) {
+    void this.#open({ text, names: this.#table?.names ?? [] }, 1);
     // The button that was pressed goes with its answer.
     if (this.#sheet) focusOn(this.#sheet.element);
   }

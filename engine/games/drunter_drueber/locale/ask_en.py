@@ -25,24 +25,24 @@ QUESTIONS: dict[str, str] = {
 }
 
 VERDICTS: dict[str, str] = {
-    "verdict.no": "No. {why:reason}",
+    "verdict.no": "No.\n{why:reason}",
     "verdict.lay.yes": (
-        "Yes, the tile may go there ({squares:squares}), without a vote. Its pawn moves to {squares:free_end}."
+        "Yes, the tile may go there ({squares:squares}), without a vote.\nIts pawn moves to {squares:free_end}."
     ),
     "verdict.lay.yes.lost": (
-        "Yes, the tile may go there ({squares:squares}), without a vote. It covers {lost:buildings}, and its pawn moves"
-        " to {squares:free_end}."
+        "Yes, the tile may go there ({squares:squares}), without a vote.\nIt covers {lost:buildings}, and its pawn"
+        " moves to {squares:free_end}."
     ),
     "verdict.lay.under": (
-        "Yes: the path passes under the bridge at {bridge:square}, and the tile goes on behind it ({squares:squares}),"
-        " without a vote. Its pawn moves to {squares:free_end}."
+        "Yes, the tile may go there ({squares:squares}), without a vote.\nThe path passes under the bridge at"
+        " {bridge:square} and goes on behind it. Its pawn moves to {squares:free_end}."
     ),
     "verdict.lay.under.lost": (
-        "Yes: the path passes under the bridge at {bridge:square}, and the tile goes on behind it ({squares:squares}),"
-        " without a vote. It covers {lost:buildings}, and its pawn moves to {squares:free_end}."
+        "Yes, the tile may go there ({squares:squares}), without a vote.\nThe path passes under the bridge at"
+        " {bridge:square} and goes on behind it. It covers {lost:buildings}, and its pawn moves to {squares:free_end}."
     ),
     "verdict.lay.vote": (
-        "Only if the vote allows it: the tile ({squares:squares}) would cover the outhouse at {outhouse:square}, so"
+        "Only if the vote allows it.\nThe tile ({squares:squares}) would cover the outhouse at {outhouse:square}, so"
         " everyone votes first."
     ),
     "verdict.vote.none": "There is no vote: this tile ({squares:squares}) covers no outhouse.",
@@ -52,19 +52,19 @@ VERDICTS: dict[str, str] = {
         "The proposal is voted down, with {no:n} no to {yes:n} yes: the tile goes back, and the turn is over."
     ),
     "verdict.vote.open.won": (
-        "The proposal is accepted: the tile is laid. So far it is {yes:n} yes to {no:n} no, and what is missing"
+        "The proposal is accepted: the tile is laid.\nSo far it is {yes:n} yes to {no:n} no, and what is missing"
         " brings {gap:count|no more no than yes|at most one more no than yes|at most # more no than yes}."
     ),
     "verdict.vote.open.won.behind": (
-        "The proposal is accepted: the tile is laid. So far it is {yes:n} yes to {no:n} no, but what is missing"
+        "The proposal is accepted: the tile is laid.\nSo far it is {yes:n} yes to {no:n} no, but what is missing"
         " brings at least {gap:count|one|#} more yes than no."
     ),
     "verdict.vote.open.lost": (
-        "The proposal is voted down: the tile goes back, and the turn is over. So far it is {yes:n} yes to {no:n}"
+        "The proposal is voted down: the tile goes back, and the turn is over.\nSo far it is {yes:n} yes to {no:n}"
         " no, but what is missing brings at least {gap:count|one|#} more no than yes."
     ),
     "verdict.vote.open.lost.behind": (
-        "The proposal is voted down: the tile goes back, and the turn is over. So far it is {yes:n} yes to {no:n}"
+        "The proposal is voted down: the tile goes back, and the turn is over.\nSo far it is {yes:n} yes to {no:n}"
         " no, and what is missing brings {gap:count|no more yes than no|fewer than # more yes than no}."
     ),
     "depends.joker": ("what {joker:who} {joker:verb|says the joker means|say your joker means|say the jokers mean}"),
@@ -94,39 +94,39 @@ VERDICTS: dict[str, str] = {
     "case.near.bridge-e": "With a level bridge on {spots:any_square}",
     "case.near.bridge-e.each": "With level bridges on {spots:all_squares}",
     "verdict.blocked.no": (
-        "No, the pawn ({pawn:pawn}) is not blocked. A single could still go here: {ways:open_ways}."
+        "No, the pawn ({pawn:pawn}) is not blocked.\nA single could still go here: {ways:open_ways}."
     ),
     "verdict.blocked.yes": (
-        "Yes, the pawn ({pawn:pawn}) was blocked at {square:square}: {sides:obstacles}. It is taken off for good, and"
-        " nobody can build on from there."
+        "Yes, the pawn ({pawn:pawn}) was blocked at {square:square}: it is taken off for good.\nAround it,"
+        " {sides:obstacles}. Nobody can build on from there."
     ),
     "verdict.blocked.choose": (
-        "Yes, the pawn ({pawn:pawn}) was blocked at {square:square}: {sides:obstacles}. It is taken off for good. That"
-        " blocks its kind, so everyone chooses a main target at once."
+        "Yes, the pawn ({pawn:pawn}) was blocked at {square:square}: it is taken off for good, and everyone chooses a"
+        " main target at once.\nAround it, {sides:obstacles}. That blocks its kind."
     ),
     "verdict.pass.no": (
-        "No. One of your tiles fits, here for instance ({squares:squares}), so you have to lay a tile, wherever you"
+        "No.\nOne of your tiles fits, here for instance ({squares:squares}), so you have to lay a tile, wherever you"
         " like."
     ),
     "verdict.pass.vote": (
-        "No. Your tiles fit over an outhouse only, so you have to propose one of them, here for instance"
+        "No.\nYour tiles fit over an outhouse only, so you have to propose one of them, here for instance"
         " ({squares:squares}, outhouse on {outhouse:square}). You may vote against it yourself."
     ),
-    "verdict.pass.yes": "Yes: none of your tiles fits anywhere, so you pass. You play again as soon as one fits.",
+    "verdict.pass.yes": "Yes: none of your tiles fits anywhere, so you pass.\nYou play again as soon as one fits.",
     "verdict.pass.over": "Nobody can lay a tile any more, so nobody passes: building is over.",
     "verdict.pass.fits": "Only if you have none of the tiles that fit somewhere: {tiles:tile_types}.",
     "verdict.pass.fits.all": "No: every tile fits somewhere, so you have to lay one of yours.",
     "verdict.score.open": "{winners:who} {winners:verb|wins|win|share the victory}.",
-    "verdict.score.won": "{seat:who} {seat:verb|wins|win|win}. The points: {scores:each}.",
+    "verdict.score.won": "{seat:who} {seat:verb|wins|win|win}.\nThe points: {scores:each}.",
     "verdict.score.second": (
-        "{seat:who} {seat:verb|wins|win|win}: after a tie on points, the second target decides. The points:"
+        "{seat:who} {seat:verb|wins|win|win}: after a tie on points, the second target decides.\nThe points:"
         " {scores:each}."
     ),
     "verdict.score.votes": (
-        "{seat:who} {seat:verb|wins|win|win}: after a tie on points, the votes left in hand decide. The points:"
+        "{seat:who} {seat:verb|wins|win|win}: after a tie on points, the votes left in hand decide.\nThe points:"
         " {scores:each}."
     ),
-    "verdict.score.shared": "{winners:who} share the victory. The points: {scores:each}.",
+    "verdict.score.shared": "{winners:who} share the victory.\nThe points: {scores:each}.",
 }
 
 FINDINGS: dict[str, str] = {

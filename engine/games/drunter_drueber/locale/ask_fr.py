@@ -28,24 +28,25 @@ QUESTIONS: dict[str, str] = {
 }
 
 VERDICTS: dict[str, str] = {
-    "verdict.no": "Non. {why:reason}",
+    "verdict.no": "Non.\n{why:reason}",
     "verdict.lay.yes": (
-        "Oui, la plaquette peut aller là ({squares:squares}), sans vote. Son pion va en {squares:free_end}."
+        "Oui, la plaquette peut aller là ({squares:squares}), sans vote.\nSon pion va en {squares:free_end}."
     ),
     "verdict.lay.yes.lost": (
-        "Oui, la plaquette peut aller là ({squares:squares}), sans vote. Elle recouvre {lost:buildings}, et son pion va"
-        " en {squares:free_end}."
+        "Oui, la plaquette peut aller là ({squares:squares}), sans vote.\nElle recouvre {lost:buildings}, et son pion"
+        " va en {squares:free_end}."
     ),
     "verdict.lay.under": (
-        "Oui. Le tracé passe sous le pont en {bridge:square}, et la plaquette commence de l’autre côté"
-        " ({squares:squares}), sans vote. Son pion va en {squares:free_end}."
+        "Oui, la plaquette peut aller là ({squares:squares}), sans vote.\nLe tracé passe sous le pont en"
+        " {bridge:square}, et la plaquette commence de l’autre côté. Son pion va en {squares:free_end}."
     ),
     "verdict.lay.under.lost": (
-        "Oui. Le tracé passe sous le pont en {bridge:square}, et la plaquette commence de l’autre côté"
-        " ({squares:squares}), sans vote. Elle recouvre {lost:buildings}, et son pion va en {squares:free_end}."
+        "Oui, la plaquette peut aller là ({squares:squares}), sans vote.\nLe tracé passe sous le pont en"
+        " {bridge:square}, et la plaquette commence de l’autre côté. Elle recouvre {lost:buildings}, et son pion va en"
+        " {squares:free_end}."
     ),
     "verdict.lay.vote": (
-        "Seulement si le vote le permet : la plaquette ({squares:squares}) recouvrirait les cabinets en"
+        "Seulement si le vote le permet.\nLa plaquette ({squares:squares}) recouvrirait les cabinets en"
         " {outhouse:square}, et il faut d’abord que tout le monde vote."
     ),
     "verdict.vote.none": "On ne vote pas : cette plaquette ({squares:squares}) ne recouvre pas de cabinets.",
@@ -55,20 +56,20 @@ VERDICTS: dict[str, str] = {
         "La proposition est rejetée par {no:n} non contre {yes:n} oui : on reprend la plaquette, et le tour est fini."
     ),
     "verdict.vote.open.won": (
-        "La proposition est acceptée : on pose la plaquette. On en est à {yes:n} oui contre {no:n} non, et ce qui"
+        "La proposition est acceptée : on pose la plaquette.\nOn en est à {yes:n} oui contre {no:n} non, et ce qui"
         " manque apporte {gap:count|au plus autant de non que de oui|au plus un non de plus que de oui|au plus # non de"
         " plus que de oui}."
     ),
     "verdict.vote.open.won.behind": (
-        "La proposition est acceptée : on pose la plaquette. On en est à {yes:n} oui contre {no:n} non, mais ce qui"
+        "La proposition est acceptée : on pose la plaquette.\nOn en est à {yes:n} oui contre {no:n} non, mais ce qui"
         " manque apporte au moins {gap:count|un|#} oui de plus que de non."
     ),
     "verdict.vote.open.lost": (
-        "La proposition est rejetée : on reprend la plaquette, et le tour est fini. On en est à {yes:n} oui contre"
+        "La proposition est rejetée : on reprend la plaquette, et le tour est fini.\nOn en est à {yes:n} oui contre"
         " {no:n} non, mais ce qui manque apporte au moins {gap:count|un|#} non de plus que de oui."
     ),
     "verdict.vote.open.lost.behind": (
-        "La proposition est rejetée : on reprend la plaquette, et le tour est fini. On en est à {yes:n} oui contre"
+        "La proposition est rejetée : on reprend la plaquette, et le tour est fini.\nOn en est à {yes:n} oui contre"
         " {no:n} non, et ce qui manque n’apporte {gap:count|pas plus de oui que de non|pas # oui de plus que de non}."
     ),
     "depends.joker": (
@@ -102,26 +103,27 @@ VERDICTS: dict[str, str] = {
     "case.near.bridge-e": "Avec un pont couché en {spots:any_square}",
     "case.near.bridge-e.each": "Avec des ponts couchés en {spots:all_squares}",
     "verdict.blocked.no": (
-        "Non, ce pion ({pawn:pawn}) n’est pas bloqué. Une plaquette d’une case tiendrait encore ici : {ways:open_ways}."
+        "Non, ce pion ({pawn:pawn}) n’est pas bloqué.\nUne plaquette d’une case tiendrait encore ici :"
+        " {ways:open_ways}."
     ),
     "verdict.blocked.yes": (
-        "Oui, ce pion ({pawn:pawn}) s’est trouvé bloqué en {square:square} : {sides:obstacles}. On le retire"
-        " pour de bon, et l’on ne construit plus rien à partir de là."
+        "Oui, ce pion ({pawn:pawn}) s’est trouvé bloqué en {square:square} : on le retire pour de bon.\nAutour de lui,"
+        " {sides:obstacles}. On ne construit plus rien à partir de là."
     ),
     "verdict.blocked.choose": (
-        "Oui, ce pion ({pawn:pawn}) s’est trouvé bloqué en {square:square} : {sides:obstacles}. On le retire"
-        " pour de bon. Sa sorte est bloquée : chacun choisit aussitôt son objectif principal."
+        "Oui, ce pion ({pawn:pawn}) s’est trouvé bloqué en {square:square} : on le retire pour de bon, et chacun"
+        " choisit aussitôt son objectif principal.\nAutour de lui, {sides:obstacles}. Sa sorte est donc bloquée."
     ),
     "verdict.pass.no": (
-        "Non. Une de vos plaquettes a sa place, ici par exemple ({squares:squares}) : il faut donc en poser une, où"
+        "Non.\nUne de vos plaquettes a sa place, ici par exemple ({squares:squares}) : il faut donc en poser une, où"
         " vous voulez."
     ),
     "verdict.pass.vote": (
-        "Non. Vos plaquettes n’ont de place que sur des cabinets : il faut en proposer une, ici par exemple"
+        "Non.\nVos plaquettes n’ont de place que sur des cabinets : il faut en proposer une, ici par exemple"
         " ({squares:squares}, cabinets en {outhouse:square}). Vous pouvez voter contre."
     ),
     "verdict.pass.yes": (
-        "Oui : aucune de vos plaquettes n’a de place, vous passez donc. Vous rejouez dès que l’une d’elles en a une."
+        "Oui : aucune de vos plaquettes n’a de place, vous passez donc.\nVous rejouez dès que l’une d’elles en a une."
     ),
     "verdict.pass.over": "Plus personne ne peut poser de plaquette, et personne ne passe : la construction est finie.",
     "verdict.pass.fits": (
@@ -129,17 +131,17 @@ VERDICTS: dict[str, str] = {
     ),
     "verdict.pass.fits.all": "Non : toutes les plaquettes ont encore une place, il faut donc en poser une.",
     "verdict.score.open": "{winners:who} {winners:verb|gagne|gagnez|se partagent la victoire}.",
-    "verdict.score.won": "{seat:who} {seat:verb|gagne|gagnez|gagnent}. Les points : {scores:each}.",
+    "verdict.score.won": "{seat:who} {seat:verb|gagne|gagnez|gagnent}.\nLes points : {scores:each}.",
     "verdict.score.second": (
-        "{seat:who} {seat:verb|gagne|gagnez|gagnent} : à égalité de points, c’est le second objectif qui décide. Les"
+        "{seat:who} {seat:verb|gagne|gagnez|gagnent} : à égalité de points, c’est le second objectif qui décide.\nLes"
         " points : {scores:each}."
     ),
     "verdict.score.votes": (
         "{seat:who} {seat:verb|gagne|gagnez|gagnent} : à égalité de points, ce sont les voix gardées en main qui"
-        " décident. Les points : {scores:each}."
+        " décident.\nLes points : {scores:each}."
     ),
     "verdict.score.shared": (
-        "{winners:who} {winners:verb|se partage|vous partagez|se partagent} la victoire. Les points : {scores:each}."
+        "{winners:who} {winners:verb|se partage|vous partagez|se partagent} la victoire.\nLes points : {scores:each}."
     ),
 }
 

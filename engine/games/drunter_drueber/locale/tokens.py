@@ -63,7 +63,8 @@ def squares_in_sentence(value: Sequence[SquareName], _html: bool, texts: Texts) 
 
 def listed_squares_in_sentence(value: Sequence[SquareName], _html: bool, texts: Texts) -> str:
     """Name several squares, one after another."""
-    return texts["render.or"].join(value) if value else texts["render.none"]
+    *first, last = value or [texts["render.none"]]
+    return texts["render.or"].join(filter(None, (", ".join(first), last)))
 
 
 def all_squares_in_sentence(value: Sequence[SquareName], _html: bool, texts: Texts) -> str:

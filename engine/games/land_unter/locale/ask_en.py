@@ -12,16 +12,16 @@ ASK: dict[str, str] = {
         " enter how many each has left now."
     ),
     "verdict.leads": (
-        "{seat:who} {seat:verb|leads|lead|lead} the next round: the tide has just hit {loser:who}, and the next"
+        "{seat:who} {seat:verb|leads|lead|lead} the next round.\nThe tide has just hit {loser:who}, and the next"
         " player to the left leads."
     ),
     "verdict.leads.two": (
-        "{seat:who} {seat:verb|leads|lead|lead} the next round. The tide has just hit {losers:who}, and"
+        "{seat:who} {seat:verb|leads|lead|lead} the next round.\nThe tide has just hit {losers:who}, and"
         " {loser:who}, with fewer life preservers left, {loser:verb|counts|count|counts}: the next player to the left"
         " leads."
     ),
     "verdict.leads.tie": (
-        "{seat:who} {seat:verb|leads|lead|lead} the next round. The tide has just hit {losers:who}, and neither has"
+        "{seat:who} {seat:verb|leads|lead|lead} the next round.\nThe tide has just hit {losers:who}, and neither has"
         " fewer life preservers left. Clockwise from the old leader, {loser:who} {loser:verb|comes|come|come} first:"
         " the next player to the left leads."
     ),
@@ -70,20 +70,20 @@ ASK: dict[str, str] = {
     "case.preservers": "{seat:who} {seat:verb|has|have|have} {ways:n}",
     "case.leader": "{ways:n} led",
     "verdict.stage": (
-        "The stage scores this: {points:each}. {bonus:who} {bonus:verb|gets|get|each get} the bonus"
+        "The stage scores this: {points:each}.\n{bonus:who} {bonus:verb|gets|get|each get} the bonus"
         " point{{ s LU.bonus }} for the lowest tide, {level:tide}."
     ),
     "verdict.stage.dry": (
-        "The stage scores this: {points:each}. {bonus:who} {bonus:verb|gets|get|each get} the bonus"
+        "The stage scores this: {points:each}.\n{bonus:who} {bonus:verb|gets|get|each get} the bonus"
         " point{{ s LU.bonus }} for having no tide card at all."
     ),
     "verdict.stage.won": (
-        "The stage scores this: {points:each}. {bonus:who} {bonus:verb|gets|get|each get} the bonus"
+        "The stage scores this: {points:each}.\n{bonus:who} {bonus:verb|gets|get|each get} the bonus"
         " point{{ s LU.bonus }}. That was the last stage, and {winners:who} {winners:verb|wins|win|win} with"
         " {best:count|one point|# points}."
     ),
     "verdict.stage.shared": (
-        "The stage scores this: {points:each}. {bonus:who} {bonus:verb|gets|get|each get} the bonus"
+        "The stage scores this: {points:each}.\n{bonus:who} {bonus:verb|gets|get|each get} the bonus"
         " point{{ s LU.bonus }}. That was the last stage, and {winners:who} {winners:verb|shares|share|share} the"
         " victory with {best:count|one point|# points}."
     ),

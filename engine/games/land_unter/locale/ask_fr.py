@@ -12,16 +12,16 @@ ASK: dict[str, str] = {
         " plusieurs, indiquez ce qu’il reste à chacun."
     ),
     "verdict.leads": (
-        "{seat:who} {seat:verb|mène|menez|mènent} le pli suivant : {loser:who} {loser:verb|vient|venez|viennent} de"
+        "{seat:who} {seat:verb|mène|menez|mènent} le pli suivant.\n{loser:who} {loser:verb|vient|venez|viennent} de"
         " boire la tasse, et c’est au joueur de gauche de mener."
     ),
     "verdict.leads.two": (
-        "{seat:who} {seat:verb|mène|menez|mènent} le pli suivant. {losers:who} {losers:verb|vient|venez|viennent} de"
+        "{seat:who} {seat:verb|mène|menez|mènent} le pli suivant.\n{losers:who} {losers:verb|vient|venez|viennent} de"
         " boire la tasse, et c’est {loser:who} qui {loser:verb|compte|comptez|comptent}, avec moins de bouées : le"
         " joueur de gauche mène."
     ),
     "verdict.leads.tie": (
-        "{seat:who} {seat:verb|mène|menez|mènent} le pli suivant. {losers:who} {losers:verb|vient|venez|viennent} de"
+        "{seat:who} {seat:verb|mène|menez|mènent} le pli suivant.\n{losers:who} {losers:verb|vient|venez|viennent} de"
         " boire la tasse, et aucun n’a moins de bouées que l’autre. En tournant depuis l’ancien meneur, on rencontre"
         " d’abord {loser:who} : le joueur de gauche mène."
     ),
@@ -70,20 +70,20 @@ ASK: dict[str, str] = {
     "case.preservers": "{seat:who} en {seat:verb|a|avez|ont} {ways:n}",
     "case.leader": "{ways:n} a mené",
     "verdict.stage": (
-        "Points de la manche : {points:each}. {bonus:who} {bonus:verb|reçoit|recevez|reçoivent chacun}"
+        "Points de la manche : {points:each}.\n{bonus:who} {bonus:verb|reçoit|recevez|reçoivent chacun}"
         " {{ word LU.bonus }} point{{ s LU.bonus }} de bonus pour le niveau d’eau le plus bas, {level:tide}."
     ),
     "verdict.stage.dry": (
-        "Points de la manche : {points:each}. {bonus:who}, qui {bonus:verb|n’a|n’avez|n’ont} aucune carte niveau d’eau,"
-        " {bonus:verb|reçoit|recevez|reçoivent chacun} {{ word LU.bonus }} point{{ s LU.bonus }} de bonus."
+        "Points de la manche : {points:each}.\n{bonus:who}, qui {bonus:verb|n’a|n’avez|n’ont} aucune carte niveau"
+        " d’eau, {bonus:verb|reçoit|recevez|reçoivent chacun} {{ word LU.bonus }} point{{ s LU.bonus }} de bonus."
     ),
     "verdict.stage.won": (
-        "Points de la manche : {points:each}. {bonus:who} {bonus:verb|reçoit|recevez|reçoivent chacun}"
+        "Points de la manche : {points:each}.\n{bonus:who} {bonus:verb|reçoit|recevez|reçoivent chacun}"
         " {{ word LU.bonus }} point{{ s LU.bonus }} de bonus. C’était la dernière manche, et {winners:who}"
         " {winners:verb|gagne|gagnez|gagnent} avec {best:count|un point|# points}."
     ),
     "verdict.stage.shared": (
-        "Points de la manche : {points:each}. {bonus:who} {bonus:verb|reçoit|recevez|reçoivent chacun}"
+        "Points de la manche : {points:each}.\n{bonus:who} {bonus:verb|reçoit|recevez|reçoivent chacun}"
         " {{ word LU.bonus }} point{{ s LU.bonus }} de bonus. C’était la dernière manche, et {winners:who}"
         " {winners:verb|se partage|vous partagez|se partagent} la victoire, avec {best:count|un point|# points} chacun."
     ),

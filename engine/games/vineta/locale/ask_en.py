@@ -26,18 +26,18 @@ ASK: dict[str, str] = {
         "{seat:who} {seat:verb|opens|open|open} the next turn: with {{ word VI.opener_stays }} players the start player"
         " token stays where it is."
     ),
-    "verdict.refused": "{reason:reason} So it can’t be played this way.",
+    "verdict.refused": "No, it can’t be played this way.\n{reason:reason}",
     "verdict.void": (
         "{card:the_card} has no target here, as {why:reasons}: {seat:who} {seat:verb|discards|discard|discard} it"
         " without effect."
     ),
     "verdict.done": "Yes. {event:clause}",
     "verdict.done_first": (
-        "Yes. {event:clause} The series it came from goes on: {chip:of} god chip stays, and {first:of} card is now"
+        "Yes. {event:clause}\nThe series it came from goes on: {chip:of} god chip stays, and {first:of} card is now"
         " the first."
     ),
     "verdict.done_ended": (
-        "Yes. {event:clause} That was the last flood card of its series, which ends: {chip:who}"
+        "Yes. {event:clause}\nThat was the last flood card of its series, which ends: {chip:who}"
         " {chip:verb|takes|take|take} the god chip back{lost:count|.|, and the authority card is discarded.|, and"
         " the # authority cards are discarded.}"
     ),
@@ -117,21 +117,21 @@ ASK: dict[str, str] = {
         " sinks, {districts:or_districts}."
     ),
     "verdict.shared": (
-        "{district:the_district} sinks, and its {count:count|one house goes to the owner of the first flood card|#"
-        " houses go one by one to the owners of the flood cards}: {counts:each}."
+        "{district:the_district} sinks, and its {count:n} houses go one by one to the owners of the flood cards:"
+        " {counts:each}."
     ),
     "verdict.shared_alone": (
         "{district:the_district} sinks, and {seat:who} {seat:verb|takes|take|take} {count:count|its one house|all"
         " # houses}."
     ),
     "verdict.shared_none": "{district:the_district} sinks without a house on it: nobody takes any.",
-    "verdict.score": "{seat:who} {seat:verb|wins|win|win} the game. The points: {scores:each}.",
+    "verdict.score": "{seat:who} {seat:verb|wins|win|win} the game.\nThe points: {scores:each}.",
     "verdict.score_open": "{winners:who} {winners:verb|wins|win|share the victory}.",
     "verdict.score_tie": (
-        "{seats:who} are tied on points; houses of their own colour on the last district decide ({own:each})."
-        " {seat:who} {seat:verb|wins|win|win} the game. The points: {scores:each}."
+        "{seat:who} {seat:verb|wins|win|win} the game.\n{seats:who} are tied on points; houses of their own colour on"
+        " the last district decide ({own:each}). The points: {scores:each}."
     ),
-    "verdict.score_shared": "{winners:who} share the victory. The points: {scores:each}.",
+    "verdict.score_shared": "{winners:who} share the victory.\nThe points: {scores:each}.",
     "field.card": "Card",
     "field.seat": "Whose turn",
     "field.from": "From",
@@ -173,7 +173,7 @@ ASK: dict[str, str] = {
     "tool.target": "The card goes",
     "tool.districts": "Districts",
     "tool.series": "Cards of series",
-    "tool.own": "Flood cards: {seat:who}",
+    "tool.own": "{seat:who}",
     "tool.houses": "Houses",
     "finding.not_houses": "This must be letters of colours or a number of houses: {where:clause}.",
     "finding.not_owned": "“{value:n}” doesn’t name a card and its player: check {where:clause}.",

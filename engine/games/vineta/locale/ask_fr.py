@@ -32,18 +32,18 @@ ASK: dict[str, str] = {
         "{seat:who} {seat:verb|ouvre|ouvrez|ouvrent} le tour suivant : à {{ word VI.opener_stays }} joueurs, la"
         " figurine du premier joueur ne bouge pas."
     ),
-    "verdict.refused": "{reason:reason} Ce coup n’est donc pas permis.",
+    "verdict.refused": "Non, ce coup n’est pas permis.\n{reason:reason}",
     "verdict.void": (
         "{card:the_card} n’a aucune cible ici, car {why:reasons} : {seat:who} la"
         " {seat:verb|défausse|défaussez|défaussent} sans effet."
     ),
     "verdict.done": "Oui. {event:clause}",
     "verdict.done_first": (
-        "Oui. {event:clause} La série d’où elle vient continue : le jeton dieu {chip:of} reste en place, et la"
+        "Oui. {event:clause}\nLa série d’où elle vient continue : le jeton dieu {chip:of} reste en place, et la"
         " première carte est maintenant celle {first:of}."
     ),
     "verdict.done_ended": (
-        "Oui. {event:clause} C’était la dernière inondation de sa série, qui prend fin : {chip:who}"
+        "Oui. {event:clause}\nC’était la dernière inondation de sa série, qui prend fin : {chip:who}"
         " {chip:verb|reprend|reprenez|reprennent} le jeton dieu{lost:count|.|, et la carte autorité est"
         " défaussée.|, et les # cartes autorité sont défaussées.}"
     ),
@@ -129,22 +129,22 @@ ASK: dict[str, str] = {
         " choisir le quartier qui coule : {districts:or_districts}."
     ),
     "verdict.shared": (
-        "{district:the_district} coule, et {count:count|sa seule maison va au joueur de la première inondation|ses"
-        " # maisons vont une à une aux joueurs de la série} : {counts:each}."
+        "{district:the_district} coule, et ses {count:n} maisons vont une à une aux joueurs de la série :"
+        " {counts:each}."
     ),
     "verdict.shared_alone": (
         "{district:the_district} coule, et {seat:who} {seat:verb|prend|prenez|prennent} {count:count|sa seule"
         " maison|ses # maisons}."
     ),
     "verdict.shared_none": "{district:the_district} coule sans aucune maison : personne n’en prend.",
-    "verdict.score": "{seat:who} {seat:verb|gagne|gagnez|gagnent} la partie. Les points : {scores:each}.",
+    "verdict.score": "{seat:who} {seat:verb|gagne|gagnez|gagnent} la partie.\nLes points : {scores:each}.",
     "verdict.score_open": "{winners:who} {winners:verb|gagne|gagnez|se partagent la victoire}.",
     "verdict.score_tie": (
-        "{seats:who} {seats:verb|est|êtes|sont} à égalité de points ; leurs maisons sur le dernier quartier les"
-        " départagent ({own:each}). {seat:who} {seat:verb|gagne|gagnez|gagnent} la partie. Les points : {scores:each}."
+        "{seat:who} {seat:verb|gagne|gagnez|gagnent} la partie.\n{seats:who} {seats:verb|est|êtes|sont} à égalité de"
+        " points ; leurs maisons sur le dernier quartier les départagent ({own:each}). Les points : {scores:each}."
     ),
     "verdict.score_shared": (
-        "{winners:who} {winners:verb|se partage|vous partagez|se partagent} la victoire. Les points : {scores:each}."
+        "{winners:who} {winners:verb|se partage|vous partagez|se partagent} la victoire.\nLes points : {scores:each}."
     ),
     "field.card": "Carte",
     "field.seat": "À qui de jouer",
@@ -187,7 +187,7 @@ ASK: dict[str, str] = {
     "tool.target": "La carte va",
     "tool.districts": "Quartiers",
     "tool.series": "Cartes des séries",
-    "tool.own": "Inondations : {seat:who}",
+    "tool.own": "{seat:who}",
     "tool.houses": "Maisons",
     "finding.not_houses": "Il faut ici des lettres de couleurs ou un nombre de maisons : {where:clause}.",
     "finding.not_owned": "« {value:n} » n’est pas une carte avec son joueur : vérifiez {where:clause}.",
