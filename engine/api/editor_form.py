@@ -33,7 +33,7 @@ def palette_html(tools: Iterable[Tool], picked: str, describer: Describer) -> Ht
             "fieldset",
             tag("legend", describer.filled_html(f"tool.{group}", seat=seat)),
             [tool_button(tool, picked, describer) for tool in alike],
-            class_="palette",
+            class_=("palette", "" if seat is None else f"own s{seat}"),
             role="radiogroup",
         )
         for (group, seat), alike in groupby(tools, lambda tool: (tool.group, tool.seat))

@@ -34,6 +34,7 @@ export class BoardZoom {
     this.button.hidden = true;
     // It is offered where it helps: as large as the frame lets the squares be.
     this.#sizes.observe(board);
+    board.addEventListener("scroll", () => this.#keepRim());
   }
 
   /** The page no longer shows the board. */
@@ -57,6 +58,14 @@ export class BoardZoom {
   /** Something else can be chosen on the board, or is chosen: it is brought into the frame. */
   follow() {
     if (this.#isOn) this.#square?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+  }
+
+  /** What names the squares stays at the edges, wherever the board is moved. */
+  #keepRim() {
+    const picture = this.#board.querySelector("svg");
+    const unit = picture ? picture.viewBox.baseVal.width / picture.clientWidth : 0;
+    this.#board.style.setProperty("--right", `${unit * this.#board.scrollLeft}px`);
+    this.#board.style.setProperty("--down", `${unit * this.#board.scrollTop}px`);
   }
 
   /** Enlarges a board of small squares around one that is pressed: that one stays where it is. @param {Element} square */

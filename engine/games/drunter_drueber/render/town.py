@@ -65,13 +65,21 @@ def chequered_squares_svg_path(board: Board) -> str:
 
 
 def rim_label_drawings(board: Board) -> Iterator[Html]:
-    """Yield the names of columns and rows along the rim; each two-digit one is a text of its own."""
+    """Yield the names of columns, then those of rows, along the rim; each two-digit one is a text of its own."""
     half = SIDE // 2
-    signs: list[Sign]
-    signs = [(SIDE * column + half, -2.5, ascii_lowercase[column]) for column in range(board.columns)]
-    signs += [(-5.5, SIDE * row + half + 3, str(row + 1)) for row in range(board.rows)]
-    yield signs_as_one_svg_text("d-rt", [sign for sign in signs if len(sign[2]) == 1])
-    yield from (signs_as_one_svg_text("d-rt", [sign]) for sign in signs if len(sign[2]) > 1)
+    columns = [(SIDE * column + half, -2.5, ascii_lowercase[column]) for column in range(board.columns)]
+    rows = [(-5.5, SIDE * row + half + 3, str(row + 1)) for row in range(board.rows)]
+    yield signs_as_one_svg_text("d-rt", columns)
+    yield signs_as_one_svg_text("d-rt", [sign for sign in rows if len(sign[2]) == 1])
+    yield from (signs_as_one_svg_text("d-rt", [sign]) for sign in rows if len(sign[2]) > 1)
+
+
+def rim_in_sight_drawing(board: Board) -> Html:
+    """Return the rim once more, in two parts: each stays in sight while an enlarged board is moved about."""
+    across, *down = rim_label_drawings(board)
+    top = svg_path("d-fr", f"M{-RIM} {-RIM}h{SIDE * board.columns + RIM}v{RIM}H{-RIM}z")
+    left = svg_path("d-fr", f"M{-RIM} 0h{RIM}v{SIDE * board.rows}h{-RIM}z")
+    return fragment(tag("g", left, down, class_="rim down"), tag("g", top, across, class_="rim"))
 
 
 def empty_board_piece_drawings(board: Board) -> Iterator[Html]:
