@@ -13,6 +13,7 @@ from engine.api.locale.fr import JS_TEXTS as JS_FR
 from engine.api.schema_table import position_keys_table
 from engine.api.steps import board_and_beside_html, steps_html
 from engine.api.view_model import match_describer
+from engine.ask.links import Asked, question_to_link
 from engine.bots import BOTS
 from engine.core.describe import Describer
 from engine.core.game import Option, Seat
@@ -236,8 +237,19 @@ def own_table_questions_html(game: str, lang: str) -> Html:
         raise KeyError(game)
     describer = presentation.describer(lang, NAMES)
     asked = (question_radio_button(question.key, describer) for question in questions)
+    common = (
+        tag(
+            "button",
+            describer.filled_html(f"common.{key}"),
+            type="button",
+            data_table=question_to_link(Asked(game, question.key, situation)),
+        )
+        for question in questions
+        for key, situation in question.common.items()
+    )
     return tag(
         "trick-table",
+        tag("div", tag("p", describer.filled_html("ask.common")), common, class_="toolbar common"),
         tag("fieldset", tag("legend", describer.filled_html("ask.question")), asked, class_="questions"),
         tag("p", describer.filled_html("ask.no_js"), class_="no-js"),
         **widget_attributes(game, "", lang),

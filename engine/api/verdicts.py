@@ -126,8 +126,8 @@ def verdict_html(verdict: Verdict, describer: Describer) -> Html:
 
 def ruling_and_why(verdict: Verdict, describer: Describer) -> tuple[Html, Html]:
     """Return the two parts of a verdict, which a line break divides in its text; of many the second one is NOTHING."""
-    ruling, _, why = describer.filled_html(f"verdict.{verdict.key}", **verdict.params).partition("\n")
-    return Html(ruling), Html(why)
+    ruling, _, why = describer.texts[f"verdict.{verdict.key}"].partition("\n")
+    return describer.filled_line(ruling, "", verdict.params).html, describer.filled_line(why, "", verdict.params).html
 
 
 def with_rules(verdict: Verdict, said: Html, describer: Describer) -> Html:

@@ -136,7 +136,8 @@ def verdict_certainty_text(answer: Answer, describer: Describer) -> str:
 
 def verdict_text(verdict: Verdict, describer: Describer) -> str:
     """Return a verdict in words, without its rules; then which of them are decisions of the book's own."""
-    said = describer.filled_text(f"verdict.{verdict.key}", **verdict.params).replace("\n", " ")
+    lines = describer.texts[f"verdict.{verdict.key}"].split("\n")
+    said = " ".join(describer.filled_line(line, "", verdict.params).text for line in lines)
     ours = describer.filled_text("certainty.ours", rulings=", ".join(verdict.ours)) if verdict.ours else ""
     return f"{said} {ours}".strip()
 

@@ -48,9 +48,6 @@ It returns plain text, which its caller escapes, or, only where HTML is wanted, 
 AFTER_SENTENCE: Final = ". "
 """The end of a text behind which another sentence begins."""
 
-AFTER_RULING: Final = ".\n"
-"""The end of the first line of a verdict, which tells the ruling; behind it begins what explains it."""
-
 SOMEBODY: Final[Seat] = -3
 """In the parameters of a text, a seat of which it is not told which one it is."""
 
@@ -202,7 +199,7 @@ class Describer:
                 filled = self.filled_template_parts(first_sentence(text) if form == "reason" else text, params, html)
             else:
                 filled = self.filled_template_field(params[name], form, choices, html)
-            yield from begun_with_capital(filled) if literal.endswith((AFTER_SENTENCE, AFTER_RULING)) else filled
+            yield from begun_with_capital(filled) if literal.endswith(AFTER_SENTENCE) else filled
         yield rest
 
     def filled_template_field(self, value: Any, form: str, choices: list[str], html: bool) -> Iterator[str]:

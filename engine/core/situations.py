@@ -154,6 +154,7 @@ class Question:
     answer says so, and what the other ways lead to.
     `besides(situation)`: what else may lie where nothing is told of the table, by its places ("sunk.G1"), with the
     table where it does. An answer that this changes says what it supposes there, and what comes of what has a name.
+    `common`: tables that people often argue about, by the key of what they ask then, the text `common.<key>`.
     `draws(situation)`: whether the board is drawn, while it is told and in the steps; not where nothing of it is told.
     """
 
@@ -168,6 +169,7 @@ class Question:
     odds: frozenset[str] = frozenset()
     supposes: frozenset[str] = frozenset()
     besides: Callable[[Situation], Iterable[tuple[Mapping[Path, str], Situation]]] = lambda _situation: ()
+    common: Mapping[str, Situation] = field(default_factory=dict)
 
 
 def unknown_field_refusal(place: str) -> Refusal:

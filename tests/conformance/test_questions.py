@@ -114,6 +114,19 @@ def test_one_question_asks_for_advice(presentation: Presentation) -> None:
     assert [question.key for question in presentation.own_table.questions if question.verdict is None] == ["advice"]
 
 
+@every_asked
+def test_what_is_often_asked_has_an_answer_at_once(presentation: Presentation) -> None:
+    key, questions = presentation.game.key, presentation.own_table.questions
+    asked = {word: ask(key, table, question.key) for question in questions for word, table in question.common.items()}
+    assert asked
+    for word, answer in asked.items():
+        assert not answer.findings, word
+        assert answer.certainty, word
+        assert answer.certainty.kind in ("rules", "supposed"), word
+        assert not answer.cases, word
+        assert all(f"common.{word}" in texts for texts in presentation.texts.values()), word
+
+
 @every_language
 @every_asked
 def test_answers_are_told_as_in_their_transcript(presentation: Presentation, lang: str) -> None:

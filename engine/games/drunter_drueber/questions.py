@@ -161,6 +161,9 @@ def ways_to_vote(situation: Situation, place: Path) -> Sequence[Situation]:
     return [situations.with_move_given(situation, place, choice) for choice in choices]
 
 
+BRIDGED: Final = ["1:w1-3s", "2:r-2s", "3:w1-1e", "0:w2-1w", "1:r-3s", "2:w2-3n", "3:r-2s"]
+"""A town in which the road comes to a bridge of the second wall."""
+
 QUESTIONS: Final = (
     Question(
         "lay",
@@ -171,6 +174,7 @@ QUESTIONS: Final = (
         ways=question_near.ways_to_cover_square,
         supposes=question_near.SUPPOSES,
         besides=lambda situation: question_near.pawns_besides(situation, situation.moves.get(question_play.TILE, "")),
+        common={"under": Situation(4, {"laid": BRIDGED}, {question_play.TILE: "r1@m8"})},
     ),
     Question(
         "vote",
@@ -181,6 +185,7 @@ QUESTIONS: Final = (
         ways=ways_to_vote,
         draws=question_play.is_tile_told,
         shows=("near", "lay"),
+        common={"equal": Situation(3, moves={"vote.0": "jaa", "vote.1": "nee", "vote.2": "?"})},
     ),
     Question(
         "blocked",
@@ -190,6 +195,11 @@ QUESTIONS: Final = (
         needs=inputs_needed_for_pawn,
         ways=question_near.ways_to_cover_square,
         supposes=question_near.SUPPOSES,
+        common={
+            "shut_in": Situation(
+                3, {"laid": ["2:f-3n", "0:f-2n", "1:f-1e", "2:w1-3s", "0:f-2n"]}, {question_play.PAWN: "w1"}
+            )
+        },
     ),
     Question(
         "pass",

@@ -116,6 +116,12 @@ def stage_verdict(played: Played) -> Verdict:
     return Verdict(key, params, tuple(dict.fromkeys([*rules, end.rule])))
 
 
+def round_as_often_told(levels: list[int], preservers: list[int], cards: list[int]) -> Situation:
+    """Return a round with the same two tide cards, as people tell it who argue about it."""
+    moves = {f"card.{seat}": str(card) for seat, card in enumerate(cards)}
+    return Situation(len(cards), {"tides": [4, 7], "levels": levels, "preservers": preservers}, moves)
+
+
 QUESTIONS: Final = (
     Question(
         "round",
@@ -124,6 +130,11 @@ QUESTIONS: Final = (
         situations.citing_rulings(round_verdict, rulings_of_round, OURS),
         needs=inputs_needed_for_round,
         ways=EDITOR.ways_to_tell,
+        common={
+            "highest": round_as_often_told(levels=[2, 5, 9, 3], preservers=[3, 2, 4, 3], cards=[31, 12, 25, 44]),
+            "tie": round_as_often_told(levels=[2, 7, 5, 3], preservers=[3, 2, 4, 3], cards=[31, 12, 25, 44]),
+            "none_left": round_as_often_told(levels=[2, 9, 5, 8], preservers=[3, 0, 4, 3], cards=[44, 12, 25, 31]),
+        },
     ),
     Question(
         "leads",

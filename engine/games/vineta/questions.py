@@ -268,6 +268,16 @@ def ways_to_tell(situation: Situation, place: Path) -> Sequence[Situation]:
     return [edits.with_secret_tile_before_seat(situation, seat, part, tile) for tile in tiles if tile not in named]
 
 
+# What people often argue about.
+
+TWO_EQUAL: Final = [{"district": "G1", "floods": ["0:f3", "1:f1"]}, {"district": "G2", "floods": ["2:f2", "3:f2"]}]
+EQUAL: Final = Situation(4, {"series": TWO_EQUAL, "sunk": [], "round": 3})
+ONE_HIGHER: Final = [{"district": "G1", "floods": ["0:f3"]}, {"district": "G2", "floods": ["1:f2", "2:f2", "1:f1"]}]
+SEVEN_HOUSES: Final = dict.fromkeys(DISTRICTS) | {"G2": 7}
+SHARED: Final = Situation(3, {"series": ONE_HIGHER, "sunk": [], "houses": SEVEN_HOUSES})
+ONE_SERIES: Final = [{"district": "G1", "floods": ["1:f3"]}]
+SECOND_SERIES: Final = Situation(3, {"series": ONE_SERIES}, {"card": "f2", situations.SEAT: "1", "to": "G2"})
+
 CARD_ASKS: Final = (
     *("card", SEAT, "card_round", "target", "series", *CITY, "card_houses"),
     *("place", "card_owners", "card_count"),
@@ -282,6 +292,7 @@ QUESTIONS: Final = (
         needs=question_needs.inputs_needed_for_card,
         ways=ways_to_tell,
         besides=question_besides.besides_card,
+        common={"second_series": SECOND_SERIES},
     ),
     Question(
         "sinks",
@@ -291,6 +302,7 @@ QUESTIONS: Final = (
         needs=lambda situation: ["start"] if situation.position.get("sinking") else [],
         ways=ways_to_tell,
         besides=question_besides.besides_sinking,
+        common={"equal": EQUAL},
     ),
     Question(
         "shared",
@@ -300,6 +312,7 @@ QUESTIONS: Final = (
         needs=question_needs.inputs_needed_for_sharing,
         ways=ways_to_tell,
         besides=question_besides.besides_sharing,
+        common={"share": SHARED},
     ),
     Question(
         "opens",

@@ -30,19 +30,13 @@ export class AskAnswer {
 
   /**
    * @param {HTMLElement} host
-   * @param {{then: () => void, change: () => void, playOn: (people: boolean) => void, suppose: (text: string) => void}} uses
-   *   `then`: the next question about the same table; `suppose`: the same question about another one
+   * @param {{then: () => void, change: () => void, playOn: (people: boolean) => void}} uses `then`: the next question about the
+   *   same table
    * @param {HTMLElement[]} tools to share, print and keep it
    */
-  constructor(host, { then, change, playOn, suppose }, tools) {
+  constructor(host, { then, change, playOn }, tools) {
     this.#host = host;
     this.#then = button("then", "", then);
-    for (const part of [this.#certainty, this.#editions]) {
-      part.addEventListener("click", ({ target }) => {
-        const pressed = target instanceof Element ? target.closest("[data-table]") : null;
-        if (pressed instanceof HTMLElement) suppose(pressed.dataset.table ?? "");
-      });
-    }
     this.#play = [button("play-bots", textOf("ask.play_bots"), () => playOn(false)), button("play-people", textOf("ask.play_people"), () => playOn(true))];
     this.#actions = makeElement("div", { class: "toolbar" }, button("change", textOf("ask.change"), change), ...this.#play, ...tools);
     const body = makeElement("section", { class: "answer", hidden: "", "aria-label": textOf("ask.answer") },

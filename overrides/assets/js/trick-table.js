@@ -85,7 +85,6 @@ export class TrickTable extends HTMLElement {
       then: () => this.#askNext(),
       change: () => this.#change(),
       playOn: (people) => this.#playOn(people),
-      suppose: (text) => this.#suppose(text),
     }, [button("share", textOf("play.share"), () => this.#shareLink()), button("print", textOf("ask.print"), () => print()),
       button("keep", textOf("ask.keep"), () => this.#keep()), this.#share.element]);
     this.#kept = new KeptTables(this.dataset.game ?? "", (question) => this.#titleOf(question), (table) => void this.#open(table, 1));
@@ -95,6 +94,7 @@ export class TrickTable extends HTMLElement {
     this.addEventListener("focusin", () => engine.prepare(this.dataset.game ?? ""), { signal, once: true });
     this.addEventListener("change", ({ target }) => this.#choose(target), { signal });
     this.addEventListener("keydown", (event) => this.#onKey(event), { signal });
+    this.addEventListener("click", ({ target }) => this.#press(target), { signal });
     watchAddress(() => this.#arrive(), signal);
     this.#arrive();
   }
@@ -213,9 +213,12 @@ export class TrickTable extends HTMLElement {
     }
   }
 
-  /** The same table by another house rule, or in one of several cases. @param {string} text */
-  #suppose(text) {
-    void this.#open({ text, names: this.#table?.names ?? [] }, 1);
+  /** A table that is often asked about, the same one by another house rule, or one of several cases. @param {EventTarget | null} target */
+  #press(target) {
+    const pressed = target instanceof Element ? target.closest("[data-table]") : null;
+    if (!(pressed instanceof HTMLElement)) return;
+    void this.#open({ text: pressed.dataset.table ?? "", names: this.#table?.names ?? [] }, 1);
+    if (pressed.closest(".common")) return void this.#showBusy(pressed);
     // The button that was pressed goes with its answer.
     if (this.#sheet) focusOn(this.#sheet.element);
   }

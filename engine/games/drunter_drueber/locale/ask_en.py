@@ -1,6 +1,9 @@
 """The words of asking about one's own table of Drunter & Drüber, in English."""
 
 QUESTIONS: dict[str, str] = {
+    "common.under": "May my path pass under a bridge?",
+    "common.equal": "The vote is tied: is the tile laid?",
+    "common.shut_in": "Is this pawn blocked?",
     "question.lay": "May this tile go here, and is there a vote?",
     "question.lay.note": (
         "Choose the tile in question and tap where it would go, then tell what matters nearby, in any order: where its"

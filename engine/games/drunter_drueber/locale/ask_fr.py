@@ -1,6 +1,9 @@
 """Les questions sur votre propre table de Drunter & Drüber, en français."""
 
 QUESTIONS: dict[str, str] = {
+    "common.under": "Peut-on passer sous un pont ?",
+    "common.equal": "Égalité au vote : pose-t-on la plaquette ?",
+    "common.shut_in": "Ce pion est-il bloqué ?",
     "question.lay": "Cette plaquette peut-elle aller ici, et faut-il voter ?",
     "question.lay.note": (
         "Choisissez la plaquette en question et touchez la case où elle irait, puis indiquez ce qui compte autour, dans"

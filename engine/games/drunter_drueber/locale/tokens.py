@@ -63,7 +63,9 @@ def squares_in_sentence(value: Sequence[SquareName], _html: bool, texts: Texts) 
 
 def listed_squares_in_sentence(value: Sequence[SquareName], _html: bool, texts: Texts) -> str:
     """Name several squares, one after another."""
-    *first, last = value or [texts["render.none"]]
+    if not value:
+        return texts["render.none"]
+    *first, last = value
     return texts["render.or"].join(filter(None, (", ".join(first), last)))
 
 

@@ -1,6 +1,9 @@
 """English texts for asking about one's own table of Land Unter."""
 
 ASK: dict[str, str] = {
+    "common.highest": "Who loses a life preserver?",
+    "common.tie": "Tied at the highest tide: who pays?",
+    "common.none_left": "No life preserver left: who is out?",
     "question.round": "Who takes which tide card, and who pays?",
     "question.round.note": (
         "Enter the {{ word LU.turned }} tide cards and everybody’s card, then the tide and the life preservers"

@@ -1,6 +1,9 @@
 """French texts for asking about one's own table of Land Unter."""
 
 ASK: dict[str, str] = {
+    "common.highest": "Qui perd une bouée ?",
+    "common.tie": "Égalité au plus haut : qui paie ?",
+    "common.none_left": "Plus de bouée : qui est éliminé ?",
     "question.round": "Qui prend quelle carte niveau d’eau, et qui paie ?",
     "question.round.note": (
         "Indiquez les {{ word LU.turned }} cartes niveau d’eau et la carte de chacun, puis le niveau d’eau et les"

@@ -1,6 +1,9 @@
 """The words of asking about one's own table of Vineta, in English."""
 
 ASK: dict[str, str] = {
+    "common.second_series": "May I start a second series?",
+    "common.equal": "Two series tie: what sinks?",
+    "common.share": "Who takes how many houses?",
     "question.card": "What does this card do here, and may I play it so?",
     "question.card.note": (
         "Pick the card and where it goes. Then lay out what it meets: what has sunk, the series, how many houses"

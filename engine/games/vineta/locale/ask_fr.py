@@ -1,6 +1,9 @@
 """The words of asking about one's own table of Vineta, in French."""
 
 ASK: dict[str, str] = {
+    "common.second_series": "Puis-je ouvrir une seconde série ?",
+    "common.equal": "Égalité : quel quartier coule ?",
+    "common.share": "Qui prend combien de maisons ?",
     "question.card": "Que fait cette carte ici, et puis-je la jouer ainsi ?",
     "question.card.note": (
         "Choisissez la carte et sa cible. Indiquez ensuite ce qu’elle rencontre : les quartiers coulés, les"
