@@ -20,6 +20,7 @@ ELSEWHERE: Final = frozenset({
     "engine/api/puzzles.py",
     "engine/api/question_bank.py",
     "engine/api/schema_table.py",
+    "engine/api/signs.py",
     "engine/ask/command.py",
     "engine/bots/arena.py",
     "engine/bots/fit.py",

@@ -236,7 +236,7 @@ TEXTS: dict[str, str] = {
     "asked.best_move": "What would you do? Touch it.",
     "stage.answers": "The answers, and what these lessons teach",
     "stage.found": "Answer: {names:n}.",
-    "stage.on_paper": "On paper, point at what you would touch: the answers come after the last lesson.",
+    "stage.on_paper": "Here nothing answers a touch: the answers come after the last lesson.",
     "stage.before": "Before a real game",
     "moves.title": "Your move · {when:n}",
     "stage.signs": "The signs",

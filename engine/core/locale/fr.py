@@ -259,7 +259,7 @@ TEXTS: dict[str, str] = {
     "asked.best_move": "Et vous, que feriez-vous ? Touchez votre choix.",
     "stage.answers": "Les réponses, et ce que ces leçons apprennent",
     "stage.found": "Réponse : {names:n}.",
-    "stage.on_paper": "Sur papier, montrez du doigt ce que vous toucheriez : les réponses suivent la dernière leçon.",
+    "stage.on_paper": "Ici, rien ne répond sous le doigt : les réponses suivent la dernière leçon.",
     "stage.before": "Avant une vraie partie",
     "moves.title": "À vous de jouer · {when:n}",
     "stage.signs": "Les signes",
