@@ -338,6 +338,35 @@ def test_a_town_that_is_enlarged_is_shown_whole_by_the_same_button(visit: Visit,
     expect(button).to_have_text("Agrandir le plateau")
 
 
+@in_french
+def test_names_of_columns_and_rows_stay_while_an_enlarged_town_is_moved(visit: Visit, lang: str) -> None:
+    page = visit(f"{lang}/drunter-drueber/table/#ask-lay", width=PHONE)
+    laid(page)
+    page.locator(".frame > .enlarge").click()
+    board = page.locator(".laid .board.enlarged")
+    board.evaluate("board => board.scrollTo(150, 90)")
+    for rim, side in {".rim:not(.down)": "y", ".rim.down": "x"}.items():
+        until(
+            page,
+            """([rim, side]) => {
+              const board = document.querySelector(".laid .board.enlarged");
+              const at = board.querySelector(rim).getBoundingClientRect()[side];
+              return Math.abs(at - board.getBoundingClientRect()[side]) < 30;
+            }""",
+            [rim, side],
+        )
+
+
+@in_english
+def test_what_is_often_asked_is_answered_at_one_press_and_can_be_changed(visit: Visit, lang: str) -> None:
+    page = visit(f"{lang}/{QUESTION}")
+    page.locator(".common button").first.click()
+    expect(page.locator(".answer > .verdict a.rule").first).to_be_visible(timeout=SOON)
+    page.locator(".answer .change").click()
+    tell(page, "preservers.0", "0")
+    expect(page.locator(".answer")).to_be_hidden()
+
+
 @in_english
 def test_another_piece_in_hand_does_not_stop_advice(visit: Visit, lang: str) -> None:
     table = Situation(2, {"turn": 0, "laid": [], "tiles": [[1] * 9, None]})

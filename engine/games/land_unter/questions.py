@@ -117,7 +117,7 @@ def stage_verdict(played: Played) -> Verdict:
 
 
 def round_as_often_told(levels: list[int], preservers: list[int], cards: list[int]) -> Situation:
-    """Return a round with the same two tide cards, as people tell it who argue about it."""
+    """Return a round in which the same tide cards are turned up, as people tell it who argue about it."""
     moves = {f"card.{seat}": str(card) for seat, card in enumerate(cards)}
     return Situation(len(cards), {"tides": [4, 7], "levels": levels, "preservers": preservers}, moves)
 

@@ -2,7 +2,7 @@
 
 ASK: dict[str, str] = {
     "common.second_series": "May I start a second series?",
-    "common.equal": "Two series tie: what sinks?",
+    "common.equal": "A tie: which district sinks?",
     "common.share": "Who takes how many houses?",
     "question.card": "What does this card do here, and may I play it so?",
     "question.card.note": (
