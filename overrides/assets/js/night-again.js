@@ -29,7 +29,7 @@ export function itemsOfEnd(answered, bank, game, load) {
   const items = answered.map((each, at) => {
     const { about: { ask, chosen, answer }, right } = each;
     const name = ask && bank.isOfIdeas ? ask : right || !chosen ? chosen || textOf("night.unnamed") : textOf("night.instead", { chosen, answer });
-    const item = makeElement("details", { class: markOf(each) }, makeElement("summary", {}, textOf("night.item", { n: at + 1, name })));
+    const item = makeElement("details", { "data-mark": markOf(each) }, makeElement("summary", {}, textOf("night.item", { n: at + 1, name })));
     item.addEventListener("toggle", () => void load(each.question).then((stage) => {
       item.append(shownAgain(stage, each, bank, game));
       leadToRules(item);
@@ -44,7 +44,7 @@ export function itemsOfEnd(answered, bank, game, load) {
  * @param {HTMLElement} offer
  */
 export const pillsOf = (offer) => [...offer.querySelectorAll(".items > details")].map((item, at) => {
-  const pill = button(item.className, "", () => {
+  const pill = button(item.getAttribute("data-mark") ?? "", "", () => {
     if (item instanceof HTMLDetailsElement) item.open = true;
     focusOn(/** @type {HTMLElement} */ (item.querySelector("summary")));
   });
