@@ -4,7 +4,7 @@ from typing import Final
 
 from engine.core.course import ASKED, BESIDE, SPOTS, Stage, Task
 from engine.core.lessons import Example
-from engine.games.vineta.lessons import asked, reasons
+from engine.games.vineta.lessons import asked, reasons, unfit
 from engine.games.vineta.lessons import wrong_rules as wrong
 from engine.games.vineta.lessons.city import PLAYERS, position_from_texts
 from engine.games.vineta.rules import events as e
@@ -180,6 +180,7 @@ CARDS: Final = (
                 BESIDE,
                 "n",
                 reason=reasons.sum_of_series,
+                unfit=unfit.shows_quarantine,
             ),
             Task(
                 LAST_WORD,
@@ -203,6 +204,7 @@ CARDS: Final = (
                 (wrong.authority_decides_nothing, wrong.lowest_series_sinks),
                 SPOTS,
                 "district",
+                unfit=unfit.shows_quarantine,
             ),
         ),
     ),
@@ -215,6 +217,7 @@ CARDS: Final = (
                 asked.owner_of_calmed_flood,
                 e.SeaCalmed,
                 (wrong.who_calms_takes_the_card, wrong.chip_owner_takes_the_card),
+                unfit=unfit.shows_quarantine,
             ),
             Task(
                 BLOWN,
@@ -226,6 +229,7 @@ CARDS: Final = (
                 "district",
                 asked.DONE,
                 {name: f"G1.2>{name}" for name in DISTRICTS},
+                unfit=unfit.shows_quarantine,
             ),
             Task(
                 CARRIED_OFF,
@@ -233,6 +237,7 @@ CARDS: Final = (
                 asked.owner_of_blown_flood,
                 e.WindChanged,
                 (wrong.wind_makes_the_card_ones_own, wrong.series_makes_the_card_its_own),
+                unfit=unfit.shows_quarantine,
             ),
         ),
     ),
@@ -250,6 +255,7 @@ CARDS: Final = (
                 asked.DONE,
                 {name: f"O:R1>{name}" for name in DISTRICTS},
                 reason=reasons.danger_anywhere,
+                unfit=unfit.shows_quarantine,
             ),
             Task(
                 RESCUED,
@@ -272,6 +278,7 @@ CARDS: Final = (
                 "district",
                 asked.DONE,
                 {name: f"L:R2>{name}" for name in DISTRICTS},
+                unfit=unfit.shows_quarantine,
             ),
             Task(
                 SWAPPED,
@@ -281,6 +288,7 @@ CARDS: Final = (
                 (wrong.relocation_goes_one_way, wrong.relocation_moves_one_house),
                 BESIDE,
                 "n",
+                unfit=unfit.shows_quarantine,
             ),
         ),
         elsewhere=(
@@ -294,6 +302,7 @@ CARDS: Final = (
                 "district",
                 asked.DONE,
                 {name: f"L:G2>{name}" for name in DISTRICTS},
+                unfit=unfit.shows_quarantine,
             ),
         ),
     ),
@@ -318,6 +327,7 @@ CARDS: Final = (
                 (wrong.quarantine_spares_a_district, wrong.lowest_series_sinks),
                 SPOTS,
                 "district",
+                unfit=unfit.shows_length,
             ),
         ),
     ),

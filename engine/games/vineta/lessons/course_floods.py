@@ -4,7 +4,7 @@ from typing import Final
 
 from engine.core.course import ASKED, BESIDE, SPOTS, Stage, Task
 from engine.core.lessons import Example
-from engine.games.vineta.lessons import asked, reasons
+from engine.games.vineta.lessons import asked, reasons, unfit
 from engine.games.vineta.lessons import wrong_rules as wrong
 from engine.games.vineta.lessons.city import PLAYERS, position_from_texts
 from engine.games.vineta.rules import events as e
@@ -109,6 +109,7 @@ FLOODS: Final = (
                 SPOTS,
                 "district",
                 asked.DONE,
+                unfit=unfit.shows_other_cards,
             ),
         ),
     ),
@@ -135,6 +136,7 @@ FLOODS: Final = (
                 SPOTS,
                 "district",
                 asked.DONE,
+                unfit=unfit.shows_other_cards,
             ),
         ),
     ),
@@ -149,6 +151,7 @@ FLOODS: Final = (
                 (wrong.whole_ring_is_coastal, wrong.sea_reaches_one_district, wrong.sea_reaches_districts_again),
                 BESIDE,
                 "n",
+                unfit=unfit.shows_other_cards,
             ),
             Task(
                 BEHIND_THE_GAP,
@@ -160,6 +163,7 @@ FLOODS: Final = (
                 "district",
                 asked.DONE,
                 reason=reasons.sunk_neighbours,
+                unfit=unfit.shows_other_cards,
             ),
         ),
     ),

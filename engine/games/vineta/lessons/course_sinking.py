@@ -8,7 +8,7 @@ from engine.core.course import ASKED, SPOTS, Outcome, Stage, Task
 from engine.core.events import first_event_of
 from engine.core.game import Event
 from engine.core.lessons import Example
-from engine.games.vineta.lessons import asked, reasons
+from engine.games.vineta.lessons import asked, reasons, unfit
 from engine.games.vineta.lessons import wrong_rules as wrong
 from engine.games.vineta.lessons.city import PLAYERS, position_from_texts
 from engine.games.vineta.rules import events as e
@@ -110,6 +110,7 @@ SINKING: Final = Stage(
             e.HousesShared,
             (wrong.highest_flood_takes_first, last_flood_takes_first),
             reason=reasons.first_and_last_taker,
+            unfit=unfit.sharing_begins_again,
         ),
         on_districts(
             SAVED,

@@ -5,7 +5,7 @@ from typing import Final
 
 from engine.core.course import BESIDE, SPOTS, Stage, Task
 from engine.core.lessons import Example
-from engine.games.vineta.lessons import asked, reasons
+from engine.games.vineta.lessons import asked, reasons, unfit
 from engine.games.vineta.lessons import wrong_ends as ends
 from engine.games.vineta.lessons import wrong_rules as wrong
 from engine.games.vineta.lessons.city import PLAYERS, position_from_texts
@@ -75,7 +75,13 @@ AFTER_TIE: Final = replace(
 SHARED_OUT: Final = Example(
     "houses_shared_out",
     names=PLAYERS[:3],
-    position=position_from_texts(("f2", "f1", "f1"), round=2, start=1, series=("G1 0:f1 1:f3 2:+7", "G2 2:f2")),
+    position=position_from_texts(
+        ("f2", "f1", "f1"),
+        round=2,
+        start=1,
+        series=("G1 0:f1 1:f3 2:+7", "G2 2:f2"),
+        houses="R1:IOO R2:BOI R3:BII Y1:LII Y2:BOL Y3:BBLL G1:OB G2:OLI G3:BOL",
+    ),
     moves=("f2", "f1", "f1", "G2", "G2", "G2"),
     viewer=None,
     first=e.DistrictSunk,
@@ -267,6 +273,7 @@ TURNS: Final = (
                 e.HousesShared,
                 (wrong.highest_flood_takes_first, wrong.authority_takes_houses),
                 reason=reasons.first_and_last_taker,
+                unfit=unfit.sharing_begins_again,
             ),
             Task(
                 ROUND_AND_ROUND,

@@ -13,15 +13,16 @@ COURSE: dict[str, str] = {
     "stage.sinking.1.ask": "The turn is over. Touch the district that sinks.",
     "stage.sinking.1.why": "The waves against {district:district} come to {worth:n}: more than anywhere else.",
     "stage.sinking.2.told": (
-        "Each flood of the series takes a house, in order, for whoever played it: the sign on the card says who."
+        "In order, each flood of the series takes a house, whichever one, for the player who laid it: the sign on the"
+        " card says who."
     ),
     "stage.sinking.2.ask": "{district:the_district} sinks. Touch the player who takes the first house.",
     "stage.sinking.2.why": "{first:who} played the first flood of the series.",
     "stage.sinking.3.told": (
-        "Another table. Your secret tiles, {own:house} and {saved:district}, bring you points for what is left of them"
-        " at the end."
+        "Another table. Your secret tiles name the {own:colour} houses and {saved:district}: what is left of them at"
+        " the end brings you points."
     ),
-    "stage.sinking.3.ask": "You have the last flood. Touch the district to sink with it.",
+    "stage.sinking.3.ask": "You have the last flood. Touch the district to sink without losing anything of yours.",
     "stage.sinking.3.why": "No house of yours was there: the houses go to you, and all that is yours still stands.",
     "stage.sinking.4.ask": "The last round of the turn is over. Touch the district that sinks.",
     "stage.sinking.4.why": "The waves against {district:district} come to {worth:n}: more than anywhere else.",
@@ -94,7 +95,10 @@ COURSE: dict[str, str] = {
         "By changing wind, {seat:who} takes a flood of {waves:count|one wave|# waves} from {source:district}. Touch a"
         " district it may be carried to."
     ),
-    "stage.wind_and_calm.2.why": "A series is there already; the wind can start none.",
+    "stage.wind_and_calm.2.why": (
+        "A series is there already; the wind can start none. With no other series, the card would be discarded without"
+        " effect, and nothing played in its place."
+    ),
     "stage.wind_and_calm.3.told": "Another table. A card that the wind moves keeps its sign.",
     "stage.wind_and_calm.3.ask": (
         "By changing wind, {seat:who} carries the flood of {waves:count|one wave|# waves} from {source:district} to"
@@ -108,7 +112,9 @@ COURSE: dict[str, str] = {
         " {{ word VI.scattered }}, each elsewhere. Relocation swaps all the houses of one district for those of"
         " another."
     ),
-    "stage.moving_houses.1.told": "Some cards move houses. False hope lures one to a threatened district, near or far.",
+    "stage.moving_houses.1.told": (
+        "False hope lures a house to a threatened district, near or far. If none is threatened, any will do."
+    ),
     "stage.moving_houses.1.ask": (
         "{seat:who} plays false hope and takes {colour:a_house} from {source:district}. Touch a district it may be"
         " lured to."
@@ -118,7 +124,7 @@ COURSE: dict[str, str] = {
         " other will do.}"
     ),
     "stage.moving_houses.2.told": (
-        "A rescue takes {{ word VI.rescued }} houses out of one threatened district, together to another. {seat:who}"
+        "A rescue takes {{ word VI.rescued }} houses out of one threatened district, together to any other. {seat:who}"
         " wants to bring them to {target:district}."
     ),
     "stage.moving_houses.2.ask": (
@@ -132,9 +138,12 @@ COURSE: dict[str, str] = {
         "Panic scatters houses from {source:district}, and the first has just fled to {table_target:district}. Touch a"
         " district the next one may flee to."
     ),
-    "stage.moving_houses.3.why": "No house of this panic has fled there yet.",
+    "stage.moving_houses.3.why": (
+        "No house of this panic has fled there yet. With too few houses, or too few other districts, fewer flee."
+    ),
     "stage.moving_houses.4.told": (
-        "Another table. Relocation swaps all the houses of one district for those of another."
+        "Another table. Relocation swaps all the houses of any two districts, threatened or not; even an empty one will"
+        " do."
     ),
     "stage.moving_houses.4.ask": (
         "{seat:who} plays relocation on {one:district} and {other:district}. How many houses does {one:district} have"
@@ -155,8 +164,11 @@ COURSE: dict[str, str] = {
         " will sink, and {seat:who} wants the houses there to stay."
     ),
     "stage.quarantine.1.ask": "Touch the district to put in quarantine.",
-    "stage.quarantine.1.why": "From now on no card can take a house out of it, neither a rescue nor a relocation.",
-    "stage.quarantine.2.told": "Another table. Quarantine stops nothing but houses.",
+    "stage.quarantine.1.why": (
+        "From now on no card can take a house out of it, neither a rescue nor a relocation. Other houses may"
+        " still come in."
+    ),
+    "stage.quarantine.2.told": "Another table. Quarantine stops nothing but houses that would leave.",
     "stage.quarantine.2.ask": (
         "The last round of the turn is over, and a threatened district is in quarantine. Touch the district that sinks."
     ),
@@ -172,7 +184,10 @@ COURSE: dict[str, str] = {
     "stage.length_of_turn.1.ask": (
         "Round {now:n}: {seat:who} turns over “one card less”. How many rounds does this turn have?"
     ),
-    "stage.length_of_turn.1.why": "The usual {{ word VI.rounds }}, minus one.",
+    "stage.length_of_turn.1.why": (
+        "The usual {{ word VI.rounds }}, minus one. In round {{ VI.rounds }} the card comes too late, and can only"
+        " cancel a card more."
+    ),
     "stage.length_of_turn.2.told": "Another table. One card more adds a round. Count the card just turned over, too.",
     "stage.length_of_turn.2.ask": (
         "In this turn, “one card more” has been laid {more:count|never|once|# times}, “one card less”"
@@ -217,7 +232,9 @@ COURSE: dict[str, str] = {
         " takes nothing."
     ),
     "stage.sharing.1.ask": "{district:the_district} sinks. Touch the player who takes the first house.",
-    "stage.sharing.1.why": "{first:who} played the first flood of the series.",
+    "stage.sharing.1.why": (
+        "{first:who} played the first flood of the series. Which house is no matter: all count alike."
+    ),
     "stage.sharing.2.told": "Another table. When each card has taken a house and some are left, it begins again.",
     "stage.sharing.2.ask": (
         "{district:the_district} sinks with {houses:count|one house|# houses}. How many of them go to the owner of the"
@@ -236,12 +253,12 @@ COURSE: dict[str, str] = {
     ),
     "stage.next_opener.title": "Who opens the next turn",
     "stage.next_opener.idea": (
-        "The start player token goes left after each round, the last one too; but with {{ word VI.opener_stays }}"
-        " players it stays put when a turn ends."
+        "The start player token goes left after each round. Exception: with {{ word VI.opener_stays }} players, it"
+        " stays put after a turn’s last round."
     ),
     "stage.next_opener.1.told": (
-        "The start player token goes left after each round. But with {{ word VI.opener_stays }} players it stays put"
-        " when a turn ends."
+        "The start player token goes left after each round. Exception: with {{ word VI.opener_stays }} players, it"
+        " stays put after a turn’s last round."
     ),
     "stage.next_opener.1.ask": (
         "This turn of {played:count|one round|# rounds}, opened by {opener:who}, is over. Touch the player who opens"
@@ -274,7 +291,8 @@ COURSE: dict[str, str] = {
         " {seat:who} has taken {taken:n} elsewhere. How many points do these houses bring?"
     ),
     "stage.last_district.1.why": (
-        "Saved and taken: {{ VI.own_house }} × {own:n} + {{ VI.taken_house }} × {taken:n} = {points:n}."
+        "Saved and taken: {{ VI.own_house }} × {own:n} + {{ VI.taken_house }} × {taken:n} = {points:n}. The"
+        " ★ for most houses taken brings nothing."
     ),
     "stage.last_district.2.told": (
         "Another table. The last district brings points to whoever has its tile: {{ VI.green }} if it is green, {{"
@@ -288,7 +306,7 @@ COURSE: dict[str, str] = {
     "stage.last_district.3.ask": (
         "The last district is left, and the tiles are shown. Add up the points, and touch the player who wins."
     ),
-    "stage.last_district.3.why": "Houses saved, houses taken and the tile all count.",
+    "stage.last_district.3.why": "Houses saved, houses taken and the tile all count: {scores:each}.",
     "stage.last_district.4.ask": (
         "{district:the_district} is the last one, and {seat:who} {seat:verb|has|have|have} its tile. How many points"
         " does this tile bring?"

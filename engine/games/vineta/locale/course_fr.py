@@ -13,16 +13,16 @@ COURSE: dict[str, str] = {
     "stage.sinking.1.ask": "Le tour est fini. Touchez le quartier qui coule.",
     "stage.sinking.1.why": "{worth:n} vagues contre {district:the_district} : aucun n’en a autant.",
     "stage.sinking.2.told": (
-        "Chaque inondation de la série prend une maison, dans l’ordre, pour celui qui l’a jouée : le signe sur la carte"
-        " dit qui."
+        "Dans l’ordre, chaque inondation de la série prend une maison, peu importe laquelle, pour celui qui l’a jouée :"
+        " le signe sur la carte dit qui."
     ),
     "stage.sinking.2.ask": "{district:the_district} coule. Touchez celui qui prend la première maison.",
     "stage.sinking.2.why": "C’est {first:who} qui {first:verb|a|avez|ont} joué la première inondation de la série.",
     "stage.sinking.3.told": (
-        "Une autre table. Vos tuiles secrètes, {own:house} et {saved:district}, vous rapportent des points pour ce"
-        " qu’il en reste à la fin."
+        "Une autre table. Vos tuiles secrètes nomment les maisons {own:colours_many} et {saved:the_district} : ce qu’il"
+        " en reste à la fin rapporte des points."
     ),
-    "stage.sinking.3.ask": "À vous la dernière inondation. Touchez le quartier à faire couler.",
+    "stage.sinking.3.ask": "À vous la dernière inondation. Touchez le quartier à faire couler sans rien y perdre.",
     "stage.sinking.3.why": (
         "Aucune de vos maisons n’y était : vous en prenez d’autres, et tout ce qui est à vous tient encore debout."
     ),
@@ -118,7 +118,10 @@ COURSE: dict[str, str] = {
         "Avec le vent changeant, {seat:who} prend une inondation {waves:count|d’une vague|de # vagues} sur"
         " {source:the_district}. Touchez un quartier où cette carte peut aller."
     ),
-    "stage.wind_and_calm.2.why": "Une série y est déjà ouverte ; le vent n’en ouvre aucune.",
+    "stage.wind_and_calm.2.why": (
+        "Une série y est déjà ouverte ; le vent n’en ouvre aucune. Sans autre série, la carte serait défaussée sans"
+        " effet, et on n’en rejouerait pas."
+    ),
     "stage.wind_and_calm.3.told": "Une carte déplacée garde son signe.",
     "stage.wind_and_calm.3.ask": (
         "Avec le vent changeant, {seat:who} fait passer l’inondation {waves:count|d’une vague|de # vagues} de la série"
@@ -135,7 +138,8 @@ COURSE: dict[str, str] = {
         " {{ word VI.scattered }}, chacune ailleurs. Le déménagement échange les maisons de deux quartiers."
     ),
     "stage.moving_houses.1.told": (
-        "Certaines cartes déplacent des maisons. Le faux espoir en attire une vers un quartier menacé, proche ou non."
+        "Le faux espoir attire une maison vers un quartier menacé, proche ou non. Si aucun ne l’est, n’importe lequel"
+        " convient."
     ),
     "stage.moving_houses.1.ask": (
         "{seat:who} joue un faux espoir : {colour:a_house} quitte {source:the_district}. Touchez un quartier où elle"
@@ -146,8 +150,8 @@ COURSE: dict[str, str] = {
         " quel autre convient.}"
     ),
     "stage.moving_houses.2.told": (
-        "Un sauvetage sort {{ word VI.rescued }} maisons d’un même quartier menacé, ensemble vers un autre."
-        " {seat:who} veut les mettre sur {target:the_district}."
+        "Un sauvetage sort {{ word VI.rescued }} maisons d’un même quartier menacé, ensemble vers n’importe"
+        " quel autre. {seat:who} veut les mettre sur {target:the_district}."
     ),
     "stage.moving_houses.2.ask": "Touchez un quartier où prendre la première maison ; la deuxième en viendra aussi.",
     "stage.moving_houses.2.why": (
@@ -160,8 +164,13 @@ COURSE: dict[str, str] = {
         "La panique disperse des maisons {source:of_district} ; la première vient de fuir vers"
         " {table_target:the_district}. Touchez un quartier où la suivante peut fuir."
     ),
-    "stage.moving_houses.3.why": "Aucune maison de cette panique n’y a encore fui.",
-    "stage.moving_houses.4.told": "Une autre table. Le déménagement échange toutes les maisons de deux quartiers.",
+    "stage.moving_houses.3.why": (
+        "Aucune maison de cette panique n’y a encore fui. S’il y a trop peu de maisons, ou d’autres quartiers, il en"
+        " fuit moins."
+    ),
+    "stage.moving_houses.4.told": (
+        "Une autre table. Le déménagement échange toutes les maisons de deux quartiers, menacés ou non, même vides."
+    ),
     "stage.moving_houses.4.ask": (
         "{seat:who} joue un déménagement entre les quartiers {one:district} et {other:district}. Combien de maisons y"
         " a-t-il ensuite sur {one:the_district} ?"
@@ -183,8 +192,11 @@ COURSE: dict[str, str] = {
         " forte série va couler, et {seat:who} veut y garder les maisons."
     ),
     "stage.quarantine.1.ask": "Touchez le quartier à mettre en quarantaine.",
-    "stage.quarantine.1.why": "Plus aucune carte ne peut en sortir une maison, ni sauvetage ni déménagement.",
-    "stage.quarantine.2.told": "Une autre table. La quarantaine n’arrête que les maisons.",
+    "stage.quarantine.1.why": (
+        "Plus aucune carte ne peut en sortir une maison, ni sauvetage ni déménagement. D’autres maisons"
+        " peuvent encore y entrer."
+    ),
+    "stage.quarantine.2.told": "Une autre table. La quarantaine n’arrête que les maisons qui voudraient sortir.",
     "stage.quarantine.2.ask": (
         "La dernière manche du tour est finie, et un quartier menacé est en quarantaine. Touchez le quartier qui coule."
     ),
@@ -200,7 +212,10 @@ COURSE: dict[str, str] = {
     "stage.length_of_turn.1.ask": (
         "Manche {now:n} : {seat:who} retourne « une carte de moins ». Combien de manches compte ce tour ?"
     ),
-    "stage.length_of_turn.1.why": "Les {{ word VI.rounds }} manches habituelles, moins une.",
+    "stage.length_of_turn.1.why": (
+        "Les {{ word VI.rounds }} manches habituelles, moins une. À la manche {{ VI.rounds }}, la carte vient trop tard"
+        " et ne peut qu’annuler une carte de plus."
+    ),
     "stage.length_of_turn.2.told": (
         "Une autre table. Une carte de plus ajoute une manche. Comptez aussi la carte qu’on vient de retourner."
     ),
@@ -251,7 +266,10 @@ COURSE: dict[str, str] = {
         " une série, mais ne prend rien."
     ),
     "stage.sharing.1.ask": "{district:the_district} coule. Touchez celui qui prend la première maison.",
-    "stage.sharing.1.why": "C’est {first:who} qui {first:verb|a|avez|ont} joué la première inondation de la série.",
+    "stage.sharing.1.why": (
+        "C’est {first:who} qui {first:verb|a|avez|ont} joué la première inondation de la série. Peu importe la maison"
+        " prise : toutes se valent."
+    ),
     "stage.sharing.2.told": "Une autre table. Quand chaque carte a pris une maison et qu’il en reste, on recommence.",
     "stage.sharing.2.ask": (
         "{district:the_district} coule avec {houses:count|une maison|# maisons}. Combien vont au propriétaire de la"
@@ -271,12 +289,12 @@ COURSE: dict[str, str] = {
     ),
     "stage.next_opener.title": "Qui ouvre le tour suivant",
     "stage.next_opener.idea": (
-        "La figurine du premier joueur passe à gauche après chaque manche, même la dernière ; mais à"
-        " {{ word VI.opener_stays }} joueurs, elle reste en place à la fin d’un tour."
+        "La figurine du premier joueur passe à gauche après chaque manche. Exception : à {{ word VI.opener_stays }}"
+        " joueurs, elle ne bouge pas après la dernière d’un tour."
     ),
     "stage.next_opener.1.told": (
-        "Après chaque manche, la figurine du premier joueur passe à gauche. Mais à {{ word VI.opener_stays }} joueurs,"
-        " elle reste en place à la fin d’un tour."
+        "La figurine du premier joueur passe à gauche après chaque manche. Exception : à {{ word VI.opener_stays }}"
+        " joueurs, elle ne bouge pas après la dernière d’un tour."
     ),
     "stage.next_opener.1.ask": (
         "Ce tour {played:count|d’une manche|de # manches}, ouvert par {opener:who}, est fini. Touchez celui qui ouvre"
@@ -310,6 +328,7 @@ COURSE: dict[str, str] = {
     ),
     "stage.last_district.1.why": (
         "Sauvées et prises : {{ VI.own_house }} × {own:n} + {{ VI.taken_house }} × {taken:n} = {points:n}."
+        " L’étoile ★, à qui a le plus de prises, ne rapporte rien."
     ),
     "stage.last_district.2.told": (
         "Une autre table. Le dernier quartier rapporte des points à qui a sa tuile : {{ VI.green }} s’il est vert, {{"
@@ -323,7 +342,7 @@ COURSE: dict[str, str] = {
     "stage.last_district.3.ask": (
         "Il reste un quartier, et les tuiles sont retournées. Comptez les points, et touchez celui qui gagne."
     ),
-    "stage.last_district.3.why": "Maisons sauvées, maisons prises et tuile : tout compte.",
+    "stage.last_district.3.why": "Maisons sauvées, maisons prises et tuile, tout compte : {scores:each}.",
     "stage.last_district.4.ask": (
         "{district:the_district} est le dernier, et {seat:who} {seat:verb|a|avez|ont} sa tuile. Combien de points"
         " rapporte-t-elle ?"

@@ -246,7 +246,7 @@ MINIGAMES: dict[str, str] = {
     "signs.sunk": "Dashed outline: a sunk district",
     "signs.own": "Ringed in yellow: your colour, your district",
     "signs.tile": "Small round plan: the district tile, face up",
-    "signs.best": "★: most houses taken",
+    "signs.best": "★: most houses taken, no extra points",
     "aim": (
         "Your aim: a last district that is your own and full of houses of your colour. "
         "Each house that you take from a sinking district scores, too, and the highest total wins."

@@ -252,7 +252,7 @@ MINIGAMES: dict[str, str] = {
     "signs.sunk": "Contour en pointillé : quartier coulé",
     "signs.own": "Cerclé de jaune : votre couleur, votre quartier",
     "signs.tile": "Petit plan rond : la tuile quartier, dévoilée",
-    "signs.best": "★ : le plus de maisons prises",
+    "signs.best": "★ : le plus de maisons prises, sans point de plus",
     "aim": (
         "Votre but : que le dernier quartier soit le vôtre, avec beaucoup de maisons de votre couleur. "
         "Chaque maison prise dans un quartier qui coule rapporte aussi, et le plus grand total gagne."

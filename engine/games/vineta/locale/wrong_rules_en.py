@@ -193,8 +193,7 @@ WRONG_RULES: dict[str, str] = {
         "{touch:who} {touch:verb|has|have|have} the last flood of the series. But one begins with the first."
     ),
     "wrong.own_houses_may_sink": (
-        "Blue houses of yours went down. Taken, a house is worth {{ VI.taken_house }} point{{ s VI.taken_house }},"
-        " whoever takes it; one of yours saved to the end, {{ VI.own_house }}."
+        "Blue houses of yours went down. Taken, even by you, a house brings less than one of yours saved to the end."
     ),
     "wrong.own_district_may_sink": (
         "{touch:the_district} was your own district. It would have brought you points as the last one left."

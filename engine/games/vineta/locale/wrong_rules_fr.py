@@ -217,8 +217,8 @@ WRONG_RULES: dict[str, str] = {
         "{touch:who} {touch:verb|a|avez|ont} la dernière inondation de la série. Mais on commence par la première."
     ),
     "wrong.own_houses_may_sink": (
-        "Vos maisons bleues ont coulé. Prise, une maison vaut {{ VI.taken_house }} point{{ s VI.taken_house }} pour qui"
-        " la prend ; sauvée jusqu’à la fin, la vôtre en vaut {{ VI.own_house }}."
+        "Vos maisons bleues ont coulé. Prise, même par vous, une maison rapporte moins que l’une des vôtres sauvée"
+        " jusqu’à la fin."
     ),
     "wrong.own_district_may_sink": (
         "{touch:the_district} était votre quartier. Resté le dernier, il vous aurait rapporté des points."

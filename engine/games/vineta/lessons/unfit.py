@@ -1,0 +1,27 @@
+"""Tables at which the course of Vineta is not asked again: `Unfit`s of `core.course`."""
+
+from collections.abc import Sequence
+
+from engine.core.game import Event
+from engine.games.vineta.lessons import asked, reasons
+from engine.games.vineta.rules.view import View
+
+
+def shows_other_cards(view: View, _events: Sequence[Event], _touches: Sequence[str]) -> bool:
+    """Whether a card other than a flood is seen in the city, which later lessons teach."""
+    return not asked.floods_alone_decide(view)
+
+
+def shows_quarantine(view: View, events: Sequence[Event], touches: Sequence[str]) -> bool:
+    """Whether a district is in quarantine, or the turn has another length, which later lessons teach."""
+    return bool(view.quarantined) or shows_length(view, events, touches)
+
+
+def shows_length(view: View, _events: Sequence[Event], _touches: Sequence[str]) -> bool:
+    """Whether the turn has another length, which a later lesson teaches."""
+    return bool(view.extra)
+
+
+def sharing_begins_again(view: View, events: Sequence[Event], _touches: Sequence[str]) -> bool:
+    """Whether a card takes a second house, which a later question teaches."""
+    return bool(reasons.first_and_last_taker(view, events).get("again"))
