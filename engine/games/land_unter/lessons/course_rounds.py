@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from engine.core.course import BESIDE, Stage, Task
-from engine.games.land_unter.lessons import asked
+from engine.games.land_unter.lessons import asked, unfit
 from engine.games.land_unter.lessons import wrong_rules as wrong
 from engine.games.land_unter.lessons.course_tables import FOUR, SEATS_3, SEATS_4, table
 from engine.games.land_unter.rules import events as e
@@ -162,4 +162,7 @@ TIE = Stage(
     ),
 )
 
-ROUNDS = (WHO_TAKES, COVERING, PAYING, TIE)
+ROUNDS = tuple(
+    replace(stage, tasks=tuple(replace(task, unfit=unfit.more_than_taught) for task in stage.tasks))
+    for stage in (WHO_TAKES, COVERING, PAYING, TIE)
+)

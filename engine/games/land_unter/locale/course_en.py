@@ -6,14 +6,20 @@ COURSE: dict[str, str] = {
         "The highest weather card must take the lower tide, the {{ ordinal LU.turned }} highest takes the other one."
     ),
     "stage.who_takes.1.told": (
-        "The water is rising, and the highest tide costs a life preserver: keep yours! {{ Word LU.turned }} tide cards"
-        " are turned up. The highest weather card has to take the lower one."
+        "High water costs life preservers: keep yours! In each round {{ word LU.turned }} tide cards are turned up,"
+        " then all show a weather card at once. The highest has to take the lower tide."
     ),
     "stage.who_takes.1.ask": "Touch the player who must take {tide:tide}.",
     "stage.who_takes.2.told": "The other tide card is for the {{ ordinal LU.turned }} highest weather card.",
     "stage.who_takes.2.ask": "The lower tide is taken. Touch the player who takes {tide:tide}.",
+    "stage.who_takes.2.why": (
+        "{card:weather} is the {{ ordinal LU.turned }} highest, so {seat:who} {seat:verb|takes|take|take} {tide:tide}."
+    ),
     "stage.who_takes.3.told": "Another table, other cards: compare them yourself.",
     "stage.who_takes.3.ask": "Touch the player who will take {tide:tide}, the higher tide card.",
+    "stage.who_takes.3.why": (
+        "{card:weather} is the {{ ordinal LU.turned }} highest, so {seat:who} {seat:verb|takes|take|take} {tide:tide}."
+    ),
     "stage.new_tide_covers.title": "A new tide card, and the old one",
     "stage.new_tide_covers.idea": "A new tide card always goes on top of the old one, and only the top one counts.",
     "stage.new_tide_covers.1.told": (
@@ -89,7 +95,10 @@ COURSE: dict[str, str] = {
         "Turn the Tide, Gamewright’s edition, has no re-drown. Here is the same table, by its rules."
     ),
     "stage.redrown.2.ask": "There is no re-drown. Touch the player who pays.",
-    "stage.redrown.3.told": "Another table. Sam is eliminated.",
+    "stage.redrown.3.told": (
+        "Another table. Sam is eliminated. If the re-drown hits somebody without a life preserver, they are out as"
+        " well."
+    ),
     "stage.redrown.3.ask": "The re-drown is in play. Touch the player who pays.",
     "stage.redrown.4.told": (
         "Another table, with {{ word LU.no_redrown }} players. Sara is eliminated. As soon as only"
@@ -100,8 +109,15 @@ COURSE: dict[str, str] = {
     "stage.split_tie.idea": (
         "In a tie you lose a life preserver, or are eliminated for want of one. The re-drown comes only if nobody paid."
     ),
-    "stage.split_tie.1.told": "Élise and Marc share the highest tide. She has life preservers left, he has none.",
-    "stage.split_tie.1.ask": "The re-drown is in play. Touch the player who loses a life preserver.",
+    "stage.split_tie.1.told": (
+        "Élise and Marc share the highest tide. She has life preservers left, he has none. A re-drown would come only"
+        " if nobody paid."
+    ),
+    "stage.split_tie.1.ask": "Touch the player who loses a life preserver.",
+    "stage.split_tie.1.why": (
+        "In this tie {seat:who} can pay, and {seat:verb|does|do|do}; whoever can’t is eliminated. As somebody has paid,"
+        " there is no re-drown."
+    ),
     "stage.split_tie.2.told": (
         "Another table. Emma and Noé shared the highest tide, and neither had a life preserver left:"
         " both are eliminated."
@@ -118,10 +134,13 @@ COURSE: dict[str, str] = {
     ),
     "stage.points_and_bonus.1.told": (
         "The stage is over. Each life preserver left is worth {{ word LU.preserver_points }}"
-        " point{{ s LU.preserver_points }}, and the lowest tide a bonus."
+        " point{{ s LU.preserver_points }}. Of those still in, the lowest tide gets a bonus; no tide card means level"
+        " zero."
     ),
     "stage.points_and_bonus.1.ask": "Touch the player who gets the bonus.",
-    "stage.points_and_bonus.2.told": "Another table. Marc was eliminated: his tide cards are face down.",
+    "stage.points_and_bonus.2.told": (
+        "Another table. Marc was eliminated: he scores {{ LU.eliminated_points }}, and his tide cards are face down."
+    ),
     "stage.points_and_bonus.2.ask": "Touch the player who gets the bonus.",
     "stage.points_and_bonus.2.why": (
         "Of those still in, {seat:who} {seat:verb|shows|show|show} the lowest tide, {level:tide}."
@@ -137,7 +156,8 @@ COURSE: dict[str, str] = {
         " hand, the most points win."
     ),
     "stage.sets_go_left.1.told": (
-        "The stage is over. Everyone passes all their cards to the left: clockwise, from each player to the one below."
+        "The stage is over. Everyone, even the eliminated, passes all their {{ LU.hand }} cards to the left: clockwise,"
+        " from each player to the one below."
     ),
     "stage.sets_go_left.1.ask": "Touch the player who gets {giver:of} cards.",
     "stage.sets_go_left.1.why": "{receiver:who} {receiver:verb|sits|sit|sit} to the left of {giver:who}.",
@@ -148,11 +168,8 @@ COURSE: dict[str, str] = {
     "stage.sets_go_left.2.why": "The cards show {touch:n}, and are counted anew, whatever was lost with them.",
     "stage.own_rounds.title": "Your turn",
     "stage.own_rounds.told": (
-        "In a round, {{ word LU.turned }} tide cards are turned up; everyone lays a card face down, and all are"
-        " shown at once. All is ready: play the end of a stage against bots."
-    ),
-    "stage.own_rounds.before": (
-        "Deal everyone {{ LU.hand }} weather cards, put the rest away, count your life preservers."
+        "A stage begins with {{ LU.hand }} weather cards for everyone, as well as the life preservers they show; the"
+        " other cards are put away. Here is the end of one, against bots."
     ),
     "wrong.lowest_card_takes_lower_tide": (
         "The lowest card for the lower tide? It is the other way round: look at {card:weather}."
@@ -193,7 +210,7 @@ COURSE: dict[str, str] = {
         "An elimination doesn’t settle it: with the re-drown, somebody still has to pay."
     ),
     "wrong.other_new_tide_stands_in": (
-        "Having taken the other tide card is no reason to pay: look for the highest tide."
+        "Having just taken a tide card is no reason to pay: only the highest tide can be one."
     ),
     "wrong.redrown_always_follows": "That is what the re-drown would do. Without it, nobody else pays.",
     "wrong.redrown_comes_before_the_end": (

@@ -6,14 +6,22 @@ COURSE: dict[str, str] = {
         "La carte temps la plus forte doit prendre l’eau la plus basse, la {{ ordinal LU.turned }} prend l’autre."
     ),
     "stage.who_takes.1.told": (
-        "L’eau monte, et la plus haute coûte une bouée : gardez les vôtres ! {{ Word LU.turned }} cartes niveau d’eau"
-        " sont révélées. La carte temps la plus forte doit prendre la plus basse."
+        "L’eau haute coûte des bouées : gardez les vôtres ! À chaque pli, on révèle {{ word LU.turned }} cartes niveau"
+        " d’eau, puis tous montrent ensemble une carte temps. La plus forte prend la plus basse."
     ),
     "stage.who_takes.1.ask": "Touchez celui qui doit prendre le {tide:tide}.",
     "stage.who_takes.2.told": "L’autre carte niveau d’eau va à la {{ ordinal LU.turned }} plus forte carte temps.",
     "stage.who_takes.2.ask": "L’eau la plus basse est prise. Touchez celui qui prend le {tide:tide}.",
+    "stage.who_takes.2.why": (
+        "{card:weather} est la {{ ordinal LU.turned }} plus forte : {seat:who} {seat:verb|prend|prenez|prennent} le"
+        " {tide:tide}."
+    ),
     "stage.who_takes.3.told": "Une autre table, d’autres cartes : à vous de comparer.",
     "stage.who_takes.3.ask": "Touchez celui qui prendra le {tide:tide}, la carte niveau d’eau la plus haute.",
+    "stage.who_takes.3.why": (
+        "{card:weather} est la {{ ordinal LU.turned }} plus forte : {seat:who} {seat:verb|prend|prenez|prennent} le"
+        " {tide:tide}."
+    ),
     "stage.new_tide_covers.title": "La nouvelle carte et l’ancienne",
     "stage.new_tide_covers.idea": (
         "La nouvelle carte niveau d’eau se pose toujours sur l’ancienne ; seule celle du dessus compte."
@@ -96,7 +104,10 @@ COURSE: dict[str, str] = {
         "Turn the Tide, l’édition de Gamewright, se joue sans contrecoup. Voici la même table, selon ses règles."
     ),
     "stage.redrown.2.ask": "Il n’y a pas de contrecoup : touchez celui ou celle qui paie.",
-    "stage.redrown.3.told": "Une autre table. Sam est éliminé.",
+    "stage.redrown.3.told": (
+        "Une autre table. Sam est éliminé. Si le contrecoup frappe quelqu’un qui n’a pas de bouée, le voilà éliminé"
+        " aussi."
+    ),
     "stage.redrown.3.ask": "Le contrecoup est en jeu : touchez celui ou celle qui paie.",
     "stage.redrown.4.told": (
         "Une autre table, à {{ word LU.no_redrown }} joueurs. Sara est éliminée. Dès qu’il ne reste que"
@@ -109,9 +120,14 @@ COURSE: dict[str, str] = {
         " payé."
     ),
     "stage.split_tie.1.told": (
-        "Élise et Marc partagent le niveau le plus haut. Elle a encore des bouées, lui n’en a plus."
+        "Élise et Marc partagent le niveau le plus haut. Elle a encore des bouées, lui n’en a plus. Le contrecoup ne"
+        " viendrait que si personne ne payait."
     ),
-    "stage.split_tie.1.ask": "Le contrecoup est en jeu : touchez celui ou celle qui perd une bouée.",
+    "stage.split_tie.1.ask": "Touchez celui ou celle qui perd une bouée.",
+    "stage.split_tie.1.why": (
+        "À cette égalité, {seat:who} {seat:verb|peut|pouvez|peuvent} payer, et {seat:verb|paie|payez|paient} ; qui ne"
+        " le peut pas est éliminé. Puisque quelqu’un a payé, il n’y a pas de contrecoup."
+    ),
     "stage.split_tie.2.told": (
         "Une autre table. Emma et Noé partageaient le niveau le plus haut, et ni l’un ni l’autre"
         " n’avait de bouée : ils sont éliminés."
@@ -128,10 +144,14 @@ COURSE: dict[str, str] = {
     ),
     "stage.points_and_bonus.1.told": (
         "La manche est finie. Chaque bouée qui reste rapporte {{ word LU.preserver_points }} point{{ s"
-        " LU.preserver_points }}, et le niveau le plus bas un bonus."
+        " LU.preserver_points }}. Le niveau le plus bas encore en jeu a un bonus ; sans carte niveau d’eau, on est"
+        " à zéro."
     ),
     "stage.points_and_bonus.1.ask": "Touchez celui ou celle qui reçoit le bonus.",
-    "stage.points_and_bonus.2.told": "Une autre table. Marc a été éliminé : ses cartes niveau d’eau sont face cachée.",
+    "stage.points_and_bonus.2.told": (
+        "Une autre table. Marc a été éliminé : il marque {{ LU.eliminated_points }}, et ses cartes niveau d’eau sont"
+        " face cachée."
+    ),
     "stage.points_and_bonus.2.ask": "Touchez celui ou celle qui reçoit le bonus.",
     "stage.points_and_bonus.2.why": (
         "De ceux qui sont encore en jeu, c’est {seat:who} qui {seat:verb|montre|montrez|montrent} le niveau le plus"
@@ -150,8 +170,8 @@ COURSE: dict[str, str] = {
         " les mains, qui a le plus de points gagne."
     ),
     "stage.sets_go_left.1.told": (
-        "La manche est finie. Chacun passe toutes ses cartes à gauche : dans le sens horaire, donc au joueur du"
-        " dessous."
+        "La manche est finie. Chacun, même éliminé, passe ses {{ LU.hand }} cartes à gauche : dans le sens horaire,"
+        " donc au joueur du dessous."
     ),
     "stage.sets_go_left.1.ask": "Touchez celui ou celle qui reçoit les cartes {giver:of}.",
     "stage.sets_go_left.1.why": "{receiver:who} {receiver:verb|est|êtes|sont} à gauche {giver:of}.",
@@ -164,11 +184,8 @@ COURSE: dict[str, str] = {
     ),
     "stage.own_rounds.title": "À vous de jouer",
     "stage.own_rounds.told": (
-        "À chaque pli, on retourne {{ word LU.turned }} cartes niveau d’eau, puis tous posent une carte face cachée"
-        " et la montrent ensemble. Tout est prêt : jouez la fin d’une manche contre des robots."
-    ),
-    "stage.own_rounds.before": (
-        "Distribuez {{ LU.hand }} cartes temps à chacun, écartez les autres, comptez vos bouées."
+        "Une manche commence avec {{ LU.hand }} cartes temps pour chacun, et les bouées qu’elles montrent ; on écarte"
+        " les autres cartes. En voici la fin, contre des robots."
     ),
     "wrong.lowest_card_takes_lower_tide": (
         "La carte la plus faible, l’eau la plus basse ? C’est l’inverse : regardez {card:weather}."
@@ -223,7 +240,8 @@ COURSE: dict[str, str] = {
         "Une élimination ne suffit pas : avec le contrecoup, quelqu’un doit encore payer."
     ),
     "wrong.other_new_tide_stands_in": (
-        "Avoir pris l’autre carte niveau d’eau n’est pas une raison de payer : cherchez le niveau le plus haut."
+        "Avoir pris une carte niveau d’eau à ce pli n’est pas une raison de payer : seul le niveau le plus haut peut"
+        " en être une."
     ),
     "wrong.redrown_always_follows": "C’est ce que ferait le contrecoup. Sans lui, personne d’autre ne paie.",
     "wrong.redrown_comes_before_the_end": (
