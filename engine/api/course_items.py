@@ -8,12 +8,13 @@ from engine.core.html import Html, fragment, tag
 
 def played_stage_item_html(game: str, stage: Stage, describer: Describer, place: int) -> Html:
     """Return the stage in which one plays as an <li>, with its table; `place` is the number of the stage, from 1."""
-    told = tag("div", tag("p", describer.filled_html(f"stage.{stage.key}.told")), class_="question")
+    told = tag("p", describer.filled_html(f"stage.{stage.key}.told"))
     if (key := f"stage.{stage.key}.before") in describer.texts:
-        summary = tag("summary", describer.filled_html("stage.before"))
-        told = fragment(told, tag("details", summary, tag("p", describer.filled_html(key)), class_="seen"))
+        told = fragment(
+            told, tag("p", tag("strong", describer.filled_html("stage.before")), " ", describer.filled_html(key))
+        )
     table = table_before_play_html(game, stage.play, describer.grammar.lang)
-    return stage_li_html(stage, describer, place, told, table)
+    return stage_li_html(stage, describer, place, tag("div", told, class_="question"), table)
 
 
 def stage_li_html(stage: Stage, describer: Describer, place: int, question: Html, picture: Html) -> Html:

@@ -237,7 +237,7 @@ TEXTS: dict[str, str] = {
     "stage.answers": "The answers, and what these lessons teach",
     "stage.found": "Answer: {names:n}.",
     "stage.on_paper": "Here nothing answers a touch: the answers come after the last lesson.",
-    "stage.before": "Before a real game",
+    "stage.before": "Before a real game:",
     "moves.title": "Your move · {when:n}",
     "stage.signs": "The signs",
     "moves.seen": "The signs, and what each has",

@@ -260,7 +260,7 @@ TEXTS: dict[str, str] = {
     "stage.answers": "Les réponses, et ce que ces leçons apprennent",
     "stage.found": "Réponse : {names:n}.",
     "stage.on_paper": "Ici, rien ne répond sous le doigt : les réponses suivent la dernière leçon.",
-    "stage.before": "Avant une vraie partie",
+    "stage.before": "Avant une vraie partie\u00a0:",
     "moves.title": "À vous de jouer · {when:n}",
     "stage.signs": "Les signes",
     "moves.seen": "Les signes, et ce qu’a chacun",

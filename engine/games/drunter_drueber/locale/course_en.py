@@ -7,15 +7,16 @@ COURSE: dict[str, str] = {
     ),
     "stage.tile_and_pawn.legend": "{hut:piece}: hands off for now, a later lesson tells why.",
     "stage.tile_and_pawn.1.told": (
-        "Wall, road and river flatten the town! The coach is the road’s pawn: a tile begins beside it, then it moves to"
-        " the far end."
+        "Wall, road and river flatten the town! Save your secret buildings. A road tile begins beside its pawn, the"
+        " coach, which then moves to the far end."
     ),
     "stage.tile_and_pawn.1.ask": (
         "{seat:who} {seat:verb|lays|lay|lay} a {kind:some_kind} tile {direction:way}. Touch where the pawn ends up."
     ),
     "stage.tile_and_pawn.1.why": "The pawn always marks the end of its path: from there {kind:the_kind} will go on.",
     "stage.tile_and_pawn.2.told": (
-        "Pawns belong to nobody: you may build on from any of them, if your tile is of its kind."
+        "Pawns are nobody’s: a tile goes to any pawn of its own kind. The wall has {{ word DD.wall_pawns }}, soldiers 1"
+        " and 2."
     ),
     "stage.tile_and_pawn.2.ask": (
         "You have a wall tile of {{ word DD.triple }} squares, a triple. Touch a pawn that it can go to."
@@ -117,22 +118,22 @@ COURSE: dict[str, str] = {
         "Covering an outhouse is put to the vote, a vote for each vowel. As many for as against is enough."
     ),
     "stage.outhouse.1.told": (
-        "Buildings may be built over just like that. But outhouses are sacred: to cover one, the whole town has to"
-        " vote."
+        "Buildings may be built over just like that. But outhouses are sacred: to cover one, the whole town votes, with"
+        " cards laid face down."
     ),
     "stage.outhouse.1.ask": "You have a road tile of {{ word DD.single }} square. Touch the place that takes a vote.",
     "stage.outhouse.1.why": (
         "There is an outhouse on it. Buildings take no vote, and neither do squares beside an outhouse."
     ),
     "stage.outhouse.2.told": (
-        "Everyone, you too, lays one or more cards face down: JA for, NE against, a vote per vowel, “…?” none. A tie"
-        " means yes. You have seen Elif’s: NEE."
+        "Everyone, you too, lays a card: JA for, NE against, each vowel a vote. A tie means yes. You have caught a"
+        " glimpse of Elif’s: NEE."
     ),
     "stage.outhouse.2.ask": "Touch the weakest card that still gets your tile laid.",
     "stage.outhouse.2.why": "It has as many vowels as NEE: a tie, and in a tie the tile is laid.",
     "stage.outhouse.3.told": (
-        "Another table: Gita wants to build over an outhouse. You have caught a glimpse of her card, JAA, and of"
-        " Hugo’s, NE."
+        "Another table: Gita wants to build over an outhouse. You may lay several cards, but one will do: hers is JAA,"
+        " Hugo’s NE."
     ),
     "stage.outhouse.3.ask": "Touch the weakest card that stops her.",
     "stage.outhouse.3.why": (
@@ -153,8 +154,8 @@ COURSE: dict[str, str] = {
         "There were {no:n} against it already, and the joker adds {{ word DD.joker }}, whatever its letters."
     ),
     "stage.joker.2.told": (
-        "Voting cards that are used leave the game; only “…?” comes back. Your JAAA was not enough. Before this vote"
-        " you had all your cards: {{ DD.votes }} votes."
+        "Used voting cards leave the game; only “…?”, which counts for nothing, comes back. Your JAAA was not enough."
+        " Before this vote you had all your {{ DD.cards }} cards: {{ DD.votes }} votes."
     ),
     "stage.joker.2.ask": "How many votes do you have left after this vote?",
     "stage.joker.2.why": "Won or lost, what you laid is gone: {before:n} − {used:n} = {touch:n}.",
@@ -170,8 +171,8 @@ COURSE: dict[str, str] = {
         " one wins, then the votes."
     ),
     "stage.second_target.1.told": (
-        "In the variant everyone has {{ word DD.targets_held }} targets, here face up, and scores the main one,"
-        " framed. Zofia and {seat:who} are tied for the most points, so their second targets are compared."
+        "In the variant everyone has {{ word DD.targets_held }} targets, here face up. Each has secretly chosen the one"
+        " that scores, framed. Zofia and {seat:who} are tied for the lead: their second ones are compared."
     ),
     "stage.second_target.1.ask": "Count on the board, then touch the winner.",
     "stage.second_target.1.why": (
@@ -179,8 +180,9 @@ COURSE: dict[str, str] = {
         " {table_seat:of} {table_points:count|nothing|1 point|# points}."
     ),
     "stage.second_target.2.told": (
-        "Another table: Ludo and {seat:who} are tied for the most points. Lina holds special cards: every building of"
-        " value {{ DD.all3 }}, and {{ word DD.each }} point{{ s DD.each }} for each building."
+        "You choose once a kind of path is blocked, or else at the end. Ludo and {seat:who} are tied. Lina holds"
+        " special cards: every building of value {{ DD.all3 }}, and {{ word DD.each }} point{{ s DD.each }} for each"
+        " building."
     ),
     "stage.second_target.2.ask": "Touch the winner.",
     "stage.second_target.2.why": (
@@ -218,8 +220,9 @@ COURSE: dict[str, str] = {
         "All is ready for a short game against a bot. Your secret buildings are ringed: keep some of them uncovered!"
     ),
     "stage.own_town.before": (
-        "A pawn on each corner; for everyone a secret target card and {{ DD.cards }} voting cards; all the tiles"
-        " shared out at random, as many of each length for everyone, face up."
+        "Each pawn goes to its own corner. Everyone gets a secret target card and {{ DD.cards }} voting cards. All the"
+        " tiles, {{ DD.triples }} triples, {{ DD.doubles }} doubles and {{ DD.singles }} singles, are dealt at random,"
+        " face up, and each length is split equally between the players."
     ),
     "wrong.pawn_stays": "The pawn doesn’t stay behind: it always goes along to the end of its path.",
     "wrong.pawn_goes_to_beginning": "One step isn’t enough: the pawn goes all the way to the tile’s far end.",
@@ -258,7 +261,7 @@ COURSE: dict[str, str] = {
         "There are tiles left, yes, but the pawn that they need is off the board, or has no room for them."
     ),
     "wrong.shortest_tile_goes_on": (
-        "The pawn of its kind is still there, and theirs is the shortest tile; but even that one has no room."
+        "The pawn of its kind is still there, and theirs is the shortest tile left, but there is no room for it either."
     ),
     "wrong.buildings_take_a_vote": "Buildings take no vote: they are covered without asking anyone.",
     "wrong.nearness_takes_a_vote": "You may come as close as you like: only covering an outhouse takes a vote.",

@@ -7,8 +7,8 @@ COURSE: dict[str, str] = {
     ),
     "stage.tile_and_pawn.legend": "{hut:piece} : n’y touchez pas encore, une autre leçon dira pourquoi.",
     "stage.tile_and_pawn.1.told": (
-        "Muraille, route et fleuve écrasent la ville ! Le pion de la route, c’est la diligence. La plaquette se pose"
-        " devant, puis il va à l’autre bout."
+        "Muraille, route et fleuve écrasent la ville : sauvez vos bâtiments secrets ! La plaquette se pose contre le"
+        " pion de la route, la diligence, qui avance jusqu’au bout."
     ),
     "stage.tile_and_pawn.1.ask": (
         "{seat:who} {seat:verb|prolonge|prolongez|prolongent} {kind:the_kind} {direction:way}. Touchez la case où"
@@ -16,7 +16,8 @@ COURSE: dict[str, str] = {
     ),
     "stage.tile_and_pawn.1.why": "Le pion marque toujours le bout de son tracé : c’est de là que l’on continuera.",
     "stage.tile_and_pawn.2.told": (
-        "Les pions ne sont à personne : partez duquel vous voulez, pourvu que votre plaquette soit de sa sorte."
+        "Les pions sont à tous : une plaquette part de tout pion de sa sorte. La muraille en a"
+        " {{ word DD.wall_pawns }}, les soldats 1 et 2."
     ),
     "stage.tile_and_pawn.2.ask": (
         "Vous avez une plaquette de muraille de {{ word DD.triple }} cases. Touchez un pion d’où elle peut partir."
@@ -127,21 +128,22 @@ COURSE: dict[str, str] = {
         "On vote pour recouvrir des cabinets : {{ une DD.ja }} voix par voyelle. Il suffit d’autant de oui que de non."
     ),
     "stage.outhouse.1.told": (
-        "Un bâtiment se recouvre sans rien demander. Les cabinets, eux, sont sacrés : toute la ville vote."
+        "Un bâtiment se recouvre sans rien demander. Les cabinets, eux, sont sacrés : toute la ville vote, par cartes"
+        " posées face cachée."
     ),
     "stage.outhouse.1.ask": (
         "Vous avez une plaquette de route d’{{ une DD.single }} case. Touchez la case où il faut voter."
     ),
     "stage.outhouse.1.why": "Il y a des cabinets. Pour un bâtiment, ou juste à côté des cabinets, on ne vote pas.",
     "stage.outhouse.2.told": (
-        "Tous, vous aussi, posent une ou plusieurs cartes cachées : JA pour, NE contre, {{ une DD.ja }} voix par"
-        " voyelle, « …? » aucune. À égalité, c’est oui. Vous avez vu celle d’Elif : NEE."
+        "Tous, vous aussi, posent une carte : JA pour, NE contre, {{ une DD.ja }} voix par voyelle. À égalité, c’est"
+        " oui. Vous avez entrevu celle d’Elif : NEE."
     ),
     "stage.outhouse.2.ask": "Touchez la plus petite carte qui fait passer votre plaquette.",
     "stage.outhouse.2.why": "Autant de voyelles que NEE : c’est l’égalité, et à égalité, on pose la plaquette.",
     "stage.outhouse.3.told": (
-        "Une autre table : Gita veut construire sur des cabinets. Vous avez entrevu sa carte, JAA, et celle de Hugo,"
-        " NE."
+        "Une autre table : Gita veut construire sur des cabinets. On peut poser plusieurs cartes, mais une suffira :"
+        " elle joue JAA, Hugo joue NE."
     ),
     "stage.outhouse.3.ask": "Touchez la plus petite carte qui l’en empêche.",
     "stage.outhouse.3.why": "{no:n} voix contre {yes:n} : c’est non. Gita reprend sa plaquette, et son tour est fini.",
@@ -161,8 +163,8 @@ COURSE: dict[str, str] = {
         "Il y en avait déjà {no:n} contre, et le joker en ajoute {{ word DD.joker }}, quelles que soient ses lettres."
     ),
     "stage.joker.2.told": (
-        "Une carte de vote utilisée sort du jeu ; seule « …? » revient. Votre JAAA n’a pas suffi. Avant ce vote, vous"
-        " aviez toutes vos cartes : {{ DD.votes }} voix."
+        "Une carte de vote utilisée sort du jeu ; seule « …? », qui ne compte pas, revient. Votre JAAA n’a pas suffi."
+        " Avant ce vote, vous aviez vos {{ DD.cards }} cartes : {{ DD.votes }} voix."
     ),
     "stage.joker.2.ask": "Combien de voix vous reste-t-il après ce vote ?",
     "stage.joker.2.why": "Gagné ou perdu, ce que vous avez posé est parti : {before:n} − {used:n} = {touch:n}.",
@@ -177,8 +179,8 @@ COURSE: dict[str, str] = {
         "Dans la variante, seul l’objectif principal compte. À égalité en tête, on compare les seconds, puis les voix."
     ),
     "stage.second_target.1.told": (
-        "Dans la variante, chacun a {{ word DD.targets_held }} objectifs, ici visibles, et compte le principal,"
-        " encadré. Zofia et {seat:who} sont à égalité en tête : on compare leurs seconds objectifs."
+        "Dans la variante, chacun a {{ word DD.targets_held }} objectifs, ici visibles, et a choisi en secret celui qui"
+        " compte, encadré. Zofia et {seat:who} sont à égalité en tête : on compare les seconds."
     ),
     "stage.second_target.1.ask": "Comptez sur le plateau et touchez le vainqueur.",
     "stage.second_target.1.why": (
@@ -186,8 +188,9 @@ COURSE: dict[str, str] = {
         " {table_seat:of}, {table_points:count|0 point|1 point|# points}."
     ),
     "stage.second_target.2.told": (
-        "Une autre table : Ludo et {seat:who} sont à égalité en tête. Lina a des cartes spéciales : tous les"
-        " bâtiments de valeur {{ DD.all3 }}, et {{ DD.each }} point{{ s DD.each }} par bâtiment."
+        "On choisit dès qu’une sorte de tracé est bloquée, sinon à la fin. Ludo et {seat:who} sont à égalité. Lina a"
+        " des cartes spéciales : tous les bâtiments de valeur {{ DD.all3 }}, et {{ DD.each }} point{{ s DD.each }} par"
+        " bâtiment."
     ),
     "stage.second_target.2.ask": "Touchez le vainqueur.",
     "stage.second_target.2.why": (
@@ -228,8 +231,10 @@ COURSE: dict[str, str] = {
         "Tout est prêt pour une courte partie contre un robot. Vos bâtiments sont encadrés : qu’il en reste debout !"
     ),
     "stage.own_town.before": (
-        "Un pion sur chaque coin ; à chacun une carte objectif secrète et {{ DD.cards }} cartes de vote ; toutes"
-        " les plaquettes partagées au hasard, autant de chaque longueur pour chacun, face visible."
+        "Chaque pion va sur son coin. Chacun reçoit une carte objectif secrète et {{ DD.cards }} cartes de vote. Toutes"
+        " les plaquettes, {{ DD.triples }} de {{ DD.triple }} cases, {{ DD.doubles }} de {{ DD.double }} et"
+        " {{ DD.singles }} d’une seule, se distribuent au hasard, face visible : à chacun la même part de chaque"
+        " longueur."
     ),
     "wrong.pawn_stays": "Le pion ne reste pas en arrière : il va toujours au bout de son tracé.",
     "wrong.pawn_goes_to_beginning": "Un pas ne suffit pas : le pion va jusqu’au bout de la plaquette.",
@@ -276,7 +281,8 @@ COURSE: dict[str, str] = {
         "Il a des plaquettes, oui, mais aucune ne tient : le pion de leur sorte est retiré, ou n’a plus la place."
     ),
     "wrong.shortest_tile_goes_on": (
-        "Le pion de sa sorte est encore là, et sa plaquette est la plus courte ; mais même elle n’a pas la place."
+        "Le pion de sa sorte est encore là, et sa plaquette est la plus courte qui reste ; mais elle n’a pas la place"
+        " non plus."
     ),
     "wrong.buildings_take_a_vote": "Un bâtiment se recouvre sans demander : pour lui, on ne vote pas.",
     "wrong.nearness_takes_a_vote": "On peut s’approcher des cabinets : on ne vote que pour les recouvrir.",
