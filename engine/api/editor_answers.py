@@ -40,7 +40,7 @@ class EditorAnswer(TypedDict):
     ready: bool
     """Whether the question can be asked."""
     lacks: str
-    """HTML: what must be given first; "" for nothing."""
+    """HTML: what must be given first, with its place as `data-place` if it has one; "" for nothing."""
     say: str
     """What the edit did, to be announced; "" for nothing."""
 
@@ -61,10 +61,14 @@ class VerdictAnswer(TypedDict):
     """Plain text: a note on where the steps come from."""
     steps: list[str]
     """HTML of each step: a whole <li class="step">."""
+    shows: int
+    """The step that shows the ruling, from 1."""
     editions: str
     """HTML: the choices of house rules under which the verdict is another, each with that verdict; "" for none."""
     plays: bool
     """Whether a game can go on from the table."""
+    missing: str
+    """The place of what the verdict hangs on first and that is not told; "" for none."""
     then: str
     """The key of the question to ask next about the same table; "" for none."""
     findings: str

@@ -262,7 +262,8 @@ def missing_fields_html(table: EditedTable) -> Html:
     try:
         table.question.example(table.situation, 1)
     except Refusal as refusal:
-        return table.describer.describe_refusal(refusal).html
+        place = str(refusal.params.get("field", "")).removeprefix("field.")
+        return tag("span", table.describer.describe_refusal(refusal).html, data_place=place)
     return NOTHING
 
 

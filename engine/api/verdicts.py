@@ -12,7 +12,7 @@ from engine.api.steps import rule_link, steps_html
 from engine.api.table_editor import EditedTable, edited_table, question_with_names, table_text, with_rest_kept
 from engine.ask.advice import SEED, QuestionAdvice, advice_before_any_work
 from engine.ask.answering import Answer, Edition, advice_as_answer, ask, verdict_certainty_text, verdict_text
-from engine.ask.choices import Case, case_label, situation_in_case, ways_to_case
+from engine.ask.choices import Case, case_label, situation_in_case, untold_places, ways_to_case
 from engine.ask.findings import findings_in_situation
 from engine.ask.known import lesson_as_known
 from engine.ask.links import question_from_link
@@ -94,6 +94,9 @@ def verdict_answer_for_page(table: EditedTable, answer: Answer, played: Lesson |
     boards = table.question.draws(table.situation)
     aside = describer.filled_text("ask.played_out") if played else text_about_steps(answer, describer, boards=boards)
     steps = steps_html(table.presentation, lesson, table.lang, fixed=True, boards=boards) if lesson else ()
+    if not boards and len(steps) == 1:
+        # One sentence without a picture would only say the ruling again.
+        steps, aside = (), ""
     return {
         "kind": "verdict",
         "html": verdict_html(verdict, describer) if verdict else NOTHING,
@@ -102,9 +105,11 @@ def verdict_answer_for_page(table: EditedTable, answer: Answer, played: Lesson |
         "certainty": verdict_certainty_html(table, answer) if verdict else NOTHING,
         "aside": aside,
         "steps": [*steps],
+        "shows": lesson.example.telling[-1] if lesson and lesson.example.telling else 1,
         "editions": differing_house_rules_html(table, answer.editions, describer),
         "plays": table.presentation.own_table.is_whole(table.kept),
         "then": verdict.then if verdict else "",
+        "missing": next(iter(untold_places(table.situation, table.question)), ""),
         "findings": findings_list_html(answer.findings, describer),
     }
 
@@ -115,7 +120,8 @@ def text_about_steps(answer: Answer, describer: Describer, *, boards: bool) -> s
     if shown and answer.rests_on_facts:
         ways = ways_to_case(shown, answer.cases, describer, facts=True)
         return describer.filled_text("ask.case_shown", ways=ways)
-    return describer.filled_text("ask.untold" if answer.alike else "ask.made_up") if boards else ""
+    said = [] if answer.alike else ["ask.one_case"]
+    return " ".join(map(describer.filled_text, [*said, "ask.untold"] if boards else said))
 
 
 def verdict_html(verdict: Verdict, describer: Describer) -> Html:
@@ -127,7 +133,7 @@ def verdict_html(verdict: Verdict, describer: Describer) -> Html:
 def ruling_and_why(verdict: Verdict, describer: Describer) -> tuple[Html, Html]:
     """Return the two parts of a verdict, which a line break divides in its text; of many the second one is NOTHING."""
     ruling, _, why = describer.texts[f"verdict.{verdict.key}"].partition("\n")
-    return describer.filled_line(ruling, "", verdict.params).html, describer.filled_line(why, "", verdict.params).html
+    return describer.filled_line(ruling, "", verdict.told).html, describer.filled_line(why, "", verdict.told).html
 
 
 def with_rules(verdict: Verdict, said: Html, describer: Describer) -> Html:
@@ -141,10 +147,10 @@ def with_rules(verdict: Verdict, said: Html, describer: Describer) -> Html:
 def answer_text(answer: Answer, describer: Describer) -> str:
     """Return what is announced of an answer: its verdict, the cases of a choice, and how sure it is."""
     assert answer.verdict is not None, "where there is none, findings are announced"
-    cases = cases_to_be_told(answer, describer)
-    said = [answer.verdict, *(case.verdict for case in cases)]
-    labels = ["", *(label_of_case(case, answer, describer) for case in cases)]
-    told = [f"{label} {verdict_text(each, describer)}".strip() for label, each in zip(labels, said, strict=True)]
+    told = [verdict_text(answer.verdict, describer)]
+    for case in cases_to_be_told(answer, describer):
+        label, ruling = label_of_case(case, answer, describer), verdict_text(case.verdict, describer, why=False)
+        told.append(f"{label} {ruling}".strip())
     # What is supposed comes before what else may be.
     told.insert(1 if answer.supposed else len(told), verdict_certainty_text(answer, describer))
     return " ".join(told)
@@ -168,17 +174,23 @@ def verdict_certainty_html(table: EditedTable, answer: Answer) -> Html:
 
 
 def cases_to_be_told(answer: Answer, describer: Describer) -> Sequence[Case]:
-    """Return the cases: a tile on one square or another, with the same ruling and rules, makes one."""
-    if not answer.supposed:
-        return answer.cases
+    """Return the cases: those with the same ruling make one, of supposed ones a tile on one square or another."""
     found: dict[object, Case] = {}
     for case in answer.cases:
         values = {value for choices in case.choices for value in choices.values()}
-        alike = len(values) == 1 and all(len(choices) == 1 for choices in case.choices)
-        kind = (ruling_and_why(case.verdict, describer)[0], case.verdict.rules, *values) if alike else case.verdict
+        alike = not answer.supposed or (len(values) == 1 and all(len(choices) == 1 for choices in case.choices))
+        ruling = ruling_and_why(case.verdict, describer)[0]
+        kind = (ruling, *([*values, *case.verdict.rules] if answer.supposed else ())) if alike else case.verdict
         known = found.get(kind)
-        found[kind] = Case(known.verdict, [*known.choices, *case.choices]) if known else case
+        found[kind] = case_of_both(known, case) if known else case
     return [*found.values()]
+
+
+def case_of_both(one: Case, other: Case) -> Case:
+    """Return the case of two that come to the same ruling, with the rules of both."""
+    rules = dict.fromkeys([*one.verdict.rules, *other.verdict.rules])
+    ours = dict.fromkeys([*one.verdict.ours, *other.verdict.ours])
+    return Case(replace(one.verdict, rules=tuple(rules), ours=tuple(ours)), [*one.choices, *other.choices])
 
 
 def label_of_case(case: Case, answer: Answer, describer: Describer) -> str:
@@ -193,11 +205,10 @@ def case_item_html(table: EditedTable, case: Case, answer: Answer) -> Html:
     label = label_of_case(case, answer, table.describer)
     told = situation_in_case(table.editor, table.question, table.situation, case)
     named = fragment(tag("b", label), " ") if label else NOTHING
-    if told is None:
-        return tag("li", named, verdict_html(case.verdict, table.describer))
     # What explains it is told where it is shown.
     ruling = with_rules(case.verdict, ruling_and_why(case.verdict, table.describer)[0], table.describer)
-    return tag("li", named, ruling, " ", supposing_button(table, told, "ask.case.show"))
+    show = fragment(" ", supposing_button(table, told, "ask.case.show")) if told else NOTHING
+    return tag("li", named, ruling, show)
 
 
 def supposing_button(table: EditedTable, told: Situation, key: str) -> Html:

@@ -51,7 +51,8 @@ class Certainty:
     """How sure a verdict is.
 
     `kind`: "rules" if the rules decide it whatever is hidden; "every" if it is the same on each of the `fillings`
-    tables that there can be; "counted" if it came up in `times` of the `fillings` tried; "cases" if it depends on a
+    tables that there can be; "counted" if it came up in all `fillings` tried, or if verdicts differ in them, of
+    which it is told how often each came up, `times` at most, and none is the answer; "cases" if it depends on a
     choice of somebody, of which every case is told and certain, "choice" if it depends on such a choice and perhaps on
     more; "facts" and "open" alike where it depends on facts that are not told; "supposed" if it is certain where the
     usual lies at places that are not told, and other cases are told; "judged" for advice, which rests on playouts in
@@ -76,9 +77,9 @@ class Edition:
 class Answer:
     """The book's answer to a question.
 
-    `verdict`: None if a finding is impossible; then there are only findings. `others`: the verdicts of other fillings,
-    each with how often it came up, the most frequent first. `cases`: the verdicts that choices lead to, where the
-    verdict is that it depends on them, or what else than is `supposed` at some places. `run`: the filling
+    `verdict`: None if a finding is impossible; then there are only findings. `others`: the verdicts of fillings where
+    they differ, each with how often it came up, the most frequent first. `cases`: the verdicts that choices lead to,
+    where the verdict is that it depends on them, or what else than is `supposed` at some places. `run`: the filling
     that is shown of `situation`, by what case it is if any, and `alike` others with the same verdict: the steps tell
     only what all of them have in common.
     """
@@ -131,13 +132,16 @@ def verdict_certainty_text(answer: Answer, describer: Describer) -> str:
     if answer.supposed:
         return supposed_in_words(answer.supposed, describer)
     kind = "all" if found.kind == "counted" and found.times == found.fillings else found.kind
-    return describer.filled_text(f"certainty.{kind}", times=found.times, fillings=found.fillings)
+    return describer.filled_text(f"certainty.{kind}", fillings=found.fillings)
 
 
-def verdict_text(verdict: Verdict, describer: Describer) -> str:
-    """Return a verdict in words, without its rules; then which of them are decisions of the book's own."""
-    lines = describer.texts[f"verdict.{verdict.key}"].split("\n")
-    said = " ".join(describer.filled_line(line, "", verdict.params).text for line in lines)
+def verdict_text(verdict: Verdict, describer: Describer, *, why: bool = True) -> str:
+    """Return a verdict in words, without its rules; then which of them are decisions of the book's own.
+
+    `why`: whether to tell what explains the ruling, too.
+    """
+    lines = describer.texts[f"verdict.{verdict.key}"].split("\n")[: None if why else 1]
+    said = " ".join(describer.filled_line(line, "", verdict.told).text for line in lines)
     ours = describer.filled_text("certainty.ours", rulings=", ".join(verdict.ours)) if verdict.ours else ""
     return f"{said} {ours}".strip()
 
@@ -195,7 +199,7 @@ def question_by_key(presentation: Presentation, key: str) -> Question:
 
 
 def answer_for_situation(presentation: Presentation, situation: Situation, question: Question) -> Answer:
-    """Return the answer for a possible situation: the rules' verdict, the cases of a choice, or what is most frequent.
+    """Return the answer for a possible situation: the rules' verdict, or on what it depends, with cases or odds.
 
     What is told of other house rules, and the steps, are those of one filling.
     """
@@ -214,14 +218,17 @@ def answer_for_situation(presentation: Presentation, situation: Situation, quest
     if len(decided) > 1 or (len(counted) > 1 and not have_odds):
         cases = decided if len(decided) > 1 else [Case(found) for found, _, _ in counted]
         places = [*dict.fromkeys(place for case in cases for each in case.choices for place in each)] or untold
-        chosen = any(is_choice(presentation, situation, place) for place in places)
+        chosen = any(is_choice(presentation, situation, question, place) for place in places)
         kind = ("cases" if chosen else "facts") if cases is decided else "choice" if chosen else "open"
         verdict, certainty = verdict_on_places(places, cases), Certainty(kind, len(cases), len(cases))
         shown = next((case for case in cases if case.verdict.says_same_as(counted[0][0])), None)
         return Answer(question.key, (), verdict, certainty, cases=cases, editions=editions, run=run, case_shown=shown)
-    others = [(other, times) for other, times, _ in counted[1:]]
-    alike = [] if others else [*other_runs(presentation, situation, question, seed)]
-    return Answer(question.key, (), verdict, certainty, others, editions=editions, run=run, alike=alike)
+    if len(counted) > 1:
+        others = [(other, times) for other, times, _ in counted]
+        verdict = verdict_on_places(untold, [Case(other) for other, _ in others])
+        return Answer(question.key, (), verdict, certainty, others, editions=editions, run=run)
+    alike = [*other_runs(presentation, situation, question, seed)]
+    return Answer(question.key, (), verdict, certainty, editions=editions, run=run, alike=alike)
 
 
 def other_runs(presentation: Presentation, situation: Situation, question: Question, seed: int) -> Iterator[ExampleRun]:
@@ -242,7 +249,7 @@ def tally_verdicts(
         verdict = verdict_of_filling(presentation, situation, question, seed)
         at = next((at for at, each in enumerate(found) if each[0].says_same_as(verdict)), len(found))
         known, times, first = found[at] if at < len(found) else (verdict, 0, seed)
-        found[at : at + 1] = [(known, times + 1, first)]
+        found[at : at + 1] = [(known.with_scores_of(verdict), times + 1, first)]
     return sorted(found, key=lambda each: -each[1])
 
 

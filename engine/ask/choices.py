@@ -47,9 +47,9 @@ def kind_of_place(place: Path) -> str:
     return place.partition(".")[0]
 
 
-def is_choice(presentation: Presentation, situation: Situation, place: Path) -> bool:
+def is_choice(presentation: Presentation, situation: Situation, question: Question, place: Path) -> bool:
     """Return whether somebody has yet to choose what is here: it is a move, not a fact of the table."""
-    is_move = kind_of_place(place) not in presentation.game.schema.shapes and place != SEAT
+    is_move = kind_of_place(place) not in {*presentation.game.schema.shapes, *question.odds, SEAT}
     return is_move and place not in situation.assumed
 
 
@@ -147,11 +147,12 @@ def filled_places(editor: Editor, question: Question, situation: Situation, tabl
 
 
 def value_told(editor: Editor, situation: Situation, place: Path) -> str:
-    """Return what is told at a place, as text."""
+    """Return what is told at a place, as text; "none" where its field is empty."""
     if place in situation.moves:
         return situation.moves[place]
     lens = editor.lens_at_place(situation, place)
-    return str(lens[0].get(situation, *lens[1]) if lens else value_at_place(situation.position, place))
+    value = lens[0].get(situation, *lens[1]) if lens else value_at_place(situation.position, place)
+    return "none" if value is None else str(value)
 
 
 def situation_in_case(editor: Editor, question: Question, situation: Situation, case: Case) -> Situation | None:
@@ -246,7 +247,12 @@ def thing_at_place(place: Path, values: Sequence[str], whose: str, cases: Sequen
 def values_in_words(kind: str, values: Sequence[str], every: Sequence[str], describer: Describer) -> list[str]:
     """Return each value in words; numbers that follow each other among `every` are one."""
     told = {
-        value: words(f"way.{kind}", {"way": int(value) if value.isdecimal() else value}, describer) for value in every
+        value: words(
+            f"way.{kind}.{value}" if f"way.{kind}.{value}" in describer.texts else f"way.{kind}",
+            {"way": int(value) if value.isdecimal() else value},
+            describer,
+        )
+        for value in every
     }
     if all(word == value and value.isdecimal() for value, word in told.items()):
         return runs_of_numbers([*map(int, values)], sorted(map(int, every)))

@@ -79,7 +79,9 @@ class Verdict:
     then the rulings.
 
     Verdicts are equal if all fields are. `then`: the key of the question that is asked next about the same table.
-    `ours`: those of the rulings that are decisions of the book's own, since the texts are silent.
+    `ours`: those of the rulings that are decisions of the book's own, since the texts are silent. `scores`: by seat the
+    least and the most points in the fillings that lead to it, for a text that tells them as `span`; they make it no
+    other verdict.
     """
 
     key: str
@@ -87,6 +89,18 @@ class Verdict:
     rules: tuple[str, ...] = ()
     then: str = ""
     ours: tuple[str, ...] = ()
+    scores: tuple[tuple[int, int], ...] = field(default=(), compare=False)
+
+    @property
+    def told(self) -> Mapping[str, Any]:
+        """What fills its text."""
+        span = [str(low) if low == high else f"{low}\N{EN DASH}{high}" for low, high in self.scores]
+        return {**self.params, **({"span": tuple(span)} if span else {})}
+
+    def with_scores_of(self, other: "Verdict") -> "Verdict":
+        """Return the verdict with the points of another filling that leads to it, too."""
+        both = zip(self.scores, other.scores, strict=True)
+        return replace(self, scores=tuple((min(a[0], b[0]), max(a[1], b[1])) for a, b in both))
 
     def says_same_as(self, other: "Verdict") -> bool:
         """Return whether another verdict is the same sentence, whatever rules it rests on."""

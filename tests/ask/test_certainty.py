@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from engine.ask.answering import number_of_possible_tables, question_by_key
+from engine.ask.answering import Answer, ask, number_of_possible_tables, question_by_key
 from engine.ask.choices import untold_places, verdict_of_filling
 from engine.ask.completing import MOST_FILLINGS, TooMany, possible_fillings
 from engine.ask.findings import findings_in_situation
@@ -36,6 +36,7 @@ DEPENDS = ("counted", "choice", "cases", "facts", "open")
 UNSURE = [stored for stored in situations() if stored.entry.get("certainty") in DEPENDS]
 PAIRS = 2
 """As many pairs of places of each situation are hidden."""
+HEADED = [stored for stored in situations() if isinstance(stored.answer, Answer)]
 STORED = [stored for stored in situations() if stored.entry.get("certainty") in CERTAIN]
 
 
@@ -81,6 +82,26 @@ def is_certain(presentation: Presentation, situation: Situation, question: Quest
     if all(is_place_given(situation, place) for place in question.needs(situation)):
         return True
     return number_of_possible_tables(presentation, situation, question, verdict) > 0
+
+
+def hangs(answer: Answer) -> bool:
+    """Return whether an answer says that it depends on something, or what it supposes."""
+    assert answer.verdict
+    return answer.verdict.key.startswith("depends.") or bool(answer.supposed)
+
+
+@pytest.mark.parametrize("stored", HEADED, ids=str)
+def test_no_headline_names_one_outcome_where_fillings_differ(stored: StoredSituation) -> None:
+    """Nor with any one thing hidden that a reader may not have told."""
+    presentation = PRESENTATIONS[stored.game]
+    question = question_by_key(presentation, stored.question)
+    if question.verdict is None:
+        return
+    less = [hidden(stored.situation, place) for place in may_hide(presentation, stored)]
+    for situation in (stored.situation, *less):
+        verdicts = fillings(presentation, situation, question)
+        if any(not verdict.says_same_as(verdicts[0]) for verdict in verdicts):
+            assert hangs(ask(stored.game, situation, stored.question)), situation
 
 
 @pytest.mark.parametrize("stored", STORED, ids=str)

@@ -146,7 +146,7 @@ def test_an_answer_reads_well(stored: StoredSituation, lang: str) -> None:
         said = [describer.describe_refusal(answer).text]
     else:
         verdicts = [answer.verdict, *(other for other, _ in answer.others), *(each.verdict for each in answer.editions)]
-        said = [describer.filled_text(f"verdict.{each.key}", **each.params) for each in verdicts if each]
+        said = [describer.filled_text(f"verdict.{each.key}", **each.told) for each in verdicts if each]
     for text in said:
         assert re.match(r"[A-ZÀ-Ý0-9“«]", text), text
         assert text.endswith("."), text

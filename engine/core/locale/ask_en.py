@@ -21,7 +21,7 @@ ASK: dict[str, str] = {
     "ask.edition.deal": "{option:clause}, “{choice:clause}”, in the one deal that is shown here:",
     "ask.edition.take": "Show it by this rule",
     "ask.untold": "What is grey has not been entered.",
-    "ask.made_up": "What you haven’t told is drawn at random in these pictures, and grey.",
+    "ask.one_case": "This is only one of the cases: what you haven’t told is drawn at random in it.",
     "ask.case.show": "Show this case",
     "ask.case_shown": "Shown here: {ways:n}. What else you haven’t told is drawn at random, and grey.",
     "ask.played_out": (
@@ -39,16 +39,14 @@ ASK: dict[str, str] = {
         " cases that fit what you entered give the same answer}."
     ),
     "certainty.all": "The same in all {fillings:n} deals that we tried; all of them fit what you entered.",
-    "certainty.counted": (
-        "In {times:n} of {fillings:n} deals that fit what you entered. What you left open makes a difference here."
-    ),
+    "certainty.counted": "We tried {fillings:n} deals that fit what you entered:",
     "certainty.judged": "Judged by trying the moves in {fillings:n} deals that fit what you entered.",
     "certainty.supposed.1": "Certain if {first:clause}: of that you told nothing.",
     "certainty.supposed.2": "Certain if {first:clause} and {second:clause}: of that you told nothing.",
     "certainty.supposed.3": (
         "Certain if {first:clause}, {second:clause} and {third:clause}: of that you told nothing."
     ),
-    "certainty.other": "In {times:count|# other|# others}:",
+    "certainty.other": "In {times:count|# deal|# deals}:",
     "certainty.rest": "Something else in {times:count|# more|# more}. The more you fill in, the surer the answer.",
     "certainty.cases": "That is for a player to decide. What comes of each choice is certain:",
     "certainty.choice": "A player’s choice decides. These answers are possible:",

@@ -23,7 +23,7 @@ ASK: dict[str, str] = {
     "ask.edition.deal": "{option:clause}, « {choice:clause} », dans la seule donne montrée ici :",
     "ask.edition.take": "Voir avec cette règle",
     "ask.untold": "Ce qui est gris n’a pas été indiqué.",
-    "ask.made_up": "Dans ces images, ce que vous n’avez pas dit est tiré au hasard et dessiné en gris.",
+    "ask.one_case": "Voici un seul des cas possibles : ce que vous n’avez pas dit y est tiré au hasard.",
     "ask.case.show": "Montrer ce cas",
     "ask.case_shown": (
         "Voici le cas où {ways:n}. Le reste de ce que vous n’avez pas dit est tiré au hasard et dessiné en gris."
@@ -45,10 +45,7 @@ ASK: dict[str, str] = {
     "certainty.all": (
         "La réponse est la même dans les {fillings:n} donnes essayées, toutes conformes à ce que vous avez indiqué."
     ),
-    "certainty.counted": (
-        "C’est le cas dans {times:n} donnes sur {fillings:n}, toutes conformes à ce que vous avez indiqué. La réponse"
-        " dépend donc de ce que vous n’avez pas indiqué."
-    ),
+    "certainty.counted": "Nous avons essayé {fillings:n} donnes, toutes conformes à ce que vous avez indiqué :",
     "certainty.judged": (
         "C’est une estimation : les coups ont été essayés dans {fillings:n} donnes conformes à ce que vous avez"
         " indiqué."
@@ -58,7 +55,7 @@ ASK: dict[str, str] = {
     "certainty.supposed.3": (
         "C’est certain si {first:clause}, si {second:clause} et si {third:clause} : vous n’en avez rien indiqué."
     ),
-    "certainty.other": "Dans {times:count|# autre|# autres} :",
+    "certainty.other": "Dans {times:count|# donne|# donnes} :",
     "certainty.rest": (
         "Autre chose encore dans {times:count|# donne|# donnes}. Plus vous en dites, plus la réponse est sûre."
     ),

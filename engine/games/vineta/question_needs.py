@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from engine.core.situations import SEAT, Situation
-from engine.games.vineta import question_play
+from engine.games.vineta import edits, question_play
 from engine.games.vineta.owners import assumed_chips, assumed_floods, series_on_district
 from engine.games.vineta.rules.components import FLOOD_KINDS
 from engine.games.vineta.rules.notation import CARD_BY_NAME
@@ -19,7 +19,7 @@ def inputs_needed_for_sharing(situation: Situation) -> Iterator[str]:
 
 
 def inputs_needed_for_score(situation: Situation) -> Iterator[str]:
-    """Yield the places of sunk districts, houses and tiles; of district tiles only if no owner of the last is given.
+    """Yield the places of sunk districts, houses and colours, and whose the last district is; before, all tiles.
 
     Where a district is still to sink, owners of its series take its houses.
     """
@@ -28,12 +28,12 @@ def inputs_needed_for_score(situation: Situation) -> Iterator[str]:
         yield from assumed_floods(situation, name)
     left = question_play.remaining_districts_in_position(situation.position)
     yield from (f"houses.{name}" for name in left)
-    tiles = situation.position.get("tiles") or ()
-    owned = len(left) == 1 and left[0] in [pair[1] for pair in tiles if pair]
+    if len(left) == 1 and not edits.owner_of_last_district(situation):
+        yield "owner"
     for seat in situation.seats:
         yield f"taken.{seat}"
         yield f"tiles.{seat}.0"
-        if not owned:
+        if len(left) > 1:
             yield f"tiles.{seat}.1"
 
 

@@ -26,6 +26,9 @@ from engine.games.vineta.table.pieces import colours_in_position
 
 Verdicts = Callable[[Played, Any], Verdict]
 
+HIDDEN: Final = frozenset({"tiles", "owner"})
+"""What is hidden at the table, too, until the game is over."""
+
 CITY: Final = ("sunk", "quarantine")
 
 CARD_RULES: Final[Sequence[DecidingRule]] = (*floods.DECIDING, *currents.DECIDING, *houses.DECIDING)
@@ -122,20 +125,20 @@ def sharing_verdict(played: Played) -> Verdict:
 def score_verdict(played: Played) -> Verdict:
     """Return the verdict on who wins with how many points, or why the game does not end.
 
-    While secret tiles are not told, only who wins: the points would be made up.
+    While secret tiles are not told, the points are those of each filling.
     """
     won, shared = played.first(e.GameWon), played.first(e.VictoryShared)
     tie = played.first(e.TieCompared)
     counted = [event for event in played.events if isinstance(event, e.HousesScored | e.DistrictScored)]
     nobodys = played.first(e.NobodysDistrict)
     needed = question_needs.inputs_needed_for_score(played.situation)
-    untold = [
-        each for each in needed if each.startswith("tiles.") and not situations.is_place_given(played.situation, each)
-    ]
+    secret = [each for each in needed if each.partition(".")[0] in HIDDEN]
+    untold = [each for each in secret if not situations.is_place_given(played.situation, each)]
     end = won or shared
     if untold and end:
         winners = end.winners if isinstance(end, e.VictoryShared) else (end.seat,)
-        return Verdict("score_open", {"winners": winners}, rules_of_events(end))
+        points = tuple((score, score) for score in end.scores)
+        return Verdict("score_open", {"winners": winners}, rules_of_events(end), scores=points)
     rules = rules_of_events(*counted, nobodys, tie, won, shared)
     if shared:
         return Verdict("score_shared", {"winners": shared.winners, "scores": shared.scores}, rules)
@@ -260,6 +263,9 @@ def example_to_advise_on(situation: Situation, seed: int) -> Example:
 def ways_to_tell(situation: Situation, place: Path) -> Sequence[Situation]:
     """Return all ways to give a flood card of a series, a seat, or tiles; for houses there are too many."""
     kind, _, rest = place.partition(".")
+    if kind == "owner":
+        homeless = [str(seat) for seat, pair in enumerate(edits.given_tiles_by_seat(situation)) if not pair[1]]
+        return [edits.with_owner_of_last_district(situation, owner) for owner in (*homeless, edits.NOBODY)]
     if kind != "tiles":
         return EDITOR.ways_to_tell(situation, place) if kind in ("floods", "chip", "place", "start", SEAT) else ()
     seat, part = map(int, rest.split("."))
@@ -330,7 +336,7 @@ QUESTIONS: Final = (
         situations.citing_rulings(score_verdict, question_rulings.rulings_of_score, question_rulings.OURS),
         needs=question_needs.inputs_needed_for_score,
         ways=ways_to_tell,
-        odds=frozenset({"tiles"}),
+        odds=HIDDEN,
         shows=("own_series",),
     ),
     Question(

@@ -6,6 +6,9 @@ import { textOf } from "./texts.js";
 
 /** @typedef {import("./protocol.js").VerdictAnswer} VerdictAnswer */
 
+/** For `show`: the answer begins where the ruling is seen, not before it. */
+export const RULING = -1;
+
 /** Where a verdict is read from its first line. */
 const START = { block: /** @type {const} */ ("start") };
 
@@ -54,9 +57,9 @@ export class AskAnswer {
   /**
    * @param {VerdictAnswer} answer
    * @param {string} then the next question about the same table, "" for none
-   * @param {number} step that is shown first, from 1
+   * @param {number} step that is shown first, from 1; RULING: the one that shows the ruling
    */
-  async show({ html, certainty, aside, steps, editions, plays }, then, step) {
+  async show({ html, certainty, aside, steps, shows, editions, plays }, then, step) {
     this.#bar.hidden = true;
     this.remark("");
     this.#then.textContent = then;
@@ -68,7 +71,7 @@ export class AskAnswer {
     this.#steps.replaceChildren(...aside ? [makeElement("p", { class: "aside" }, aside)] : [], ...steps.length ? [this.#example(steps.join(""))] : []);
     this.body.hidden = false;
     // Once the example has begun.
-    if (step > 1) queueMicrotask(() => this.#shown?.go(step - 1));
+    queueMicrotask(() => this.#shown?.begin((step === RULING ? shows : step) - 1));
     this.body.scrollIntoView(START);
   }
 

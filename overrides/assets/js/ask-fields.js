@@ -73,9 +73,7 @@ export class AskFields {
     if (!field?.matches(NUMBERS)) return false;
     unsent.add(field);
     this.#refused.set(place, html);
-    const why = makeElement("p", {});
-    why.innerHTML = html;
-    this.#tellBelow(field, makeElement("li", { class: "impossible" }, why));
+    this.#tellBelow(field, makeElement("li", { class: "impossible" }, htmlParagraph(html)));
     return true;
   }
 
@@ -106,6 +104,21 @@ export class AskFields {
       this.#tellBelow(field, copy);
     }
     for (const [place, html] of this.#refused) if (!this.refuse(place, html)) this.#refused.delete(place);
+  }
+
+  /**
+   * Brings the first field of a place into sight, with what is lacking there below it.
+   * @param {string} place
+   * @param {string} html "" for nothing to be told
+   * @returns {boolean} false if it has none
+   */
+  leadTo(place, html) {
+    const field = this.#fieldAt(place) ?? this.element.querySelector(`:is(input, select)[name^="${CSS.escape(place)}."]`);
+    if (!(field instanceof HTMLElement) || !isLaidOut(field)) return false;
+    if (html) this.#tellBelow(field, makeElement("li", { class: "lacking" }, htmlParagraph(html)));
+    field.closest("tr, .row")?.scrollIntoView({ block: "center" });
+    field.focus({ preventScroll: true });
+    return true;
   }
 
   /** @param {string} place */
@@ -219,6 +232,13 @@ export function countedNumber(text, by, low, high) {
  * @param {number} high
  */
 export const hasAllDigits = (text, high) => /^\d+$/.test(text) && (text === "0" || text.length >= String(high).length || Number(`${text}0`) > high);
+
+/** @param {string} html of a sentence */
+function htmlParagraph(html) {
+  const paragraph = makeElement("p", {});
+  paragraph.innerHTML = html;
+  return paragraph;
+}
 
 /** Nothing is wrong with a field any more. @param {Element} field */
 function unmark(field) {

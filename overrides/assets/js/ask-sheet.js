@@ -180,9 +180,21 @@ export class AskSheet {
 
   /** Why the question cannot be answered yet: said, and brought into sight. */
   sayNotReady() {
-    const reason = this.element.querySelector(".at-field p, .impossible:not([hidden]) p") ?? this.#lacks;
+    const wrong = this.element.querySelector(".at-field p, .impossible:not([hidden]) p"), reason = wrong ?? this.#lacks;
     this.say(reason.textContent ?? "");
-    reason.scrollIntoView({ block: "nearest" });
+    /** @type {HTMLElement | null} */
+    const lacking = wrong ? null : this.#lacks.querySelector("[data-place]");
+    if (!lacking || !this.leadTo(lacking.dataset.place ?? "", lacking.innerHTML)) reason.scrollIntoView({ block: "nearest" });
+  }
+
+  /**
+   * Brings the field of a place into sight, or else the pieces that tell it.
+   * @param {string} place
+   * @param {string} [html] what is lacking there
+   * @returns {boolean} false if it is told nowhere here
+   */
+  leadTo(place, html = "") {
+    return Boolean(place) && this.#told.leadTo(place, html);
   }
 
   /**

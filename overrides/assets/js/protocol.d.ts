@@ -788,7 +788,7 @@ export interface EditorAnswer {
   findings: string;
   /** Whether the question can be asked. */
   ready: boolean;
-  /** HTML: what must be given first; "" for nothing. */
+  /** HTML: what must be given first, with its place as `data-place` if it has one; "" for nothing. */
   lacks: string;
   /** What the edit did, to be announced; "" for nothing. */
   say: string;
@@ -809,10 +809,14 @@ export interface VerdictAnswer {
   aside: string;
   /** HTML of each step: a whole <li class="step">. */
   steps: string[];
+  /** The step that shows the ruling, from 1. */
+  shows: number;
   /** HTML: the choices of house rules under which the verdict is another, each with that verdict; "" for none. */
   editions: string;
   /** Whether a game can go on from the table. */
   plays: boolean;
+  /** The place of what the verdict hangs on first and that is not told; "" for none. */
+  missing: string;
   /** The key of the question to ask next about the same table; "" for none. */
   then: string;
   /** HTML of the findings, as in "editor". */

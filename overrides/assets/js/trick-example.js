@@ -99,6 +99,14 @@ export class TrickExample extends HTMLElement {
   }
 
   /**
+   * Begins with a step: nothing moves, and nothing is said.
+   * @param {number} index 0 for the first
+   */
+  begin(index) {
+    this.#show(index);
+  }
+
+  /**
    * @param {number} index
    * @param {() => Element | null | undefined} held gives what keeps its place in the window
    */

@@ -3,7 +3,7 @@
  * is chosen, or when the address holds a table.
  */
 import { addressOfTable, keepInAddress, keepNames, keepTableHere, keptNames, keptTable, tableInAddress, takeArrival, watchAddress } from "./arrival.js";
-import { AskAnswer } from "./ask-answer.js";
+import { AskAnswer, RULING } from "./ask-answer.js";
 import { isSame } from "./ask-history.js";
 import { KeptTables, keepTable } from "./ask-kept.js";
 import { TableEditor } from "./ask-editor.js";
@@ -46,6 +46,8 @@ export class TrickTable extends HTMLElement {
   #table = null;
   /** The question that follows from the answer, "" for none. */
   #next = "";
+  /** The place of what the answer hangs on and is not told, "" for none. */
+  #missing = "";
   #working = makeElement("div", { class: "working" });
   #bad = makeElement("div", { class: "note damaged", role: "alert", hidden: "" });
   #share = new SharePanel();
@@ -87,7 +89,7 @@ export class TrickTable extends HTMLElement {
       playOn: (people) => this.#playOn(people),
     }, [button("share", textOf("play.share"), () => this.#shareLink()), button("print", textOf("ask.print"), () => print()),
       button("keep", textOf("ask.keep"), () => this.#keep()), this.#share.element]);
-    this.#kept = new KeptTables(this.dataset.game ?? "", (question) => this.#titleOf(question), (table) => void this.#open(table, 1));
+    this.#kept = new KeptTables(this.dataset.game ?? "", (question) => this.#titleOf(question), (table) => void this.#open(table, RULING));
     this.querySelector(".way-back")?.remove();
     this.prepend(...wayBack(this.dataset.game ?? ""));
     this.append(this.#working, this.#bad, this.#sheet.element, this.#answer.element, this.#kept.element);
@@ -119,7 +121,7 @@ export class TrickTable extends HTMLElement {
   /**
    * A table that was laid out before, and its answer if it had one.
    * @param {Table} table
-   * @param {number} answer the step to be shown, from 1; 0 for no answer
+   * @param {number} answer the step to be shown, from 1, or RULING; 0 for no answer
    */
   async #open({ text, names }, answer) {
     await this.#editor?.do({ text, names });
@@ -192,9 +194,9 @@ export class TrickTable extends HTMLElement {
 
   /**
    * Asks about the table once the engine has been told all of it, to the last number.
-   * @param {number} [step] of the answer that is shown first, from 1
+   * @param {number} [step] of the answer that is shown first, from 1, or RULING
    */
-  async #ask(step = 1) {
+  async #ask(step = RULING) {
     await this.#sheet?.showBusy(this.#workOut(step));
   }
 
@@ -217,7 +219,7 @@ export class TrickTable extends HTMLElement {
   #press(target) {
     const pressed = target instanceof Element ? target.closest("[data-table]") : null;
     if (!(pressed instanceof HTMLElement)) return;
-    void this.#open({ text: pressed.dataset.table ?? "", names: this.#table?.names ?? [] }, 1);
+    void this.#open({ text: pressed.dataset.table ?? "", names: this.#table?.names ?? [] }, RULING);
     if (pressed.closest(".common")) return void this.#showBusy(pressed);
     // The button that was pressed goes with its answer.
     if (this.#sheet) focusOn(this.#sheet.element);
@@ -232,8 +234,9 @@ export class TrickTable extends HTMLElement {
     if (answer?.kind === "refused") return this.#sheet?.refuse(answer.refusal.html);
     if (!answer || !this.#table) return;
     this.#next = answer.then;
+    this.#missing = answer.missing;
     await this.#answer?.show(answer, answer.then && this.#titleOf(answer.then), step);
-    this.#keepPlace(step);
+    this.#keepPlace(this.#answer?.step ?? 0);
     this.#sheet?.say(answer.say);
   }
 
@@ -257,8 +260,9 @@ export class TrickTable extends HTMLElement {
     this.#share.close();
   }
 
+  /** What the answer hangs on is changed first. */
   #change() {
-    if (!this.#sheet) return;
+    if (!this.#sheet || this.#sheet.leadTo(this.#missing)) return;
     focusOn(this.#sheet.element);
     this.#sheet.lookAt({ onBoard: false });
   }

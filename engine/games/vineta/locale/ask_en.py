@@ -63,7 +63,8 @@ ASK: dict[str, str] = {
     "depends.houses": "the houses on the districts",
     "depends.taken": "the houses that {taken:who} {taken:verb|has|have|have} taken",
     "depends.sunk": "the districts that have sunk",
-    "depends.tiles": "the secret tiles",
+    "depends.tiles": "the secret {tiles:verb|tile|tiles|tiles} of {tiles:who}",
+    "depends.owner": "who owns the last district",
     "way.seat": "{way:who}",
     "way.place": "{way:n}",
     "way.floods": "{way:who}",
@@ -75,6 +76,9 @@ ASK: dict[str, str] = {
     "case.floods": "{ways:n} laid flood card {number:n} on {spot:district}",
     "case.chip": "{ways:n} put the god chip on {spot:district}",
     "case.start": "{ways:n} has the start player token",
+    "way.owner": "belongs to {way:who}",
+    "way.owner.none": "belongs to nobody",
+    "case.owner": "the last district {ways:n}",
     "case.tiles": "{seat:of} secret tile is {ways:n}",
     "supposed.sunk": "no district has sunk yet",
     "supposed.series": "no district is threatened",
@@ -128,13 +132,15 @@ ASK: dict[str, str] = {
         " # houses}."
     ),
     "verdict.shared_none": "{district:the_district} sinks without a house on it: nobody takes any.",
-    "verdict.score": "{seat:who} {seat:verb|wins|win|win} the game.\nThe points: {scores:each}.",
-    "verdict.score_open": "{winners:who} {winners:verb|wins|win|share the victory}.",
-    "verdict.score_tie": (
-        "{seat:who} {seat:verb|wins|win|win} the game.\n{seats:who} are tied on points; houses of their own colour on"
-        " the last district decide ({own:each}). The points: {scores:each}."
+    "verdict.score": "{scores:each} points: {seat:who} {seat:verb|wins|win|win} the game.",
+    "verdict.score_open": (
+        "{span:each} points in our trials: {winners:who} {winners:verb|wins|win|share the victory}."
     ),
-    "verdict.score_shared": "{winners:who} share the victory.\nThe points: {scores:each}.",
+    "verdict.score_tie": (
+        "{scores:each} points: {seat:who} {seat:verb|wins|win|win} the game.\n{seats:who} are tied on points;"
+        " houses of their own colour on the last district decide ({own:each})."
+    ),
+    "verdict.score_shared": "{scores:each} points: {winners:who} share the victory.",
     "field.card": "Card",
     "field.seat": "Whose turn",
     "field.from": "From",

@@ -70,7 +70,8 @@ ASK: dict[str, str] = {
     "depends.houses": "des maisons des quartiers",
     "depends.taken": "des maisons prises par {taken:who}",
     "depends.sunk": "des quartiers qui ont coulé",
-    "depends.tiles": "des tuiles secrètes",
+    "depends.tiles": "{tiles:verb|de la tuile secrète|de la tuile secrète|des tuiles secrètes} {tiles:who|de}",
+    "depends.owner": "de celui à qui est le dernier quartier",
     "way.seat": "{way:who}",
     "way.place": "{way:n}",
     "way.floods": "{way:who}",
@@ -82,6 +83,9 @@ ASK: dict[str, str] = {
     "case.floods": "{ways:n} a posé l’inondation {number:n} sur {spot:district}",
     "case.chip": "le jeton dieu sur {spot:district} est à {ways:n}",
     "case.start": "{ways:n} a le jeton premier joueur",
+    "way.owner": "est à {way:who}",
+    "way.owner.none": "n’est à personne",
+    "case.owner": "le dernier quartier {ways:n}",
     "case.tiles": "la tuile secrète {seat:of} est {ways:n}",
     "supposed.sunk": "aucun quartier n’a encore coulé",
     "supposed.series": "aucun quartier n’est menacé",
@@ -140,14 +144,18 @@ ASK: dict[str, str] = {
         " maison|ses # maisons}."
     ),
     "verdict.shared_none": "{district:the_district} coule sans aucune maison : personne n’en prend.",
-    "verdict.score": "{seat:who} {seat:verb|gagne|gagnez|gagnent} la partie.\nLes points : {scores:each}.",
-    "verdict.score_open": "{winners:who} {winners:verb|gagne|gagnez|se partagent la victoire}.",
+    "verdict.score": "{scores:each} points : {seat:who} {seat:verb|gagne|gagnez|gagnent} la partie.",
+    "verdict.score_open": (
+        "{span:each} points selon nos essais : {winners:who}"
+        " {winners:verb|gagne|gagnez|se partagent la victoire}."
+    ),
     "verdict.score_tie": (
-        "{seat:who} {seat:verb|gagne|gagnez|gagnent} la partie.\n{seats:who} {seats:verb|est|êtes|sont} à égalité de"
-        " points ; leurs maisons sur le dernier quartier les départagent ({own:each}). Les points : {scores:each}."
+        "{scores:each} points : {seat:who} {seat:verb|gagne|gagnez|gagnent} la partie.\n{seats:who}"
+        " {seats:verb|est|êtes|sont} à égalité de points ; leurs maisons sur le dernier quartier les départagent"
+        " ({own:each})."
     ),
     "verdict.score_shared": (
-        "{winners:who} {winners:verb|se partage|vous partagez|se partagent} la victoire.\nLes points : {scores:each}."
+        "{scores:each} points : {winners:who} {winners:verb|se partage|vous partagez|se partagent} la victoire."
     ),
     "field.card": "Carte",
     "field.seat": "À qui de jouer",

@@ -135,9 +135,10 @@ def test_what_needs_the_whole_board_is_not_asked_of_a_part(question: str) -> Non
         with pytest.raises(Refusal, match="part_told"):
             ask(GAME.key, Situation(3, told), question)
         return
-    scores = ask(GAME.key, Situation(3, told), question).verdict
+    answer = ask(GAME.key, Situation(3, told), question)
     asked = next(each for each in QUESTIONS if each.key == question)
     tools = {tool.group for tool in EDITOR.editor_tools(Situation(3, told), asked)}
     assert NEAR in tools, "what is told near a dispute can be taken back here"
-    assert scores
-    assert scores.params["scores"] == (14, 15, 15)
+    assert answer.verdict
+    assert answer.verdict.params == {"first": "depends.votes", "votes": (1, 2)}
+    assert {verdict.params["scores"] for verdict, _ in answer.others} == {(14, 15, 15)}
