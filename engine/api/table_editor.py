@@ -77,8 +77,14 @@ class EditedTable(NamedTuple):
 
     @property
     def describer(self) -> Describer:
-        """A describer of this table in `lang`, with its seats' names, which calls no seat “you”."""
-        return self.presentation.describer(self.lang, self.seat_names)
+        """A describer of this table in `lang`, with its seats' names, which calls no seat “you”.
+
+        The text "field.levels@round" stands for "field.levels" where "round" is asked.
+        """
+        describer, end = self.presentation.describer(self.lang, self.seat_names), f"@{self.question.key}"
+        own = {key.removesuffix(end): text for key, text in describer.texts.items() if key.endswith(end)}
+        describer.texts = {**describer.texts, **own}
+        return describer
 
 
 def edited_table(asked: Asked, lang: str) -> EditedTable:

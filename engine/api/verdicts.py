@@ -11,12 +11,19 @@ from engine.api.requests import AskRequest
 from engine.api.steps import rule_link, steps_html
 from engine.api.table_editor import EditedTable, edited_table, question_with_names, table_text, with_rest_kept
 from engine.ask.advice import SEED, QuestionAdvice, advice_before_any_work
-from engine.ask.answering import Answer, Edition, advice_as_answer, ask, verdict_certainty_text, verdict_text
-from engine.ask.choices import Case, case_label, situation_in_case, untold_places, ways_to_case
+from engine.ask.answering import (
+    Answer,
+    Edition,
+    advice_as_answer,
+    ask,
+    label_of_case,
+    verdict_certainty_text,
+    verdict_text,
+)
+from engine.ask.choices import Case, situation_in_case, untold_places, ways_to_case
 from engine.ask.findings import findings_in_situation
 from engine.ask.known import lesson_as_known
 from engine.ask.links import question_from_link
-from engine.ask.supposing import unusual_in_words
 from engine.core.describe import Describer
 from engine.core.html import NOTHING, Html, fragment, tag
 from engine.core.schema import Finding
@@ -170,7 +177,11 @@ def verdict_certainty_html(table: EditedTable, answer: Answer) -> Html:
     ]
     if others := answer.others[OTHERS_SHOWN:]:
         items.append(tag("li", describer.filled_html("certainty.rest", times=sum(times for _, times in others))))
-    return fragment(tag("p", verdict_certainty_text(answer, describer)), tag("ul", items) if items else NOTHING)
+    told = tag("ul", items) if items else NOTHING
+    if items and answer.supposed:
+        # What nobody has said is the case is not to stand before the picture.
+        told = tag("details", tag("summary", describer.filled_html("certainty.otherwise")), told)
+    return fragment(tag("p", verdict_certainty_text(answer, describer)), told)
 
 
 def cases_to_be_told(answer: Answer, describer: Describer) -> Sequence[Case]:
@@ -191,13 +202,6 @@ def case_of_both(one: Case, other: Case) -> Case:
     rules = dict.fromkeys([*one.verdict.rules, *other.verdict.rules])
     ours = dict.fromkeys([*one.verdict.ours, *other.verdict.ours])
     return Case(replace(one.verdict, rules=tuple(rules), ours=tuple(ours)), [*one.choices, *other.choices])
-
-
-def label_of_case(case: Case, answer: Answer, describer: Describer) -> str:
-    """Return the choices that lead to a case, or what is otherwise than supposed there; "" if it is not named."""
-    if answer.supposed:
-        return describer.filled_text("certainty.case", ways=unusual_in_words(case, describer))
-    return case_label(case, answer.cases, describer, facts=answer.rests_on_facts)
 
 
 def case_item_html(table: EditedTable, case: Case, answer: Answer) -> Html:

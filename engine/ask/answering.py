@@ -9,6 +9,7 @@ from typing import Final
 from engine.ask.advice import QuestionAdvice, finished_advice
 from engine.ask.choices import (
     Case,
+    case_label,
     decided_cases,
     is_choice,
     kind_of_place,
@@ -24,6 +25,7 @@ from engine.ask.supposing import (
     cases_besides,
     differing_cases,
     supposed_in_words,
+    unusual_in_words,
     with_usual_supposed,
 )
 from engine.core.describe import Describer
@@ -144,6 +146,13 @@ def verdict_text(verdict: Verdict, describer: Describer, *, why: bool = True) ->
     said = " ".join(describer.filled_line(line, "", verdict.told).text for line in lines)
     ours = describer.filled_text("certainty.ours", rulings=", ".join(verdict.ours)) if verdict.ours else ""
     return f"{said} {ours}".strip()
+
+
+def label_of_case(case: Case, answer: Answer, describer: Describer) -> str:
+    """Return the choices that lead to a case, or what is otherwise than supposed there; "" if it is not named."""
+    if answer.supposed:
+        return describer.filled_text("certainty.case", ways=unusual_in_words(case, describer))
+    return case_label(case, answer.cases, describer, facts=answer.rests_on_facts)
 
 
 def ask(game: str, situation: Situation, question: str) -> Answer:

@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from engine.ask.answering import Answer, ask, verdict_certainty_text, verdict_text
-from engine.ask.choices import case_label
+from engine.ask.answering import Answer, ask, label_of_case, verdict_certainty_text, verdict_text
 from engine.ask.links import situation_from_json
 from engine.core.describe import Describer
 from engine.core.game import Refusal
@@ -74,8 +73,7 @@ def answer_lines(answer: Answer, describer: Describer) -> list[str]:
 def other_verdict_lines(answer: Answer, describer: Describer) -> Iterator[str]:
     """Yield the verdict of each case, and those of other deals with how often they came up, all with their rules."""
     for case in answer.cases:
-        label = case_label(case, answer.cases, describer, facts=answer.rests_on_facts)
-        yield verdict_line(label, case.verdict, describer)
+        yield verdict_line(label_of_case(case, answer, describer), case.verdict, describer)
     for verdict, times in answer.others:
         yield verdict_line(describer.filled_text("certainty.other", times=times), verdict, describer)
 

@@ -14,7 +14,7 @@ from typing import Any, Final, TypeAlias
 from engine.core.describe import SOMEBODY
 from engine.core.game import Event
 from engine.core.situations import SEAT, Situation
-from engine.core.table.fields import Editor
+from engine.core.table.fields import UNDRAWN, Editor
 from engine.match.lesson import Lesson
 from engine.match.recorder import Snapshot, Step
 
@@ -46,7 +46,8 @@ def lesson_as_known(editor: Editor, situation: Situation, lesson: Lesson, others
                 continue
             declared = editor.untold(situation, start, snapshot.view)
             untold = declared | differing_places(editor, snapshot.view, [twin.view for twin in alike])
-            view = editor.hidden(snapshot.view, untold) if others else replace(snapshot.view, untold=untold)
+            never = {place for place in untold if place.startswith(UNDRAWN)}
+            view = replace(editor.hidden(snapshot.view, untold if others else never), untold=untold)
             fields = declared.intersection(snapshot.event.untold).union(editor.untold_fields(snapshot.event, untold))
             event = event_as_known(snapshot.event, [twin.event for twin in alike], fields)
             if event:

@@ -4,9 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from engine.api.requests import Edit
-from engine.api.table_editor import EditedTable, edited_table, table_after_edit
+from engine.api.requests import Edit, EditRequest
+from engine.api.table_editor import EditedTable, edited_table, editor_answer, table_after_edit
 from engine.ask import Situation, ask
+from engine.ask.findings import findings_in_situation
 from engine.ask.links import Asked
 from engine.core.game import Refusal
 from engine.core.situations import is_place_given
@@ -109,3 +110,34 @@ def test_a_loss_that_is_told_overrules_a_trick_until_that_is_ticked_again() -> N
     assert loss.is_board_drawn, "nothing moves away"
     again = table_after_edit(loss, Edit(place="trick", value="trick"), [])
     assert told_fields(again) == {"trick": "trick"}
+
+
+def test_who_is_eliminated_shows_no_water_and_plays_no_card() -> None:
+    told = Situation(4, {"tides": [4, 7], "levels": [3, 9, 1, 2], "preservers": [2, 0, 1, 1]}, TRICK)
+    out = table_after_edit(asked("land_unter", "round", told), Edit(place="out.2", value="out"), [])
+    assert not is_place_given(out.kept, "levels.2")
+    assert "card.2" not in out.kept.moves
+    assert not [finding for finding in findings_in_situation(out.presentation, out.situation) if finding.impossible]
+
+
+def test_a_label_says_what_is_asked_for() -> None:
+    told = Situation(3, {}, TRICK)
+    labels = {each: asked("land_unter", each, told).describer.texts["field.preservers"] for each in ("round", "stage")}
+    assert labels == {"round": "Life preservers before it", "stage": "Life preservers at the end"}
+
+
+def test_the_only_pawn_on_the_board_is_the_one_asked_about() -> None:
+    table = asked("drunter_drueber", "blocked", Situation(3, {"pawns": {"r": "h5"}}))
+    assert told_fields(table)["pawn"] == "r"
+    assert ask("drunter_drueber", table.situation, "blocked").verdict
+
+
+def test_what_is_lacking_names_its_place() -> None:
+    answer = editor_answer(EditRequest(id="t", game="drunter_drueber", lang="en", question="blocked"))
+    assert 'data-place="pawn"' in answer["lacks"]
+
+
+def test_no_picture_shows_a_tile_that_only_the_end_needs() -> None:
+    lesson = ask("drunter_drueber", Situation(2, {"laid": [], "targets": [["K"], ["G"]]}), "score").lesson
+    assert lesson
+    assert not any(snapshot.view.laid for step in lesson.steps for snapshot in step)

@@ -20,6 +20,7 @@ ASK_TEXTS: Final = {
     "ask.answer": "The ruling",
     "ask.working": "Working it out…",
     "ask.steps": "The ruling step by step",
+    "ask.new": "New question",
     "ask.change": "Change something",
     "ask.play_bots": "Play on against bots",
     "ask.play_people": "Play on with people",

@@ -21,6 +21,7 @@ ASK_TEXTS: Final = {
     "ask.working": "Le livre cherche…",
     "ask.steps": "La réponse pas à pas",
     "ask.change": "Changer quelque chose",
+    "ask.new": "Nouvelle question",
     "ask.play_bots": "Continuer contre des robots",
     "ask.play_people": "Continuer entre vous",
     "ask.print": "Imprimer",

@@ -48,6 +48,7 @@ ASK: dict[str, str] = {
     ),
     "certainty.other": "In {times:count|# deal|# deals}:",
     "certainty.rest": "Something else in {times:count|# more|# more}. The more you fill in, the surer the answer.",
+    "certainty.otherwise": "And if not?",
     "certainty.cases": "That is for a player to decide. What comes of each choice is certain:",
     "certainty.choice": "A player’s choice decides. These answers are possible:",
     "certainty.facts": "Each case is certain. Fill in which of them it is, and only that one is left.",

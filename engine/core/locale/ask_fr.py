@@ -59,6 +59,7 @@ ASK: dict[str, str] = {
     "certainty.rest": (
         "Autre chose encore dans {times:count|# donne|# donnes}. Plus vous en dites, plus la réponse est sûre."
     ),
+    "certainty.otherwise": "Et sinon ?",
     "certainty.cases": "C’est à un joueur d’en décider. Ce que donne chaque choix est certain :",
     "certainty.choice": "C’est le choix d’un joueur qui décide. Voici des réponses possibles :",
     "certainty.facts": "Chaque cas est certain. Indiquez lequel se présente, et il ne restera que celui-là.",

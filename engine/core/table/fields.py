@@ -7,7 +7,7 @@ CARD = of_move("card", CARDS, form="card")                        # the card tha
 import dataclasses
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from engine.core.game import Event, Refusal, Seat
 from engine.core.schema import Finding, Schema
@@ -181,6 +181,10 @@ def places_of_view(view: Any) -> Iterator[tuple[str, Any]]:
         yield each.name, value
         if isinstance(value, tuple):
             yield from ((f"{each.name}.{at}", item) for at, item in enumerate(value))
+
+
+UNDRAWN: Final = "undrawn."
+"""The beginning of what `Editor.untold` names and no picture shows, not even pale: only the engine needed it."""
 
 
 class LaidOutFields(NamedTuple):

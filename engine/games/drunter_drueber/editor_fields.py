@@ -236,7 +236,7 @@ FIELDS: Final = (
         shown=lambda situation: not (situation.position.get("laid") or is_part_told(situation.position)),
         keeps_place=True,
     ),
-    of_move(play.PAWN, c.PAWNS, form="pawn"),
+    of_move(play.PAWN, c.PAWNS, form="pawn", get=lambda situation: play.given_pawn(situation) or None),
     Lens(
         ABOUT,
         lambda situation: play.TILE in situation.moves,

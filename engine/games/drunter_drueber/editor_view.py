@@ -7,11 +7,12 @@ from typing import Final
 from engine.core.events import MoveRefused
 from engine.core.game import EVERYONE, POINTED_AT, Event
 from engine.core.situations import SEAT, Situation
+from engine.core.table.fields import UNDRAWN
 from engine.games.drunter_drueber import question_play
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules import voting_cards as v
-from engine.games.drunter_drueber.rules.board import Square, squares_in_line
+from engine.games.drunter_drueber.rules.board import FREE, Square, squares_in_line
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, would_cover_square
 from engine.games.drunter_drueber.rules.game import GAME
 from engine.games.drunter_drueber.rules.reach import squares_of_placement, start_square_of_tile
@@ -58,6 +59,9 @@ def untold_in_view(situation: Situation, _start: View, seen: View) -> frozenset[
     """Return what of a view is not told: which turn it is and whose, hands, and target cards open all the same."""
     found = ["turn"] if "turn" not in situation.position and seen.phase != "over" else []
     found += ["turns"] if "turns" not in situation.position else []
+    # A town of which no tile is told is finished by one that was never laid.
+    made_up = seen.laid and not situation.position.get("laid") and not any(map(any, seen.tiles))
+    found += [f"{UNDRAWN}laid"] if made_up else []
     if leaves_squares_open(situation.position):
         told, corners = situation.position.get(PAWNS_AT, {}), seen.board.pawns
         in_corner = [c.PAWNS[pawn] for pawn in c.EVERY_PAWN if seen.pawns[pawn] == corners[pawn]]
@@ -82,7 +86,7 @@ def with_untold_hidden(view: View, untold: Collection[str]) -> View:
     """Return a view without hands and target cards that are not told, and what was laid face down, not turned over."""
     seats = range(view.players)
     return replace(
-        view,
+        without_last_tile(view) if f"{UNDRAWN}laid" in untold else view,
         tiles=tuple((0,) * len(c.TILES) if f"tiles.{seat}" in untold else view.tiles[seat] for seat in seats),
         targets=tuple(
             (UNSEEN,) * len(view.targets[seat]) if f"targets.{seat}" in untold else view.targets[seat] for seat in seats
@@ -96,6 +100,16 @@ def with_untold_hidden(view: View, untold: Collection[str]) -> View:
         ),
         untold=frozenset(untold),
     )
+
+
+def without_last_tile(view: View) -> View:
+    """Return a view before the last tile was laid: its squares are open, and its pawn stands before them."""
+    *laid, last = view.laid
+    cover, pawns = bytearray(view.cover), [*view.pawns]
+    for square in last.squares:
+        cover[square] = FREE
+    pawns[last.placement.pawn] = Square(last.squares[0] - view.board.steps[last.placement.direction])
+    return replace(view, laid=tuple(laid), cover=bytes(cover), pawns=tuple(pawns))
 
 
 def untold_fields(event: Event, untold: Collection[str]) -> Collection[str]:

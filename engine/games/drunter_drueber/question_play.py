@@ -245,12 +245,18 @@ def possible_tiles_in_hand(situation: Situation, state: State) -> list[int]:
 
 def pawn_asked_about(situation: Situation) -> c.Pawn:
     """Return the pawn asked about; raise Refusal: "not_given" if missing, "unreadable" if it is not a pawn."""
-    name = situation.moves.get(PAWN)
+    name = given_pawn(situation)
     if not name:
         raise missing_field_refusal(PAWN)
     if name not in c.PAWNS:
         raise Refusal("unreadable", text=name)
     return c.pawn_named(name)
+
+
+def given_pawn(situation: Situation) -> str:
+    """Return the name of the pawn asked about, else of the only one that was put on the board; "" for neither."""
+    put = [pawn for pawn, at in situation.position.get(PAWNS_AT, {}).items() if at]
+    return situation.moves.get(PAWN) or (put[0] if len(put) == 1 else "")
 
 
 def blocked_pawn_example(situation: Situation, seed: int) -> Example:

@@ -37,7 +37,9 @@ def tile_verdict(played: Played) -> Verdict:
         return verdict_of_refusal(played.refusal)
     called = played.first(e.VoteCalled)
     if called:
-        return Verdict("lay.vote", {"squares": called.squares, "outhouse": called.outhouse}, (called.rule,), "vote")
+        bridged = [bridges.BRIDGE_RULE] * question_rulings.is_tile_behind_bridge(played.before, called)
+        params = {"squares": called.squares, "outhouse": called.outhouse}
+        return Verdict("lay.vote", params, (*bridged, called.rule), "vote")
     laid, under = played.first(e.TileLaid), played.first(e.BridgePassed)
     lost = tuple(f"{each.type}{each.value}" for each in played.events if isinstance(each, e.BuildingCovered))
     rules = played.rules(e.BridgePassed, e.TileLaid, e.BuildingCovered)
@@ -74,14 +76,16 @@ def vote_verdict(played: Played) -> Verdict:
         gap = abs(yes - no) + (lost and yes >= no)
         return Verdict(key, {"yes": yes, "no": no, "gap": gap}, (end.rule,))
     key = "vote.lost" if lost else "vote.tie" if end.sentence_variant else "vote.won"
-    more = played.rules(e.JokerDeclared, e.UndecidedReturned)
+    more = played.rules(e.JokerDeclared, e.CardsDiscarded, e.UndecidedReturned)
     return Verdict(key, {"yes": end.yes, "no": end.no}, (end.rule, *more))
 
 
 def inputs_needed_for_pawn(situation: Situation) -> Iterator[str]:
     """Yield the place of the pawn; the tiles on the board are given, or else what lies around it."""
-    yield question_play.PAWN
-    if situation.moves.get(question_play.PAWN) in c.PAWNS:
+    given = question_play.given_pawn(situation)
+    if not given:
+        yield question_play.PAWN
+    if given in c.PAWNS:
         every = (Placement(question_play.pawn_asked_about(situation), 1, way) for way in EVERY_WAY)
         yield from question_near.places_of_untold_squares(situation, every)
 

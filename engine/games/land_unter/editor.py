@@ -6,7 +6,7 @@ from typing import Any, Final, TypeVar
 
 from engine.core.game import EVERYONE, Event, Seat
 from engine.core.schema import with_entry_changed
-from engine.core.situations import SEAT, Situation, value_at_place, with_position_value
+from engine.core.situations import SEAT, Situation, value_at_place, with_move_given, with_position_value
 from engine.core.table.fields import Editor, Index, Lens, of_move, of_position
 from engine.games.land_unter.question_leads import (
     LOST,
@@ -171,6 +171,14 @@ def with_tide_to_come(situation: Situation, value: c.Tide | None, at: int) -> Si
     return with_position_value(situation, SCHEMA, "tides", found if any(found) else None)
 
 
+def with_seat_out(situation: Situation, seat: Seat, *, out: bool) -> Situation:
+    """Return the situation in which a seat is eliminated, and so shows no water and plays no card; or is not."""
+    told = with_position_value(situation, SCHEMA, f"preservers.{seat}", c.ELIMINATED if out else None)
+    if not out:
+        return told
+    return with_move_given(with_position_value(told, SCHEMA, f"levels.{seat}", None), f"card.{seat}", None)
+
+
 def losers_still_in(situation: Situation) -> Iterable[Index]:
     """Return the seats that lost a life preserver and are still in, if there are several."""
     losers = [seat for seat in losers_told(situation) if seat not in GivenPosition(situation).out]
@@ -195,9 +203,7 @@ ROUND: Final = Lens(
 OUT_BOX: Final = Lens(
     OUT,
     lambda situation, seat: seat in GivenPosition(situation).out,
-    lambda situation, value, seat: with_position_value(
-        situation, SCHEMA, f"preservers.{seat}", c.ELIMINATED if value else None
-    ),
+    lambda situation, value, seat: with_seat_out(situation, seat, out=bool(value)),
     OUT,
     by_seat=True,
 )

@@ -33,15 +33,15 @@ export class AskAnswer {
 
   /**
    * @param {HTMLElement} host
-   * @param {{then: () => void, change: () => void, playOn: (people: boolean) => void}} uses `then`: the next question about the
-   *   same table
+   * @param {{then: () => void, change: () => void, begin: () => void, playOn: (people: boolean) => void}} uses `then`: the next question about the
+   *   same table; `begin`: another question, of which nothing is told yet
    * @param {HTMLElement[]} tools to share, print and keep it
    */
-  constructor(host, { then, change, playOn }, tools) {
+  constructor(host, { then, change, begin, playOn }, tools) {
     this.#host = host;
     this.#then = button("then", "", then);
     this.#play = [button("play-bots", textOf("ask.play_bots"), () => playOn(false)), button("play-people", textOf("ask.play_people"), () => playOn(true))];
-    this.#actions = makeElement("div", { class: "toolbar" }, button("change", textOf("ask.change"), change), ...this.#play, ...tools);
+    this.#actions = makeElement("div", { class: "toolbar" }, button("change", textOf("ask.change"), change), button("new", textOf("ask.new"), begin), ...this.#play, ...tools);
     const body = makeElement("section", { class: "answer", hidden: "", "aria-label": textOf("ask.answer") },
       this.#verdict, this.#certainty, this.#then, this.#steps, this.#editions, this.#actions, this.#remark);
     this.element = makeElement("div", {}, this.#bar, body, this.#place);

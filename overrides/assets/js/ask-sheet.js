@@ -64,7 +64,7 @@ export class AskSheet {
     this.#redo = button("redo", textOf("play.redo"), () => act({ back: "redo" }));
     this.#ask = button("ask md-button md-button--primary", textOf("ask.ask"), ask);
     const tools = makeElement("div", { class: "toolbar tools", role: "toolbar", "aria-label": textOf("ask.tools") },
-      this.#undo, this.#redo, button("clear", textOf("ask.clear"), () => act(NO_TABLE)));
+      this.#undo, this.#redo, button("clear", textOf("ask.clear"), () => this.clear(act)));
     const pieces = makeElement("div", { class: "pieces" }, this.#palette, this.#spots);
     const told = makeElement("div", { class: "telling" }, this.#note, this.#seats, tools, this.#findings, this.#lacks);
     this.element = makeElement("section", { class: "laid", hidden: "", "aria-label": textOf("ask.table") },
@@ -110,6 +110,12 @@ export class AskSheet {
     if (held?.isConnected) holdPlace(held, top);
     if (this.#toSpots) this.#goToSpots();
     else if (place && !place.contains(document.activeElement)) this.#refocus(place);
+  }
+
+  /** Nothing is told any more. @param {(action: EditorAction) => void} act */
+  clear(act) {
+    this.#zoom.reset();
+    act(NO_TABLE);
   }
 
   /** @param {EventTarget | null} target */

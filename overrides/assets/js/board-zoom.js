@@ -77,6 +77,12 @@ export class BoardZoom {
     this.#board.scrollBy({ left: now.x - before.x, top: now.y - before.y, behavior: "instant" });
   }
 
+  /** The board is whole again, and may be enlarged by a touch: another one is begun. */
+  reset() {
+    if (this.#isOn) this.#turn();
+    this.#isWanted = true;
+  }
+
   #press() {
     this.#turn();
     this.#isWanted = this.#isOn;

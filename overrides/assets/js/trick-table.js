@@ -86,6 +86,7 @@ export class TrickTable extends HTMLElement {
     this.#answer = new AskAnswer(this, {
       then: () => this.#askNext(),
       change: () => this.#change(),
+      begin: () => this.#beginAnew(),
       playOn: (people) => this.#playOn(people),
     }, [button("share", textOf("play.share"), () => this.#shareLink()), button("print", textOf("ask.print"), () => print()),
       button("keep", textOf("ask.keep"), () => this.#keep()), this.#share.element]);
@@ -265,6 +266,13 @@ export class TrickTable extends HTMLElement {
     if (!this.#sheet || this.#sheet.leadTo(this.#missing)) return;
     focusOn(this.#sheet.element);
     this.#sheet.lookAt({ onBoard: false });
+  }
+
+  /** Another question: nothing is told, and the questions are in sight. */
+  async #beginAnew() {
+    this.#sheet?.clear((action) => this.#do(action));
+    await this.#editor?.settled;
+    focusOn(this);
   }
 
   #shareLink() {

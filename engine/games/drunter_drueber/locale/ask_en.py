@@ -49,10 +49,18 @@ VERDICTS: dict[str, str] = {
         " everyone votes first."
     ),
     "verdict.vote.none": "There is no vote: this tile ({squares:squares}) covers no outhouse.",
-    "verdict.vote.won": "The proposal is accepted, with {yes:n} yes to {no:n} no: the tile is laid.",
-    "verdict.vote.tie": "It’s a tie, with {yes:n} yes and {no:n} no, and a tie is enough: the tile is laid.",
+    "verdict.vote.won": (
+        "The proposal is accepted, with {yes:n} yes to {no:n} no: the tile is laid.\nThe voting cards that were used"
+        " are out of the game; only the undecided card goes back to the hand."
+    ),
+    "verdict.vote.tie": (
+        "It’s a tie, with {yes:n} yes and {no:n} no, and a tie is enough: the tile is laid.\nThe voting cards that were"
+        " used are out of the game; only the undecided card goes back to the hand."
+    ),
     "verdict.vote.lost": (
-        "The proposal is voted down, with {no:n} no to {yes:n} yes: the tile goes back, and the turn is over."
+        "The proposal is voted down, with {no:n} no to {yes:n} yes: the tile goes back, and the turn is over.\n"
+        "The voting cards that were used are out of the game all the same; only the undecided card goes back to the"
+        " hand."
     ),
     "verdict.vote.open.won": (
         "The proposal is accepted: the tile is laid.\nSo far it is {yes:n} yes to {no:n} no, and what is missing"

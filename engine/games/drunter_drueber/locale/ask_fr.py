@@ -53,10 +53,17 @@ VERDICTS: dict[str, str] = {
         " {outhouse:square}, et il faut d’abord que tout le monde vote."
     ),
     "verdict.vote.none": "On ne vote pas : cette plaquette ({squares:squares}) ne recouvre pas de cabinets.",
-    "verdict.vote.won": "La proposition est acceptée par {yes:n} oui contre {no:n} non : on pose la plaquette.",
-    "verdict.vote.tie": "Il y a égalité, {yes:n} oui et {no:n} non, et l’égalité suffit : on pose la plaquette.",
+    "verdict.vote.won": (
+        "La proposition est acceptée par {yes:n} oui contre {no:n} non : on pose la plaquette.\nLes cartes de vote"
+        " utilisées sortent du jeu ; seule la carte « …? » revient en main."
+    ),
+    "verdict.vote.tie": (
+        "Il y a égalité, {yes:n} oui et {no:n} non, et l’égalité suffit : on pose la plaquette.\nLes cartes de vote"
+        " utilisées sortent du jeu ; seule la carte « …? » revient en main."
+    ),
     "verdict.vote.lost": (
-        "La proposition est rejetée par {no:n} non contre {yes:n} oui : on reprend la plaquette, et le tour est fini."
+        "La proposition est rejetée par {no:n} non contre {yes:n} oui : on reprend la plaquette, et le tour est fini.\n"
+        "Les cartes de vote utilisées sortent quand même du jeu ; seule la carte « …? » revient en main."
     ),
     "verdict.vote.open.won": (
         "La proposition est acceptée : on pose la plaquette.\nOn en est à {yes:n} oui contre {no:n} non, et ce qui"

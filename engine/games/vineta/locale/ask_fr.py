@@ -146,8 +146,7 @@ ASK: dict[str, str] = {
     "verdict.shared_none": "{district:the_district} coule sans aucune maison : personne n’en prend.",
     "verdict.score": "{scores:each} points : {seat:who} {seat:verb|gagne|gagnez|gagnent} la partie.",
     "verdict.score_open": (
-        "{span:each} points selon nos essais : {winners:who}"
-        " {winners:verb|gagne|gagnez|se partagent la victoire}."
+        "{span:each} points selon nos essais : {winners:who} {winners:verb|gagne|gagnez|se partagent la victoire}."
     ),
     "verdict.score_tie": (
         "{scores:each} points : {seat:who} {seat:verb|gagne|gagnez|gagnent} la partie.\n{seats:who}"
