@@ -18,17 +18,17 @@ def test_the_address_holds_table_and_answer_without_names_and_the_language_switc
     page = visit(f"{lang}/{QUESTION}", motion="reduce")
     asked_round(page)
     without_name = page.url
-    assert without_name.endswith("&answer=4")
+    assert without_name.endswith("&answer=7")
     tell(page, "name.1", "Maud")
     expect(page.locator(".answer")).to_be_hidden()
     answer = ask(page)
     assert page.url == without_name
     answer.locator("trick-example .step-bar .back").click()
     answer.locator(".share").click()
-    assert answer.locator(".share-panel input").input_value().endswith("&answer=3")
+    assert answer.locator(".share-panel input").input_value().endswith("&answer=6")
     verdict = answer.locator("> .verdict").inner_text()
     switch(page, OTHER[lang])
-    expect(answer.locator("trick-example .where")).to_contain_text("Step 3", timeout=SOON)
+    expect(answer.locator("trick-example .where")).to_contain_text("Step 6", timeout=SOON)
     assert laid(page).locator("[name='card.0']").input_value() == "44"
     assert verdict != answer.locator("> .verdict").inner_text()
     expect(answer.locator("> .verdict")).to_contain_text("Maud")
