@@ -191,7 +191,7 @@ def cases_to_be_told(answer: Answer, describer: Describer) -> Sequence[Case]:
         values = {value for choices in case.choices for value in choices.values()}
         alike = not answer.supposed or (len(values) == 1 and all(len(choices) == 1 for choices in case.choices))
         ruling = ruling_and_why(case.verdict, describer)[0]
-        kind = (ruling, *([*values, *case.verdict.rules] if answer.supposed else ())) if alike else case.verdict
+        kind = (ruling, *([*values, *case.verdict.rules] if answer.supposed else ())) if alike else id(case)
         known = found.get(kind)
         found[kind] = case_of_both(known, case) if known else case
     return [*found.values()]

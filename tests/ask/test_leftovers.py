@@ -4,8 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from engine.api.requests import Edit, EditRequest
-from engine.api.table_editor import EditedTable, edited_table, editor_answer, table_after_edit
+from engine.api.requests import AskRequest, Edit, EditRequest
+from engine.api.table_editor import EditedTable, edited_table, editor_answer, table_after_edit, table_text
+from engine.api.verdicts import verdict_answer
 from engine.ask import Situation, ask
 from engine.ask.findings import findings_in_situation
 from engine.ask.links import Asked
@@ -129,7 +130,10 @@ def test_a_label_says_what_is_asked_for() -> None:
 def test_the_only_pawn_on_the_board_is_the_one_asked_about() -> None:
     table = asked("drunter_drueber", "blocked", Situation(3, {"pawns": {"r": "h5"}}))
     assert told_fields(table)["pawn"] == "r"
-    assert ask("drunter_drueber", table.situation, "blocked").verdict
+    told = verdict_answer(AskRequest(id="t", lang="en", text=table_text(table, table.kept), ms=0))
+    assert told["kind"] == "verdict"
+    assert told["html"].startswith("No, this pawn")
+    assert "<details>" in told["certainty"], "what else may lie there is told, folded"
 
 
 def test_what_is_lacking_names_its_place() -> None:

@@ -57,7 +57,8 @@ def town_board_html(view: View, texts: Texts, names: Sequence[str], marks: Itera
 def turn_and_panels_html(view: View, texts: Texts, names: Sequence[str], marks: Iterable[str] = ()) -> Html:
     """Return the part below the board: whose turn it is, a panel for each seat, and what may happen to buildings."""
     news = sorted(marks)
-    when = tag("p", spoken.status_heading_text(view, texts, names, news), class_="when")
+    heading = spoken.status_heading_text(view, texts, names, news)
+    when = tag("p", heading, class_="when") if heading else NOTHING
     seats = tag("ol", (seat_panel_html(view, texts, names, seat, news) for seat in range(view.players)), class_="seats")
     classes = ("dd", f"p{view.players}", is_vote_counted(view, news) and "counting")
     return tag("div", when, seats, outlook_in_words_html(view, texts), class_=classes)

@@ -20,7 +20,8 @@ from engine.games.drunter_drueber.rules.vote import tally_votes
 def status_heading_text(view: View, texts: Texts, names: Sequence[str], news: Sequence[str]) -> str:
     """Return a short heading: what has just been decided, or else what the table waits for.
 
-    During a vote, at the end, and once the next turn has begun, earlier decisions are not mentioned.
+    During a vote, at the end, and once the next turn has begun, earlier decisions are not mentioned. "" where it waits
+    for a tile, and it is not told of whom.
     """
     if BUILT in news:
         return texts["render.when_over"]
@@ -33,6 +34,8 @@ def status_heading_text(view: View, texts: Texts, names: Sequence[str], news: Se
         return texts["render.when_skipped"].format(name=name_of_seat(view, view.turn, texts, names))
     if not view.laid and any(mark.startswith(f"tiles{AT_SEAT}") for mark in news):
         return texts["render.when_deal"]
+    if phase_for_heading(view) == "place" and "turn" in view.untold:
+        return ""
     yes, no = vote_totals_told_so_far(view, news)
     seat, squares = awaited_seat(view), squares_in_words(view, view.proposed, texts)
     squares = texts["render.squares_untold"] if "proposed" in view.untold else squares
