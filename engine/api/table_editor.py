@@ -79,10 +79,11 @@ class EditedTable(NamedTuple):
     def describer(self) -> Describer:
         """A describer of this table in `lang`, with its seats' names, which calls no seat “you”.
 
-        The text "field.levels@round" stands for "field.levels" where "round" is asked.
+        The text "round.field.levels" stands for "field.levels" where "round" is asked.
         """
-        describer, end = self.presentation.describer(self.lang, self.seat_names), f"@{self.question.key}"
-        own = {key.removesuffix(end): text for key, text in describer.texts.items() if key.endswith(end)}
+        describer, begin = self.presentation.describer(self.lang, self.seat_names), f"{self.question.key}."
+        every = describer.texts.items()
+        own = {key.removeprefix(begin): text for key, text in every if key.startswith(f"{begin}field.")}
         describer.texts = {**describer.texts, **own}
         return describer
 
