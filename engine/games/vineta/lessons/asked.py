@@ -8,7 +8,7 @@ from typing import Final
 
 from engine.core.course import NO, YES
 from engine.core.events import GameWon, VictoryShared, first_event_of
-from engine.core.game import Event
+from engine.core.game import Event, Seat
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.components import DISTRICTS, CardName
 from engine.games.vineta.rules.view import View
@@ -230,6 +230,40 @@ def seat_winning_by_points(_view: View, events: Sequence[Event]) -> str:
     """Return the seat that wins the game by its points; "" for a tie, which no lesson teaches to break."""
     won = first_event_of(events, GameWon)
     return str(won.seat) if won and won.scores.count(max(won.scores)) == 1 else ""
+
+
+def seat_revealing(_view: View, events: Sequence[Event]) -> str:
+    """Return the seat that turns over a card next."""
+    return str(getattr(first_event_of(events, e.CardRevealed), "seat", ""))
+
+
+def cards_coming_back(view: View, _events: Sequence[Event]) -> str:
+    """Return how many cards on the table go back to whoever laid the first authority."""
+    seat = owner_of_authority(view)
+    floods = sum(card.seat == seat for each in view.series for card in each.floods)
+    authority = sum(card.seat == seat for each in view.series for card in each.authority)
+    return str(floods + authority + sum(owner == seat for owner, _ in view.extra))
+
+
+def owner_of_authority(view: View) -> Seat:
+    """Return the seat that laid the first authority."""
+    return next(card.seat for each in view.series for card in each.authority)
+
+
+def houses_set_up(_view: View, events: Sequence[Event]) -> str:
+    """Return how many houses are placed, from the first of them."""
+    return str(getattr(first_event_of(events, e.HousePlaced), "left", 0) + 1)
+
+
+def seat_placing(_view: View, events: Sequence[Event]) -> str:
+    """Return the seat that places the next house."""
+    return str(getattr(first_event_of(events, e.HousePlaced), "seat", ""))
+
+
+def cards_after_drawing(view: View, events: Sequence[Event]) -> str:
+    """Return how many cards the first seat has once all have drawn."""
+    drawn = first_event_of(events, e.CardsDrawn)
+    return str(view.hand_sizes[0] + drawn.drawn[0]) if drawn else ""
 
 
 def number_winning(_view: View, events: Sequence[Event]) -> str:

@@ -8,6 +8,7 @@ from engine.core.lessons import Example
 from engine.games.vineta.lessons import asked, reasons, unfit
 from engine.games.vineta.lessons import wrong_ends as ends
 from engine.games.vineta.lessons import wrong_rules as wrong
+from engine.games.vineta.lessons import wrong_setups as setups
 from engine.games.vineta.lessons.city import PLAYERS, position_from_texts
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.components import BONUS
@@ -134,6 +135,8 @@ THREE_PLAYERS: Final = Example(
     first=e.HousesShared,
     last=e.StarterStayed,
 )
+
+CLEARED: Final = replace(SHARED_OUT, key="table_cleared", first=e.HousesShared, last=e.TurnCleared)
 
 COUNTED: Final = Example(
     "houses_counted",
@@ -315,6 +318,17 @@ TURNS: Final = (
                 e.StarterMoved,
                 (wrong.token_always_stays, wrong.opener_opens_each_turn),
                 reason=reasons.turn_that_is_over,
+            ),
+            Task(
+                CLEARED,
+                ("2", "3", "4"),
+                asked.cards_coming_back,
+                e.TurnCleared,
+                (setups.authority_does_not_come_back, setups.series_goes_to_its_chip),
+                BESIDE,
+                "n",
+                here_only=True,
+                reason=reasons.owner_of_authority,
             ),
         ),
     ),

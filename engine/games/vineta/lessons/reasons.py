@@ -9,7 +9,7 @@ from engine.core.game import Event
 from engine.games.vineta.lessons import asked
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.city import BORDERS
-from engine.games.vineta.rules.components import AUTHORITY_WAVES, COLOURS, DISTRICTS
+from engine.games.vineta.rules.components import AUTHORITY_WAVES, COLOURS, DISTRICTS, HOUSES, colour_count
 from engine.games.vineta.rules.view import View
 
 
@@ -71,3 +71,19 @@ def own_house_tile(view: View, _events: Sequence[Event]) -> Mapping[str, object]
 def turn_that_is_over(view: View, _events: Sequence[Event]) -> Mapping[str, object]:
     """Return the seats that opened the turn and its last round as `opener` and `holder`; `played`: how many rounds."""
     return {"opener": view.opener, "holder": view.start, "played": view.round}
+
+
+def owner_of_authority(view: View, _events: Sequence[Event]) -> Mapping[str, object]:
+    """Return as `owner` the seat that laid authority."""
+    return {"owner": asked.owner_of_authority(view)}
+
+
+def houses_used(view: View, _events: Sequence[Event]) -> Mapping[str, object]:
+    """Return how many `players` there are, of how many `colours` the houses are, and how many that makes as `sum`."""
+    colours = colour_count(view.players)
+    return {"players": view.players, "colours": colours, "sum": colours * HOUSES}
+
+
+def cards_held(view: View, _events: Sequence[Event]) -> Mapping[str, object]:
+    """Return as `held` how many cards the first seat has in hand."""
+    return {"held": view.hand_sizes[0]}

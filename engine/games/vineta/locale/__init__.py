@@ -9,6 +9,8 @@ from engine.games.vineta.locale import (
     clues_en,
     clues_fr,
     course_en,
+    course_end_en,
+    course_end_fr,
     course_fr,
     en,
     fr,
@@ -26,10 +28,24 @@ from engine.games.vineta.rules.facts import FACTS
 
 OWN_TEXTS: dict[str, dict[str, str]] = {
     "fr": merged_texts(
-        fr, lessons_fr, ask_fr.ASK, course_fr.COURSE, wrong_rules_fr.WRONG_RULES, told_fr.TOLD, clues_fr.CLUES
+        fr,
+        lessons_fr,
+        ask_fr.ASK,
+        course_fr.COURSE,
+        course_end_fr.COURSE_END,
+        wrong_rules_fr.WRONG_RULES,
+        told_fr.TOLD,
+        clues_fr.CLUES,
     ),
     "en": merged_texts(
-        en, lessons_en, ask_en.ASK, course_en.COURSE, wrong_rules_en.WRONG_RULES, told_en.TOLD, clues_en.CLUES
+        en,
+        lessons_en,
+        ask_en.ASK,
+        course_en.COURSE,
+        course_end_en.COURSE_END,
+        wrong_rules_en.WRONG_RULES,
+        told_en.TOLD,
+        clues_en.CLUES,
     ),
 }
 """The sentences and labels of this game by language: templates by key (see `engine.core.describe`)."""

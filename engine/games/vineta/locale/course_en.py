@@ -1,4 +1,4 @@
-"""English words of the course of Vineta: its stages, and what examples ask."""
+"""English words of the course of Vineta: its stages."""
 
 COURSE: dict[str, str] = {
     "stage.sinking.title": "One district sinks",
@@ -37,6 +37,14 @@ COURSE: dict[str, str] = {
     ),
     "stage.flood.2.ask": "{seat:who} turns over a flood. Touch a district where it can start a new series.",
     "stage.flood.2.why": "The sea touches {touch:district}, and no series threatens it yet.",
+    "stage.flood.3.told": (
+        "Another table. The start player turns over first, then the others clockwise, in the order of the names. Each"
+        " card takes effect at once."
+    ),
+    "stage.flood.3.ask": (
+        "{table_seat:who}, the start player, has just played a flood. Touch the player who turns over next."
+    ),
+    "stage.flood.3.why": "Clockwise, {seat:who} comes next after {table_seat:who}.",
     "stage.adding.title": "Adding to a series",
     "stage.adding.idea": "A flood can join any series. While your god chip is on a district, you can only add.",
     "stage.adding.1.told": "Together you drown faster: a flood may also join a series that is there already.",
@@ -251,10 +259,10 @@ COURSE: dict[str, str] = {
         "Each card takes a house in its turn{again:if|, then it begins again with the first|}: {last:who}"
         " {last:verb|takes|take|take} the last."
     ),
-    "stage.next_opener.title": "Who opens the next turn",
+    "stage.next_opener.title": "The end of a turn",
     "stage.next_opener.idea": (
-        "The start player token goes left after each round. Exception: with {{ word VI.opener_stays }} players, it"
-        " stays put after a turn’s last round."
+        "Cards and god chips go home, and quarantine is over. The start player token goes left after each round."
+        " Exception: with {{ word VI.opener_stays }} players, it stays put after a turn’s last round."
     ),
     "stage.next_opener.1.told": (
         "The start player token goes left after each round. Exception: with {{ word VI.opener_stays }} players, it"
@@ -279,6 +287,12 @@ COURSE: dict[str, str] = {
         "After the last round, too, the token goes left: from {holder:who} to {seat:who}. Only with"
         " {{ word VI.opener_stays }} players would it stay put."
     ),
+    "stage.next_opener.3.told": (
+        "Another table. When a turn ends, each card goes to the discard pile of whoever played it, god chips go home,"
+        " and quarantine is over."
+    ),
+    "stage.next_opener.3.ask": "The houses are shared out. How many cards go to {owner:of} discard pile?",
+    "stage.next_opener.3.why": "Wherever it lay, all that {owner:who} played comes back, authority too.",
     "stage.last_district.title": "The last district, and the points",
     "stage.last_district.idea": (
         "What scores: your houses on the last district, the houses you took, and that district’s tile."
@@ -315,31 +329,4 @@ COURSE: dict[str, str] = {
         "A green district brings {{ VI.green }}, a yellow one {{ VI.yellow }}, a red one {{ VI.red }}: the longer it"
         " was by the sea, the more."
     ),
-    "stage.own_turn.title": "A turn of your own",
-    "stage.own_turn.told": "All is ready: play a turn against bots.",
-    "stage.own_turn.before": (
-        "Take at least one colour of houses more than there are players; deal everyone a house tile and a district"
-        " tile, both secret, and {{ word VI.hand }} cards; place the houses one by one, wherever you like. You"
-        " shuffle your discards only once pile and hand are empty."
-    ),
-    "asked.card_has_an_effect": "Can this card have any effect?",
-    "asked.rounds_of_turn": "How many rounds does this turn have now?",
-    "asked.seat_winning": "Touch the winner.",
-    "asked.number_winning": "How many players win the game?",
-    "asked.vi_three": "A turn is over. Touch the player who opens the next one.",
-    "asked.vi_wind": (
-        "{seat:who} {seat:verb|takes|take|take} a flood away from {source:district}. Touch the district it may go to."
-    ),
-    "asked.vi_calm": (
-        "{seat:who} {seat:verb|takes|take|take} the last flood of {district:district} away. Touch the player"
-        " whose discard pile it goes to."
-    ),
-    "asked.vi_hope": (
-        "{seat:who} {seat:verb|lures|lure|lure} {colour:a_house} away from {source:district}. Touch a"
-        " district it may go to."
-    ),
-    "asked.vi_rescue": (
-        "{seat:who} {seat:verb|rescues|rescue|rescue} {colour:a_house}, too. Touch the district it has to go to."
-    ),
-    "asked.vi_panic": "Now {colour:a_house} flees from {source:district}. Touch a district it may go to.",
 }

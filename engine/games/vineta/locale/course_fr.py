@@ -1,4 +1,4 @@
-"""Les mots de la leçon de Vineta, en français : ses étapes, et ce que demandent les exemples."""
+"""Les mots de la leçon de Vineta, en français : ses étapes."""
 
 COURSE: dict[str, str] = {
     "stage.sinking.title": "Un quartier coule",
@@ -43,6 +43,14 @@ COURSE: dict[str, str] = {
         "{seat:who} retourne une inondation. Touchez un quartier où elle peut ouvrir une nouvelle série."
     ),
     "stage.flood.2.why": "La mer touche {touch:the_district}, et aucune série ne le menace encore.",
+    "stage.flood.3.told": (
+        "Une autre table. Le premier joueur retourne sa carte, puis les autres, dans l’ordre des noms ; chacune agit"
+        " aussitôt."
+    ),
+    "stage.flood.3.ask": (
+        "{table_seat:who}, premier joueur, vient de jouer une inondation. Touchez celui qui retourne la carte suivante."
+    ),
+    "stage.flood.3.why": "Dans l’ordre des noms, c’est {seat:who} qui vient après {table_seat:who}.",
     "stage.adding.title": "Ajouter à une série",
     "stage.adding.idea": (
         "Une inondation peut rejoindre toute série. Tant que votre jeton dieu est posé, vous ne pouvez qu’ajouter."
@@ -287,10 +295,11 @@ COURSE: dict[str, str] = {
         "Chaque carte en prend une à son tour{again:if|, puis on recommence à la première|} : la dernière va à"
         " {last:who}."
     ),
-    "stage.next_opener.title": "Qui ouvre le tour suivant",
+    "stage.next_opener.title": "La fin d’un tour",
     "stage.next_opener.idea": (
-        "La figurine du premier joueur passe à gauche après chaque manche. Exception : à {{ word VI.opener_stays }}"
-        " joueurs, elle ne bouge pas après la dernière d’un tour."
+        "Cartes et jetons dieu rentrent, la quarantaine cesse. La figurine du premier joueur passe à gauche après"
+        " chaque manche. Exception : à {{ word VI.opener_stays }} joueurs, elle ne bouge pas après la dernière d’un"
+        " tour."
     ),
     "stage.next_opener.1.told": (
         "La figurine du premier joueur passe à gauche après chaque manche. Exception : à {{ word VI.opener_stays }}"
@@ -313,6 +322,14 @@ COURSE: dict[str, str] = {
     "stage.next_opener.2.why": (
         "Après la dernière manche aussi, la figurine {holder:of} passe à gauche, à {seat:who}. Elle ne resterait en"
         " place qu’à {{ word VI.opener_stays }} joueurs."
+    ),
+    "stage.next_opener.3.told": (
+        "Une autre table. À la fin d’un tour, chaque carte va à la défausse de qui l’a jouée, les jetons dieu rentrent"
+        " et la quarantaine cesse."
+    ),
+    "stage.next_opener.3.ask": "Les maisons sont partagées. Combien de cartes vont à la défausse {owner:of} ?",
+    "stage.next_opener.3.why": (
+        "Où qu’elles soient posées, toutes les cartes {owner:of} lui reviennent, autorité comprise."
     ),
     "stage.last_district.title": "Le dernier quartier et les points",
     "stage.last_district.idea": (
@@ -350,35 +367,5 @@ COURSE: dict[str, str] = {
     "stage.last_district.4.why": (
         "Un quartier vert en rapporte {{ VI.green }}, un jaune {{ VI.yellow }}, un rouge {{ VI.red }} : plus il"
         " est longtemps au bord de la mer, plus il rapporte."
-    ),
-    "stage.own_turn.title": "Un tour rien qu’à vous",
-    "stage.own_turn.told": "Tout est prêt : jouez un tour contre des robots.",
-    "stage.own_turn.before": (
-        "Prenez au moins une couleur de maisons de plus que de joueurs ; distribuez à chacun une tuile maison et"
-        " une tuile quartier, secrètes, et {{ word VI.hand }} cartes ; posez les maisons une à une, où vous voulez."
-        " On ne mélange sa défausse que lorsque pioche et main sont vides."
-    ),
-    "asked.card_has_an_effect": "Cette carte peut-elle avoir un effet ?",
-    "asked.rounds_of_turn": "Combien de manches compte ce tour à présent ?",
-    "asked.seat_winning": "Touchez le vainqueur.",
-    "asked.number_winning": "Combien de joueurs gagnent la partie ?",
-    "asked.vi_three": "Un tour est fini. Touchez celui qui ouvre le suivant.",
-    "asked.vi_wind": (
-        "{seat:who} {seat:verb|enlève|enlevez|enlèvent} une inondation {source:of_district}. Touchez le"
-        " quartier où elle peut aller."
-    ),
-    "asked.vi_calm": (
-        "{seat:who} {seat:verb|retire|retirez|retirent} la dernière inondation {district:of_district}."
-        " Touchez celui dont la défausse la reçoit."
-    ),
-    "asked.vi_hope": (
-        "{seat:who} {seat:verb|attire|attirez|attirent} {colour:a_house} hors {source:of_district}. Touchez"
-        " un quartier où elle peut aller."
-    ),
-    "asked.vi_rescue": (
-        "{seat:who} {seat:verb|sauve|sauvez|sauvent} aussi {colour:a_house}. Touchez le quartier où elle doit aller."
-    ),
-    "asked.vi_panic": (
-        "À présent, {colour:a_house} fuit {source:the_district}. Touchez un quartier où elle peut aller."
     ),
 }

@@ -206,4 +206,22 @@ WRONG_RULES: dict[str, str] = {
     "wrong.district_counts_its_houses": (
         "{touch:n} is the number of houses on it. They don’t matter here: a district brings points by its ring."
     ),
+    "wrong.cards_are_turned_to_the_right": "That would be going backwards: it goes in the order of the names.",
+    "wrong.series_owner_turns_over_next": (
+        "{touch:of} god chip lies there, but the order is that of the names, from the start player on."
+    ),
+    "wrong.authority_does_not_come_back": "{touch:n} would be the floods alone. Authority comes back, too.",
+    "wrong.series_goes_to_its_chip": (
+        "{touch:n} is how many cards a series has. They don’t go to whoever started it, but to whoever played each."
+    ),
+    "wrong.as_many_colours_as_players": "{touch:n} would be as many colours as players. One colour is nobody’s.",
+    "wrong.all_colours_are_used": "{touch:n} is all there is in the box. With fewer players, some colours stay there.",
+    "wrong.who_places_goes_on": (
+        "{touch:who} {touch:verb|has|have|have} just placed one. After each house it is the next player’s turn."
+    ),
+    "wrong.houses_are_placed_to_the_right": "That would be going backwards, against the order of the names.",
+    "wrong.empty_pile_is_renewed": (
+        "{touch:n} would be with a card drawn. But nothing is shuffled while any card is still held."
+    ),
+    "wrong.hand_is_filled_up": "{touch:n} is a full hand. It comes once the last card held has been played.",
 }

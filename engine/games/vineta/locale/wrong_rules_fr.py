@@ -231,4 +231,27 @@ WRONG_RULES: dict[str, str] = {
     "wrong.district_counts_its_houses": (
         "{touch:n}, c’est le nombre de ses maisons. Elles ne comptent pas ici : un quartier rapporte selon son anneau."
     ),
+    "wrong.cards_are_turned_to_the_right": "Ce serait tourner à l’envers. On suit l’ordre des noms.",
+    "wrong.series_owner_turns_over_next": (
+        "Le jeton dieu {touch:of} est posé, mais l’ordre est celui des noms, à partir du premier joueur."
+    ),
+    "wrong.authority_does_not_come_back": "{touch:n}, ce serait sans l’autorité. Elle revient aussi.",
+    "wrong.series_goes_to_its_chip": (
+        "{touch:n}, c’est le nombre de cartes d’une série. Elles ne vont pas à qui l’a ouverte, mais chacune à qui l’a"
+        " jouée."
+    ),
+    "wrong.as_many_colours_as_players": (
+        "{touch:n}, ce serait autant de couleurs que de joueurs. Il y en a une qui n’est à personne."
+    ),
+    "wrong.all_colours_are_used": ("{touch:n}, c’est toute la boîte. À moins de joueurs, des couleurs y restent."),
+    "wrong.who_places_goes_on": (
+        "{touch:who} {touch:verb|vient|venez|viennent} d’en poser une. Après chaque maison, c’est au joueur suivant."
+    ),
+    "wrong.houses_are_placed_to_the_right": "Ce serait tourner à l’envers. On suit l’ordre des noms, tour après tour.",
+    "wrong.empty_pile_is_renewed": (
+        "{touch:n}, ce serait en ayant pioché. Mais on ne mélange rien tant qu’il reste une carte en main."
+    ),
+    "wrong.hand_is_filled_up": (
+        "{touch:n}, c’est une main pleine. On la reprend quand la dernière carte en main est jouée."
+    ),
 }
