@@ -298,7 +298,7 @@ class TaskTold(TouchesTold):
         return {
             **judged,
             "said": fragment(judged["said"], lines),
-            "boards": [] if refusal_of_touch(touch) else self.pictures_html(touch.steps),
+            "boards": [] if self.task.still or refusal_of_touch(touch) else self.pictures_html(touch.steps),
         }
 
     def lines_of_steps(self, touch: PlayedTouch) -> list[Html]:

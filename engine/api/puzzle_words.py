@@ -5,7 +5,7 @@ from typing import Final
 
 from engine.api.puzzle_costs import avoided, avoided_first, brought_about_first, is_almost_as_good, points_as_known
 from engine.api.reasons import contrast_facts_html, spoken_fact_lines
-from engine.coach.facts import Fact, restates_any
+from engine.coach.facts import Fact, facts_of_decision
 from engine.core.describe import Describer
 from engine.core.html import NOTHING, Html, fragment, join_html, tag
 from engine.core.presentation import Presentation
@@ -96,17 +96,8 @@ class PuzzleWords:
         return tag("p", self.describer.filled_html(note[0], **note[1]), class_="risk") if note else NOTHING
 
     def told(self, facts: Sequence[Fact], *pair: str) -> Sequence[Fact]:
-        """Return the facts that explain a decision of this kind: a vote's end explains none that leads to one.
-
-        What says no more of one of the `pair` of moves than that it was made explains nothing.
-        """
-        outcomes = {each.key: each for each in self.presentation.outcomes}
-        kinds = "", self.kind
-        return [
-            each
-            for each in facts
-            if outcomes[each.key].of_each_move in kinds and not restates_any(outcomes[each.key], dict(each.about), pair)
-        ]
+        """Return the facts that explain this decision between a `pair` of moves."""
+        return facts_of_decision(self.presentation.outcomes, facts, self.kind, pair)
 
     def compared_html(self, better: str, worse: str, facts: Sequence[Fact], pair: tuple[str, str]) -> Html:
         """Return what sets a move apart from a worse one; `pair`: as `spoken_fact_lines`."""

@@ -43,9 +43,22 @@ def moves_html(game: str, puzzles: Sequence[Puzzle], lang: str) -> Html:
     presentation = presentation_by_key(game)
     told = [PuzzleTold(presentation, puzzle, lang) for puzzle in puzzles_on_paper(puzzles)]
     return fragment(
-        tag("trick-night", **widget_attributes(game, "", lang), data_bank="moves", id=f"moves-{game}"),
+        tag(
+            "trick-night",
+            **widget_attributes(game, "", lang),
+            data_bank="moves",
+            data_needed=needed_in_html(puzzles_view(presentation, puzzles)),
+            id=f"moves-{game}",
+        ),
         tag("div", (each.folded_html() for each in told), class_="quiz"),
     )
+
+
+def needed_in_html(bank: BankView) -> str:
+    """Return the lessons after which there is a first puzzle for their reader, in each way, as an attribute."""
+    needs = {frozenset(each["needs"]) for each in bank["ideas"]}
+    least = [each for each in needs if not any(other < each for other in needs)]
+    return " ".join(sorted(",".join(sorted(each)) for each in least))
 
 
 def puzzles_on_paper(puzzles: Sequence[Puzzle]) -> list[Puzzle]:
@@ -271,10 +284,9 @@ class PuzzleTold(PuzzleWords):
             touch["parts"] = [{"name": self.move_text(part), "face": self.move_html(part)} for part in parts]
         if judged == self.best:
             touch["best"] = True
-        if self.is_chosen_first:
-            touch["preview"] = self.preview(judged.move)
-            if does := self.does_html(judged.move):
-                touch["does"] = does
+        touch["preview"] = self.preview(judged.move) if self.has_buttons or self.is_touched_on_board else NOTHING
+        if does := self.does_html(judged.move):
+            touch["does"] = does
         if is_almost_as_good(judged):
             touch["nearly"] = True
         if judged.cost:
@@ -291,15 +303,6 @@ class PuzzleTold(PuzzleWords):
         """Whether one touch does not tell each move: there are several to make, or several moves are touched alike."""
         ways = [way for each in self.offered for way in self.ways_of_move(each.move)]
         return max(map(len, ways)) > 1 or len({way[-1]["at"] for way in ways}) < len(ways)
-
-    @cached_property
-    def is_chosen_first(self) -> bool:
-        """Whether a move is seen before it is made: it has a drawing, or is a sign, whose name not everybody knows."""
-        if self.bundle:
-            return True
-        if self.has_buttons or self.is_touched_on_board:
-            return any(self.preview(each.move) for each in self.offered)
-        return any(re.search(r"[^\W\d_]", self.move_text(each.move)) for each in self.puzzle.moves)
 
     def preview(self, move: str) -> Html:
         """Return the drawing of what a move would do."""

@@ -8,7 +8,7 @@ from engine.api.course import TaskTold
 from engine.api.course_views import BankView
 from engine.api.pages import widget_attributes
 from engine.core.course import BESIDE, Task
-from engine.core.html import Html, fragment, tag
+from engine.core.html import NOTHING, Html, fragment, tag
 from engine.core.presentation import Presentation
 from engine.games.registry import presentation_by_key
 from engine.match.question_bank import Question, question_task
@@ -65,7 +65,14 @@ class QuestionTold(TaskTold):
 
     def question_html(self) -> Html:
         """Return what is asked, in words."""
-        return self.ask_html()
+        if not self.task.around:
+            return self.ask_html()
+        names = ", ".join(self.describer.seat_titles())
+        return fragment(tag("p", self.describer.filled_html("stage.around", names=names)), self.ask_html())
+
+    def legend_html(self) -> Html:
+        """Return nothing: it says what the lesson leaves for later ones."""
+        return NOTHING
 
     def idea_html(self) -> Html:
         """Return what the stage teaches under its title, with the number of the rule."""

@@ -197,3 +197,18 @@ def chance_gap_explained_by_outcome(outcome: Outcome, about: Particulars, pairs:
     squares = sum(more * more for more, _ in found)
     worth = sum(more * gain for more, gain in found) / max(1, squares)
     return worth * mean([more for more, _ in found])
+
+
+def facts_of_decision(
+    outcomes: Sequence[Outcome], facts: Sequence[Fact], kind: str, pair: Sequence[str]
+) -> Sequence[Fact]:
+    """Return the facts that explain a decision of this kind: a vote's end explains none that leads to one.
+
+    What says no more of one of the `pair` of moves than that it was made explains nothing.
+    """
+    by_key = {each.key: each for each in outcomes}
+    return [
+        each
+        for each in facts
+        if by_key[each.key].of_each_move in ("", kind) and not restates_any(by_key[each.key], dict(each.about), pair)
+    ]

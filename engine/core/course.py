@@ -88,6 +88,8 @@ class Task:
     `here_only`: its words or its rules make sense at its own table alone, so it is asked at no other one.
     `reason`: see Reason. `unfit`: see Unfit, for other tables than its own.
     `of_seats`: the number is one of players, and no touch is more than there are.
+    `around`: who sits beside whom decides, so a question names all clockwise.
+    `still`: after an answer the table stays as it was: what comes then would move what was touched.
     """
 
     example: Example
@@ -105,6 +107,8 @@ class Task:
     reason: Reason = nothing_more
     unfit: Unfit = fits_any_table
     of_seats: bool = False
+    around: bool = False
+    still: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 
 from engine.bots import BOTS, Budget
 from engine.coach.contrast import play_out_and_contrast_moves
-from engine.coach.facts import CommonWay, Fact
+from engine.coach.facts import CommonWay, Fact, facts_of_decision
 from engine.coach.foils import sensible_foil
 from engine.coach.ledger import EQUAL_WITHIN, Claim, Ledger, is_time_to_look
 from engine.coach.playouts import Playouts
@@ -45,6 +45,8 @@ LEAST_GAP: Final = 0.05
 """In chances of victory: by so much each other move is behind the best one."""
 LEAST_ERRORS: Final = 4.0
 """In standard errors of that difference: by so many, too."""
+LEAST_REASON: Final = 0.5
+"""A first reason that is but one of many small ones explains so much of the gain at least, 0 to 1."""
 LEAST_MOVES: Final = 3
 """The fewest moves to choose from."""
 MOST_FOUND: Final = 3
@@ -186,7 +188,11 @@ def puzzle_at_moment(moment: Moment) -> Puzzle | None:
     behind = [claim.move for claim in claims if claim.move not in found]
     foil = sensible_foil(playouts, [claim.move for claim in claims], behind)
     *_, contrast = play_out_and_contrast_moves(playouts, outcomes, found[0], foil)
-    if not contrast or not contrast.facts:
+    decision, pair = game.decision(moment.state), [game.format_move(move) for move in (found[0], foil)]
+    if not contrast or not decision:
+        return None
+    facts = facts_of_decision(outcomes, contrast.facts, decision.kind, pair)
+    if not facts or facts[0].share < LEAST_REASON:
         return None
     judged = {claim.move: judged_move(moment, claim, claim.move in found) for claim in claims}
     best = claims[0]

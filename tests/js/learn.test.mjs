@@ -141,7 +141,7 @@ test("what went wrong today is not asked first, and what is not due yet begins w
   assert.deepEqual(ideasToAsk("vineta", ideas, 5), ["coast-4", "calm-1", "coast-3", "coast-2", "coast-1"]);
   mock.timers.tick(DAY);
   assert.deepEqual(ideasToAsk("vineta", ideas, 2), ["coast-3", "coast-4"]);
-  assert.equal(secondsFor("vineta", ["coast-1", "coast-2", "calm-1"]), 43);
+  assert.equal(secondsFor("vineta", ["coast-1", "coast-2", "calm-1"]), 50);
 });
 
 test("of two browsers, the later answer counts; fields of later versions are kept", () => {
@@ -215,6 +215,14 @@ test("moves near the reader's rating come first, the harder ones later; once all
   noteMove("vineta", MOVES[0], true);
   noteMove("vineta", MOVES[3], true);
   assert.deepEqual(movesToFind("vineta", MOVES, 1), ["c"]);
+});
+
+test("never two moves of one game, and those missed before the last series come again beside new ones", () => {
+  localStorage.removeItem(LEARNT);
+  for (const key of ["3-9-1", "3-9-2", "3-8-1"]) noteMove("vineta", { key, rating: 1200 }, false);
+  const moves = ["3-1-5", "3-1-6", "3-2-5", "3-9-1", "3-9-2", "3-8-1"].map((key) => ({ key, rating: 1200 }));
+  assert.deepEqual(movesToFind("vineta", moves, 1), ["3-9-1"]);
+  assert.deepEqual(movesToFind("vineta", moves, 3), ["3-1-5", "3-2-5", "3-9-1"]);
 });
 
 test("while lessons are left and nobody knows better, the easiest moves come first, and none of them is rated", () => {

@@ -37,9 +37,7 @@ def test_a_night_is_answered_by_keyboard_and_kept(fresh: Fresh, lang: str) -> No
     expect(items.last.locator(".told a.rule").first).to_have_text(re.compile(r"^LU-\d"))
     expect(items.last.locator(".board svg").first).to_be_visible()
     assert focused(page, ".items > details:last-child > summary")
-    expect(night.locator(".offer > .when")).to_have_text(
-        re.compile(r"^Prochaines questions\s: (demain|dans 5 jours) \(\d\)\.$")
-    )
+    expect(night.locator(".offer > .when")).to_have_text(re.compile(r"^À revoir (demain|dans 5 jours)\s: \d\.$"))
     kept = json.loads(page.evaluate("localStorage.getItem('trick:learn')"))["items"]
     assert len(kept) == QUESTIONS
     assert all(re.match("land_unter/(who_takes|new_tide_covers|who_pays)-", name) for name in kept)
@@ -173,19 +171,19 @@ def test_what_is_almost_as_good_is_no_miss_and_rates_nobody(fresh: Fresh, lang: 
     moves, said = page.locator("trick-night[data-bank=moves]"), page.locator("trick-night[data-bank=moves] .told")
     page.route("**/moves/vineta/all.json", lambda route: route.fulfill(json={"ideas": [ONE_ALMOST]}))
     moves.locator(".whole").click()
-    moves.get_by_role("button", name="vent changeant").press("Enter")
-    moves.get_by_role("button", name="Jouer : vent changeant").press("Enter")
+    moves.get_by_role("button", name="faux espoir").press("Enter")
+    moves.get_by_role("button", name="Jouer : faux espoir").press("Enter")
     expect(said).to_contain_text("Presque aussi bon")
     # It has a sign of its own, and keeps it beside the best one.
-    expect(moves.locator(".touches .nearly")).to_have_text("vent changeant")
-    expect(moves.locator(".touches .right")).to_have_text("inondation 4")
+    expect(moves.locator(".touches .nearly")).to_have_text("faux espoir")
+    expect(moves.locator(".touches .right")).to_have_text("inondation 1")
     expect(moves.locator(".marks .nearly")).to_have_count(1)
-    expect(said).to_contain_text("Le meilleur coup : inondation 4.")
+    expect(said).to_contain_text("Le meilleur coup : inondation 1.")
     expect(moves.locator(".step-bar > .go")).to_have_text("Terminer")
     kept = json.loads(page.evaluate("localStorage.getItem('trick:learn')"))["moves"]["vineta"]
-    assert (kept["rating"], kept["met"]) == (1200, {"4-12-35": True})
+    assert (kept["rating"], kept["met"]) == (1200, {"2-0-63": True})
     moves.locator(".step-bar > .go").click()
-    expect(moves.locator(".offer .title").first).to_contain_text("0 sur 1 ; presque : 1. Votre cote : 1200 → 1200.")
+    expect(moves.locator(".offer .title").first).to_contain_text("0 sur 1 ; presque : 1.")
 
 
 @in_english
@@ -209,16 +207,16 @@ def test_a_vote_is_put_together_of_its_cards_and_looked_at_again(fresh: Fresh, l
     moves.locator(".step-bar > .go").press("Enter")
     moves.locator(".marks button").press("Enter")
     again = moves.locator(".items > details")
-    expect(again.locator("> summary")).to_have_text("1. NE (no 1) → NE (no 1) + NEEE (no 3)")
+    expect(again.locator("> summary")).to_have_text("1. NE (no 1); the best move: NE (no 1) + NEEE (no 3)")
     expect(again.locator(".chosen")).to_have_text("Your move: NE (no 1).")
-    expect(again.locator(".told")).to_contain_text("The best move: NE (no 1) + NEEE (no 3).")
+    expect(again.locator(".told.right")).to_contain_text("The best move: NE (no 1) + NEEE (no 3).")
 
 
 ONE_VOTE: Final = {"key": "4-47-61", "questions": ["4-47-61"], "rating": 1200}
 """A moment in which voting cards are laid."""
 ONE_DISTRICT: Final = {"key": "5-58-169", "questions": ["5-58-169"], "rating": 1200}
 """A moment in which a district of the map is chosen."""
-ONE_ALMOST: Final = {"key": "4-12-35", "questions": ["4-12-35"], "rating": 1200}
+ONE_ALMOST: Final = {"key": "2-0-63", "questions": ["2-0-63"], "rating": 1200}
 """A moment in which a card is almost as good as the best one."""
 ONE_HOUSE: Final = {"key": "5-28-178", "questions": ["5-28-178"], "rating": 1200}
 """A moment in which a house is moved to another district."""

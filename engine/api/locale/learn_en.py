@@ -47,15 +47,17 @@ LEARN_TEXTS: Final = {
     "night.done_but_one": "{n} of {of} right at once, and the other one after that.",
     "night.all": "{of} of {of} right at once. Nothing escapes you!",
     "night.none": "You found all {of} in the end. That is how it sticks.",
-    "night.again": "Look at them again",
+    "night.again": "Your series, table by table",
+    "night.retry": "Try again what you missed ({n})",
     "night.item": "{n}. {name}",
-    "night.instead": "{chosen} → {answer}",
+    "moves.instead": "{chosen}; the best move: {answer}",
+    "moves.yours_best": "{chosen}, found at once",
     "night.unnamed": "this moment",
     "night.yours": "Your answer: {answer}.",
     "night.lesson": "The lesson",
     "night.answer": "Answer: {answer}.",
     "night.better": "Better than last time.",
-    "night.next": "The next questions: {when} ({n}).",
+    "night.next": "To look at again {when}: {n}.",
     "when.today": "today",
     "when.tomorrow": "tomorrow",
     "when.days": "in {n} days",
@@ -67,8 +69,8 @@ LEARN_TEXTS: Final = {
         " taught so far."
     ),
     "moves.untaught": (
-        "These moments are taken from games between bots. Take a few lessons first: then come those moments that show"
-        " only what you have met."
+        "These moments are taken from games between bots. Take a few lessons first ({n} to go): then come those that"
+        " show only what you have met."
     ),
     "moves.begun": "Your series is not over: {n} of {of} moves done.",
     "moves.go_on": "Go on: {n} of {of}",
@@ -88,7 +90,7 @@ LEARN_TEXTS: Final = {
     "moves.on": "Next move",
     "moves.rated": "Your rating: {was} → {rating}.",
     "moves.yours": "Your move: {move}.",
-    "moves.coming": "Never seen so far: {n}. Those that you missed come back after them.",
+    "moves.coming": "Never seen so far: {n}. Those that you missed come back little by little.",
     "moves.coming_all": "You have seen them all: those that you missed come back first.",
     "moves.more": "Six more moves",
     "night.lost": "The questions did not come. Try again when there is a network.",

@@ -50,15 +50,17 @@ LEARN_TEXTS: Final = {
     "night.done_but_one": "{n} sur {of} du premier coup, l’autre ensuite.",
     "night.all": "{of} sur {of} du premier coup. Rien ne vous échappe\u202f!",
     "night.none": "Les {of} trouvées, en s’y reprenant. C’est ainsi que cela entre.",
-    "night.again": "À revoir, une par une",
+    "night.again": "Votre série, une table après l’autre",
+    "night.retry": "Réessayer ce que vous avez manqué ({n})",
     "night.item": "{n}. {name}",
-    "night.instead": "{chosen} → {answer}",
+    "moves.instead": "{chosen}\u202f; le meilleur coup\u00a0: {answer}",
+    "moves.yours_best": "{chosen}, trouvé du premier coup",
     "night.unnamed": "ce moment",
     "night.yours": "Votre réponse\u00a0: {answer}.",
     "night.lesson": "La leçon",
     "night.answer": "Réponse : {answer}.",
     "night.better": "Mieux que la dernière fois.",
-    "night.next": "Prochaines questions\u00a0: {when} ({n}).",
+    "night.next": "À revoir {when}\u00a0: {n}.",
     "when.today": "aujourd’hui",
     "when.tomorrow": "demain",
     "when.days": "dans {n} jours",
@@ -70,8 +72,8 @@ LEARN_TEXTS: Final = {
         " leçons ont déjà enseigné."
     ),
     "moves.untaught": (
-        "Ces moments sont tirés de parties entre robots. Quelques leçons d’abord, et vous aurez ceux qui ne montrent"
-        " que ce que vous connaissez."
+        "Ces moments sont tirés de parties entre robots. Encore quelques leçons d’abord ({n}), et vous"
+        " aurez ceux qui ne montrent que ce que vous connaissez."
     ),
     "moves.begun": "Votre série n’est pas finie\u00a0: coups joués, {n} sur {of}.",
     "moves.go_on": "Continuer\u00a0: {n} sur {of}",
@@ -91,7 +93,7 @@ LEARN_TEXTS: Final = {
     "moves.on": "Coup suivant",
     "moves.rated": "Votre cote\u00a0: {was} → {rating}.",
     "moves.yours": "Votre coup\u00a0: {move}.",
-    "moves.coming": "Jamais vus\u00a0: {n}. Ceux que vous avez manqués reviendront ensuite.",
+    "moves.coming": "Jamais vus\u00a0: {n}. Ceux que vous avez manqués reviennent peu à peu.",
     "moves.coming_all": "Vous les avez tous vus\u00a0: ceux que vous avez manqués reviennent d’abord.",
     "moves.more": "Encore six coups",
     "night.lost": "Les questions ne sont pas arrivées. Réessayez quand il y aura du réseau.",

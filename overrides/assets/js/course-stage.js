@@ -335,14 +335,15 @@ export function besideWrong(right, { compared = "", beside = "" } = right) {
  * What was not found is told as what it is, after what was chosen if that is almost as good.
  * @param {TouchView} right
  * @param {TouchView} [wrong]
+ * @param {string} [named] the right one, in words
  * @returns {TouchView}
  */
-export function asShown(right, wrong) {
+export function asShown(right, wrong, named = textOf("moves.best", { move: right.name })) {
   const all = makeElement("div");
   all.innerHTML = right.said;
   const chosen = makeElement("div");
   if (wrong?.nearly) chosen.innerHTML = wrong.said;
-  const best = makeElement("p", { class: "judged shown" }, textOf("moves.best", { move: right.name }));
+  const best = makeElement("p", { class: "judged shown" }, named);
   all.querySelector(".judged")?.replaceWith(...chosen.querySelectorAll(".judged, .risk"), best);
   return { ...right, said: all.innerHTML };
 }

@@ -1,5 +1,5 @@
 /** The moves of bots' games that the reader is asked to find: which come next, how they rate the reader, which were begun. */
-import { coursesBegun, isLearnt, keepLearnt, keptLearnt } from "./learn.js";
+import { coursesBegun, isKnown, keepLearnt, keptLearnt } from "./learn.js";
 
 /** Who has not been asked for a move yet is rated so. */
 const FIRST_RATING = 1200;
@@ -9,6 +9,11 @@ const RATING_STEP = 24;
 const RATING_TENFOLD = 400;
 /** The share of moves to be found that are of the beginnings of games. */
 const EARLY = 1 / 3;
+/** So many of those that were missed come again at most, as long as there are new ones. */
+const AGAIN = 2;
+
+/** Who is not kept yet. @returns {import("./learn.js").Moves} */
+const nobody = () => ({ rating: FIRST_RATING, met: {} });
 
 /** The games of which the reader was asked to find moves. */
 export const gamesSought = () => Object.keys(keptLearnt()?.moves ?? {});
@@ -29,7 +34,28 @@ export const isRated = (game) => (keptLearnt()?.moves[game]?.rating ?? FIRST_RAT
  * Whether a reader only tries what it is to find moves: lessons are left, and nothing has been rated yet.
  * @param {string} game
  */
-export const isTryingMoves = (game) => !isLearnt(game) && !isRated(game);
+export const isTryingMoves = (game) => !isKnown(game) && !isRated(game);
+
+/**
+ * Notes that the reader knows a game, whatever its lessons have taught; what is kept but damaged is left alone.
+ * @param {string} game
+ */
+export function noteKnown(game) {
+  const learnt = keptLearnt();
+  if (!learnt) return;
+  learnt.moves[game] = { ...learnt.moves[game] ?? nobody(), knows: true };
+  keepLearnt(learnt);
+}
+
+/**
+ * How many lessons of a game are left before there is a move for its reader.
+ * @param {string} game
+ * @param {string[][]} needed what each move needs at least, by the keys of lessons
+ */
+export function lessonsBeforeMoves(game, needed) {
+  const { done = [] } = coursesBegun()[game] ?? {};
+  return isTryingMoves(game) && needed.length ? Math.min(...needed.map((stages) => stages.filter((stage) => !done.includes(stage)).length)) : 0;
+}
 
 /**
  * Of these, the moves at tables that show nothing but what the lessons that are finished have taught.
@@ -58,7 +84,7 @@ export const movesBegun = (game) => keptLearnt()?.moves[game]?.begun ?? null;
 export function noteMovesBegun(game, begun) {
   const learnt = keptLearnt();
   if (!learnt) return;
-  const { begun: _before, ...moves } = learnt.moves[game] ?? { rating: FIRST_RATING, met: {} };
+  const { begun: _before, ...moves } = learnt.moves[game] ?? nobody();
   learnt.moves[game] = begun ? { ...moves, begun } : moves;
   keepLearnt(learnt);
 }
@@ -70,10 +96,13 @@ export function noteMovesBegun(game, begun) {
  */
 export const movesUnseen = (game, moves) => moves.filter(({ key }) => !(key in (keptLearnt()?.moves[game]?.met ?? {}))).length;
 
+/** The game between bots of which a move is: its key ends with the number of the decision. @param {{key: string}} move */
+const gameOf = ({ key }) => key.replace(/-\d+$/, "");
+
 /**
- * The moves to be found next, the harder ones later: of those that were never met, the nearest to the reader's rating, or the
- * easiest of all, a third of them from the beginnings of games as long as there are any; once all were met, first those that
- * were not found.
+ * The moves to be found next, the harder ones later, never two of one game, since one would give the other away: of those that
+ * were never met, the nearest to the reader's rating, or the easiest of all, a third of them from the beginnings of games as long
+ * as there are any, and with them a few that were missed, but not just now; once all were met, first those that were not found.
  * @param {string} game
  * @param {{key: string, rating?: number, early?: boolean}[]} moves
  * @param {number} most
@@ -82,12 +111,14 @@ export const movesUnseen = (game, moves) => moves.filter(({ key }) => !(key in (
  */
 export function movesToFind(game, moves, most, isEasy = false) {
   const [met, own] = [keptLearnt()?.moves[game]?.met ?? {}, isEasy ? 0 : ratingIn(game)];
+  const justNow = Object.keys(met).slice(-most);
   const ranked = moves.map(({ key, rating = own, early = false }) => (
     { key, rating, early, group: key in met ? met[key] ? 2 : 1 : 0, apart: Math.abs(rating - own) }));
   ranked.sort((one, other) => one.group - other.group || one.apart - other.apart);
+  const again = ranked.filter(({ key, group }) => group === 1 && !justNow.includes(key)).slice(0, AGAIN);
   const early = ranked.filter((move) => move.early && !move.group).slice(0, Math.floor(most * EARLY));
-  const others = ranked.filter((move) => !early.includes(move)).slice(0, most - early.length);
-  return [...early, ...others].sort((one, other) => one.rating - other.rating).map(({ key }) => key);
+  const apart = [...new Set([...again, ...early, ...ranked])].filter((move, at, all) => all.findIndex((other) => gameOf(other) === gameOf(move)) === at);
+  return apart.slice(0, most).sort((one, other) => one.rating - other.rating).map(({ key }) => key);
 }
 
 /**
@@ -100,9 +131,10 @@ export function movesToFind(game, moves, most, isEasy = false) {
 export function noteMove(game, { key, rating = FIRST_RATING }, right, isRated = true) {
   const learnt = keptLearnt();
   if (!learnt) return;
-  const before = learnt.moves[game] ?? { rating: FIRST_RATING, met: {} };
+  const before = learnt.moves[game] ?? nobody();
   const expected = 1 / (1 + 10 ** ((rating - before.rating) / RATING_TENFOLD));
   const gained = key in before.met || !isRated ? 0 : RATING_STEP * (Number(right) - expected);
-  learnt.moves[game] = { ...before, rating: before.rating + gained, met: { ...before.met, [key]: right } };
+  const { [key]: _before, ...met } = before.met;
+  learnt.moves[game] = { ...before, rating: before.rating + gained, met: { ...met, [key]: right } };
   keepLearnt(learnt);
 }

@@ -22,14 +22,15 @@ import { readStored, writeStored } from "./store.js";
 
 /**
  * The moves of a game that the reader was asked to find: their rating (Elo's), and each by its key, whether it was found at the
- * first touch when it was asked last; `begun`: those that are being asked, as `learn-moves.js` keeps them.
- * @typedef {{rating: number, met: Record<string, boolean>, begun?: Begun}} Moves
+ * first touch when it was asked last, in that order; `begun`: those that are being asked, as `learn-moves.js` keeps them; `knows`:
+ * whether the reader has said to know the game.
+ * @typedef {{rating: number, met: Record<string, boolean>, begun?: Begun, knows?: boolean}} Moves
  */
 
 /**
  * The keys of moves that are asked one after the other; of those answered, whether they were found at the first touch, and whether
- * that was a move almost as good; the rating before the first one; and whether all of the bank was asked.
- * @typedef {{keys: string[], right: boolean[], nearly?: boolean[], was: number, isWhole: boolean}} Begun
+ * that was a move almost as good; and the rating before the first one.
+ * @typedef {{keys: string[], right: boolean[], nearly?: boolean[], was: number}} Begun
  */
 
 /**
@@ -149,8 +150,11 @@ export const stageOf = (idea) => idea.slice(0, idea.lastIndexOf("-"));
 /** Whether all lessons of a game are finished. @param {string} game */
 export const isLearnt = (game) => coursesBegun()[game]?.next === "";
 
+/** Whether all of a game may be asked: its lessons are finished, or the reader has said to know it. @param {string} game */
+export const isKnown = (game) => isLearnt(game) || Boolean(keptLearnt()?.moves[game]?.knows);
+
 /**
- * Of these, the keys of the ideas that a reader may be asked about: all once the course is finished; before, those that its
+ * Of these, the keys of the ideas that a reader may be asked about: all once the course is finished, or the game is known; before, those that its
  * finished lessons have taught, or that were answered before, and while there is no such lesson, those of the first ones.
  * @param {string} game
  * @param {{key: string, stage?: number}[]} ideas
@@ -160,7 +164,7 @@ export function ideasTaught(game, ideas) {
   const isTaught = (/** @type {{key: string, stage?: number}} */ { key, stage = 0 }) => (
     (done.length ? done.includes(stageOf(key)) : stage < FIRST_LESSONS) || nameOf(game, key) in items
   );
-  return (isLearnt(game) ? ideas : ideas.filter(isTaught)).map(({ key }) => key);
+  return (isKnown(game) ? ideas : ideas.filter(isTaught)).map(({ key }) => key);
 }
 
 /**
@@ -192,13 +196,13 @@ export function ideasToAsk(game, ideas, most) {
 const compared = (one, other) => one.map((each, at) => each - (other[at] ?? each)).find((less) => less) ?? 0;
 
 /**
- * About how many seconds a reader takes for ideas, as long as for each when it was answered last.
+ * About how many seconds a reader takes for ideas, as long as for each when it was answered last, in tens: nobody knows it better.
  * @param {string} game
  * @param {string[]} ideas
  */
 export function secondsFor(game, ideas) {
   const items = keptLearnt()?.items ?? {};
-  return ideas.reduce((sum, idea) => sum + (items[nameOf(game, idea)]?.took ?? USUAL), 0);
+  return USUAL * Math.ceil(ideas.reduce((sum, idea) => sum + (items[nameOf(game, idea)]?.took ?? USUAL), 0) / USUAL);
 }
 
 /** Whether an idea is to be asked again today. @param {Item} item */

@@ -28,7 +28,7 @@ export const markOf = ({ right, nearly }) => right ? "known" : nearly ? "nearly"
 export function itemsOfEnd(answered, bank, game, load) {
   const items = answered.map((each, at) => {
     const { about: { ask, chosen, answer }, right } = each;
-    const name = ask && bank.isOfIdeas ? ask : right || !chosen ? chosen || textOf("night.unnamed") : textOf("night.instead", { chosen, answer });
+    const name = ask && bank.isOfIdeas ? ask : chosen ? textOf(right ? "moves.yours_best" : "moves.instead", { chosen, answer }) : textOf("night.unnamed");
     const item = makeElement("details", { "data-mark": markOf(each) }, makeElement("summary", {}, textOf("night.item", { n: at + 1, name })));
     item.addEventListener("toggle", () => void load(each.question).then((stage) => {
       item.append(shownAgain(stage, each, bank, game));
@@ -58,11 +58,11 @@ export const pillsOf = (offer) => [...offer.querySelectorAll(".items > details")
  * @param {import("./night-banks.js").Bank} bank
  * @param {string} game
  */
-function shownAgain({ tasks: [task] }, { idea, right, before, told, about: { chosen } }, bank, game) {
-  const touches = task?.touches ?? [], wrong = touches.find((touch) => !touch.right && touch.name === chosen);
-  const best = touches.find((touch) => touch.best) ?? touches.find((touch) => touch.right);
+function shownAgain({ tasks: [task] }, { idea, right, before, told, about: { chosen, answer } }, bank, game) {
+  const touches = task?.touches ?? [], first = touches.find((touch) => touch.name === chosen), wrong = first?.right ? undefined : first;
+  const best = touches.find((touch) => touch.best) ?? (wrong ? undefined : first) ?? touches.find((touch) => touch.right);
   if (!task || !best) return makeElement("p", {}, textOf("night.lost"));
-  const compared = asShown(besideWrong(best, wrong));
+  const shown = asShown(besideWrong(best, wrong), undefined, textOf(bank.best, { answer: answer || best.name, move: best.name }));
   const say = (/** @type {string} */ html, name = "div") => {
     const said = makeElement("div", { class: name });
     said.innerHTML = html;
@@ -73,14 +73,12 @@ function shownAgain({ tasks: [task] }, { idea, right, before, told, about: { cho
   return makeElement("div", { class: "step" }, makeElement(
     "figure", {},
     makeElement("figcaption", {}, say(task.question, "question")),
-    say(compared.boards.at(-1) ?? task.board, "board"),
-    makeElement(
-      "div", { class: "told right" },
-      ...(chosen && !right ? [makeElement("p", { class: "chosen" }, textOf(bank.yours, { answer: chosen, move: chosen }))] : []),
+    say(shown.boards.at(-1) ?? task.board, "board"),
+    ...(chosen && !right ? [makeElement(
+      "div", { class: "told" },
+      makeElement("p", { class: "chosen" }, textOf(bank.yours, { answer: chosen, move: chosen })),
       ...(wrong && bank.isOfIdeas ? [say(wrong.said, "point")] : []),
-      ...(bank.isOfIdeas ? [makeElement("p", {}, makeElement("strong", {}, textOf(bank.best, { answer: best.name })))] : []),
-      say(bank.isOfIdeas ? best.said : compared.said),
-      ...taught,
-    ),
+    )] : []),
+    makeElement("div", { class: "told right" }, say(shown.said), ...taught),
   ));
 }

@@ -8,7 +8,7 @@ import { watchAddress } from "./arrival.js";
 import { replaceAddress } from "./back.js";
 import { AskedStage, fetchedJson } from "./course-stage.js";
 import { button, focusOn, liveRegion, makeElement, onceInPage, stopShortcuts } from "./dom.js";
-import { ratingIn } from "./learn-moves.js";
+import { noteKnown, ratingIn } from "./learn-moves.js";
 import { noteNight, wasMissedBefore } from "./learn.js";
 import { Motion } from "./motion.js";
 import { DUE, MOVES, QUESTIONS } from "./night-banks.js";
@@ -45,8 +45,10 @@ export class TrickNight extends HTMLElement {
   #onlyDue = false;
   /** The reader's rating before the first move. */
   #rating = 0;
-  /** Whether all of the bank is asked, because the reader says so. */
-  #isWhole = false;
+  /** Whether what was missed is only tried again: nothing of it is kept. */
+  #isAgain = false;
+  /** The questions that were shown since the page was opened: another table comes before the same one. @type {Set<string>} */
+  #shown = new Set();
   /** Which question is asked, from 1. */
   #number = 0;
 
@@ -62,24 +64,31 @@ export class TrickNight extends HTMLElement {
     this.append(this.#marks, this.#item, this.#bar, this.#offer, this.#said);
     this.#offerAll();
     void this.#tellAbout(this.#bank.about(this.#game)).catch(() => {});
+    // What is told stands on the buttons, however many lines they take.
+    const sizes = new ResizeObserver(() => this.style.setProperty("--bar", `${this.#bar.offsetHeight}px`));
+    sizes.observe(this.#bar);
+    this.#life.signal.addEventListener("abort", () => sizes.disconnect());
     watchAddress(() => this.#arrive(), this.#life.signal);
     this.#arrive();
   }
 
-  /**
-   * What was begun goes on. While lessons are left: these, and all of the bank for one who knows the game.
-   * @param {boolean} [isUntaught] whether there is nothing to ask before a lesson
-   */
-  #offerAll(isUntaught = this.#bank.isUntaught(this.#game)) {
-    const game = this.#game, begun = this.#bank.begun(game);
+  /** How many lessons are left before there is something to ask. The page says what its moves need at least. */
+  get #lessonsBefore() {
+    const { needed = "" } = this.dataset;
+    return this.#bank.lessonsBefore(this.#game, needed ? needed.split(" ").map((stages) => stages.split(",")) : []);
+  }
+
+  /** What was begun goes on. While lessons are left: these, and all of the bank for one who knows the game. */
+  #offerAll() {
+    const game = this.#game, begun = this.#bank.begun(game), n = this.#lessonsBefore;
     if (begun) {
       this.#propose(textOf("moves.begun", { n: begun.right.length, of: begun.keys.length }), textOf("moves.go_on", { n: begun.right.length + 1, of: begun.keys.length }), begun);
-      return this.#offer.append(button("more", textOf("moves.anew"), () => void this.#start(begun.isWhole)));
+      return this.#offer.append(button("more", textOf("moves.anew"), () => void this.#start()));
     }
-    this.#propose(isUntaught ? textOf("moves.untaught") : this.#bank.offer(game, MOST), isUntaught ? "" : textOf("night.begin"));
+    this.#propose(n ? textOf("moves.untaught", { n }) : this.#bank.offer(game, MOST), n ? "" : textOf("night.begin"));
     const [text, href] = this.#bank.before(game) ?? [];
-    if (href) this.#offer.append(makeElement("a", { class: isUntaught ? "before go md-button md-button--primary" : "before", href }, text ?? ""));
-    if (this.#bank.isPartial(game)) this.#offer.append(button("whole", textOf("night.whole"), () => void this.#start(true)));
+    if (href) this.#offer.append(makeElement("a", { class: n ? "before go md-button md-button--primary" : "before", href }, text ?? ""));
+    if (this.#bank.isPartial(game)) this.#offer.append(button("whole", textOf("night.whole"), () => this.#startWhole()));
   }
 
   /** Who was led here to be asked is asked at once; the page opened again later only offers it. */
@@ -88,7 +97,7 @@ export class TrickNight extends HTMLElement {
     if (!isDue && (!this.id || location.hash !== `#${this.id}`)) return;
     replaceAddress(location.pathname + location.search);
     this.#onlyDue = isDue && DUE.about(this.#game).length > 0;
-    void this.#start();
+    if (!this.#lessonsBefore) void this.#start();
   }
 
   disconnectedCallback() {
@@ -113,7 +122,7 @@ export class TrickNight extends HTMLElement {
    * @param {import("./learn.js").Begun | null} [begun] what it goes on with
    */
   #propose(text, name, begun = null) {
-    const go = () => button("go md-button md-button--primary", name, () => void this.#start(begun?.isWhole, begun));
+    const go = () => button("go md-button md-button--primary", name, () => void this.#start(begun));
     this.#offer.replaceChildren(makeElement("p", {}, text), ...(name ? [go()] : []));
   }
 
@@ -130,25 +139,46 @@ export class TrickNight extends HTMLElement {
     if (!this.#number) told?.after(makeElement("ul", {}, ...[...titles].filter(Boolean).map((title) => makeElement("li", {}, title))));
   }
 
-  /**
-   * @param {boolean} [isWhole] whether all of the game is asked about, whatever its course has taught
-   * @param {import("./learn.js").Begun | null} [begun] what it goes on with
-   */
-  async #start(isWhole = false, begun = null) {
+  /** Who knows the game is asked about all of it from now on, here and in the page's other bank. */
+  #startWhole() {
+    noteKnown(this.#game);
+    for (const each of document.querySelectorAll("trick-night")) if (each instanceof TrickNight && each !== this) each.offerAnew();
+    void this.#start();
+  }
+
+  /** Offers what there is now, unless something is asked, or was. */
+  offerAnew() {
+    if (!this.#number) this.#offerAll();
+  }
+
+  /** @param {import("./learn.js").Begun | null} [begun] what it goes on with */
+  async #start(begun = null) {
     try {
       const { ideas } = await this.#list();
-      this.#isWhole = isWhole;
       this.#all = ideas;
-      const chosen = begun?.keys ?? this.#bank.choose(this.#game, ideas, MOST, isWhole);
+      const chosen = begun?.keys ?? this.#bank.choose(this.#game, ideas, MOST);
       this.#ideas = chosen.flatMap((key) => ideas.filter((idea) => idea.key === key));
       const right = this.#ideas.length === chosen.length ? begun?.right ?? [] : [];
       this.#answered = this.#ideas.slice(0, right.length).map((idea, at) => ({ idea, question: idea.questions[0] ?? "", right: right[at] ?? false, nearly: begun?.nearly?.[at] ?? false, before: false, told: "", about: { ask: "", chosen: "", answer: "" } }));
       this.#rating = begun?.was ?? ratingIn(this.#game);
-      if (!this.#ideas.length) return this.#offerAll(true);
+      this.#isAgain = false;
+      if (!this.#ideas.length) return this.#offerAll();
       this.#ask(right.length);
     } catch {
       this.#offer.append(makeElement("p", { role: "alert" }, textOf("night.lost")));
     }
+  }
+
+  /** Asks once more what was not found at once, on other tables where there are some. */
+  #startAgain() {
+    this.#ideas = this.#missed.map(({ idea }) => idea);
+    this.#answered = [];
+    this.#isAgain = true;
+    this.#ask(0);
+  }
+
+  get #missed() {
+    return this.#answered.filter(({ right, nearly }) => !right && !nearly);
   }
 
   /** @param {number} number the question, from 0 */
@@ -157,7 +187,9 @@ export class TrickNight extends HTMLElement {
     const idea = this.#ideas[number];
     if (!idea) return;
     const { questions } = idea;
-    const question = questions[Math.floor(Math.random() * questions.length)] ?? "";
+    const fresh = questions.filter((each) => !this.#shown.has(each)), left = fresh.length ? fresh : questions;
+    const question = left[Math.floor(Math.random() * left.length)] ?? "";
+    this.#shown.add(question);
     this.#item.replaceChildren(makeElement(
       "figure", {},
       makeElement("figcaption", {}, makeElement("div", { class: "question" })),
@@ -194,9 +226,10 @@ export class TrickNight extends HTMLElement {
    */
   #note(idea, question, right, seconds, about) {
     this.#answered.push({ idea, question, right, nearly: about.nearly, before: wasMissedBefore(this.#game, idea.key), told: "", about });
-    this.#bank.note(this.#game, idea, right, seconds, this.#isWhole, about.nearly);
-    this.#bank.keep(this.#game, { keys: this.#ideas.map(({ key }) => key), right: this.#answered.map((each) => each.right), nearly: this.#answered.map((each) => each.nearly), was: this.#rating, isWhole: this.#isWhole });
     this.#tellWhere();
+    if (this.#isAgain) return;
+    this.#bank.note(this.#game, idea, right, seconds, about.nearly);
+    this.#bank.keep(this.#game, { keys: this.#ideas.map(({ key }) => key), right: this.#answered.map((each) => each.right), nearly: this.#answered.map((each) => each.nearly), was: this.#rating });
     void askToLast();
   }
 
@@ -208,7 +241,7 @@ export class TrickNight extends HTMLElement {
 
   #tellWhere() {
     this.#marks.ariaHidden = "true";
-    this.#where.textContent = this.#bank.where(this.#game, { n: this.#number, of: this.#ideas.length }, this.#isWhole);
+    this.#where.textContent = this.#bank.where(this.#game, { n: this.#number, of: this.#ideas.length });
     this.#marks.replaceChildren(...this.#ideas.map((_, at) => {
       const answered = this.#answered[at], now = at + 1 === this.#number ? " now" : "";
       return makeElement("span", { class: (answered ? markOf(answered) : "") + now });
@@ -226,10 +259,11 @@ export class TrickNight extends HTMLElement {
     this.#offer.hidden = false;
     this.#bank.keep(this.#game, null);
     const game = this.#game, bank = this.#bank, n = this.#answered.filter(({ right }) => right).length, nearly = this.#answered.filter((each) => each.nearly).length;
-    if (bank.isOfIdeas) noteNight(game, n, this.#ideas.length);
-    this.#propose(bank.done(game, { n, nearly, of: this.#ideas.length, was: this.#rating }, this.#isWhole), "");
+    if (bank.isOfIdeas && !this.#isAgain) noteNight(game, n, this.#ideas.length);
+    this.#propose(bank.done(game, { n, nearly, of: this.#ideas.length, was: this.#rating }), "");
     const [main, ...others] = bank.ways(game).map(([text, href], at) => makeElement("a", { class: at ? "" : "go md-button md-button--primary", href }, text));
-    const more = bank.more ? [button("more", textOf(bank.more), () => void this.#start())] : [];
+    const again = this.#missed.length ? [button("again", textOf("night.retry", { n: this.#missed.length }), () => this.#startAgain())] : [];
+    const more = [...again, ...(bank.more ? [button("more", textOf(bank.more), () => void this.#start())] : [])];
     this.#offer.firstElementChild?.classList.add("title");
     const coming = bank.coming(game, this.#all);
     this.#offer.append(

@@ -245,6 +245,7 @@ PASSING = Stage(
             asked.seat_getting_set,
             e.SetPassed,
             (wrong.sets_go_right, wrong.sets_stay),
+            around=True,
         ),
         Task(
             table(

@@ -310,6 +310,8 @@ TURNS: Final = (
                 e.StarterStayed,
                 (wrong.token_always_goes_left, wrong.opener_opens_each_turn),
                 reason=reasons.turn_that_is_over,
+                around=True,
+                still=True,
             ),
             Task(
                 FOUR_PLAYERS,
@@ -318,6 +320,8 @@ TURNS: Final = (
                 e.StarterMoved,
                 (wrong.token_always_stays, wrong.opener_opens_each_turn),
                 reason=reasons.turn_that_is_over,
+                around=True,
+                still=True,
             ),
             Task(
                 CLEARED,
