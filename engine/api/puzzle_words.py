@@ -1,6 +1,7 @@
 """What is said of a puzzle's moves: what is certain of each, what it costs, and why another one is better."""
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Final
 
 from engine.api.puzzle_costs import avoided, avoided_first, brought_about_first, is_almost_as_good, points_as_known
@@ -33,6 +34,18 @@ class PuzzleWords:
     def best(self) -> Judged:
         """The best move."""
         return next(each for each in self.puzzle.moves if each.move == self.puzzle.best)
+
+    @cached_property
+    def runner_up(self) -> str:
+        """The move that the best one is told beside: the least of the misses of which a whole reason is known."""
+        ranked = sorted(self.puzzle.moves, key=lambda each: each.cost)
+        missed = (each.move for each in ranked if each.cost and not is_almost_as_good(each))
+        told = ((move, self.told(self.reasons.get(move, ()), self.puzzle.best, move)) for move in missed)
+        return next((move for move, facts in told if facts and facts[0].share == 1), self.puzzle.foil)
+
+    def facts_against(self, move: str) -> Sequence[Fact]:
+        """Return what sets the best move apart from another one."""
+        return self.reasons.get(move, self.puzzle.facts)
 
     def does_html(self, move: str) -> Html:
         """Return what is certain of a move before it is made: what its sign stands for, and what comes right after."""
@@ -69,8 +82,9 @@ class PuzzleWords:
             return self.missed_html(judged, self.facts_html(facts[:1], ("best", "this"), {}) if facts else hint)
         # One that is as good as the best is told of itself, if that is known.
         better = judged.move if judged.move in self.reasons else self.puzzle.best
-        foil, describer = self.puzzle.foil, self.describer
-        facts = self.told(self.reasons.get(judged.move, self.puzzle.facts), better, foil)
+        foil, describer = self.puzzle.foil if judged.move in self.reasons else self.runner_up, self.describer
+        facts = self.reasons[judged.move] if judged.move in self.reasons else self.facts_against(foil)
+        facts = self.told(facts, better, foil)
         figures = contrast_facts_html(
             facts, self.named(better), self.named(foil), self.puzzle.seat, describer, guessed=True
         )

@@ -273,7 +273,8 @@ class PuzzleTold(PuzzleWords):
             if judged.cost
             else [
                 self.reason_in_picture(
-                    brought_about(self.told(self.puzzle.facts, self.puzzle.best, self.puzzle.foil)), [judged]
+                    brought_about(self.told(self.facts_against(self.runner_up), self.puzzle.best, self.runner_up)),
+                    [judged],
                 )
             ],
         }

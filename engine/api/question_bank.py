@@ -65,10 +65,11 @@ class QuestionTold(TaskTold):
 
     def question_html(self) -> Html:
         """Return what is asked, in words."""
-        if not self.task.around:
-            return self.ask_html()
-        names = ", ".join(self.describer.seat_titles())
-        return fragment(tag("p", self.describer.filled_html("stage.around", names=names)), self.ask_html())
+        notes = [self.presentation.asked_note(self.played.table[-1].view)]
+        if self.task.around:
+            notes.append(("night.around", {"names": ", ".join(self.describer.seat_titles())}))
+        told = [tag("p", self.describer.filled_html(note[0], **note[1])) for note in notes if note]
+        return fragment(told, self.ask_html())
 
     def legend_html(self) -> Html:
         """Return nothing: it says what the lesson leaves for later ones."""

@@ -51,7 +51,7 @@ Texts, the same keys in every language, beside those in `core/locale`:
   what a tie is won;
 - `decide.<kind>` (`seat`) and `now.<kind>` for each kind of decision: what is asked, and what one may do; `aim`: what
   all of them are for; `moves.decide.<kind>` where a move to be found is asked for in other words: what is touched;
-- `note.…`: what its `question_note`, `aim_note`, `aim_now`, `event_note`, `decision_note`, `known_note`,
+- `note.…`: what its `question_note`, `asked_note`, `aim_note`, `aim_now`, `event_note`, `decision_note`, `known_note`,
   `risk_note` and `warning_note` name;
 - `score.<column>` (`at`) for each column of `score_shares`, and `score.<column>.cell` (`points` and the share's facts)
   where shares have facts;
@@ -185,6 +185,8 @@ class GamePresentation(Generic[V]):
     preview: Preview[V] = no_drawing
     question_note: Callable[[V, Seat], Note] = lambda _view, _seat: None
     """A note that a table adds to its question to a seat, by the view of that seat."""
+    asked_note: Callable[[V], Note] = lambda _view: None
+    """What a course's question says of its picture on another table: what is still to be done in it."""
     aim_note: Callable[[V, Seat], Note] = lambda _view, _seat: None
     """A note that a table adds to the common aim: the private aim of the seat that decides first, by its view."""
     aim_now: Callable[[V, Seat], Note] = lambda _view, _seat: None

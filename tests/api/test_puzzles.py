@@ -182,6 +182,7 @@ def test_a_wrong_move_is_told_of_itself_and_names_no_other_one(game: str) -> Non
                     judged.move,
                     told.puzzle.best,
                     told.puzzle.foil,
+                    told.runner_up,
                 }
                 continue
             assert named_in(told, touch["said"]) <= {judged.move}, told.puzzle.key

@@ -227,7 +227,7 @@ TEXTS: dict[str, str] = {
     "shell.moves": "Moves: {moves:n}",
     "example.label": "Example",
     "stage.right": "Right.",
-    "stage.around": "Around the table, clockwise: {names}.",
+    "night.around": "Around the table, clockwise: {names:n}.",
     "stage.other": "No, not this one.",
     "stage.much": "No, that is too much.",
     "stage.little": "No, that is too little.",

@@ -250,7 +250,7 @@ TEXTS: dict[str, str] = {
     "shell.moves": "Coups : {moves:n}",
     "example.label": "Exemple",
     "stage.right": "Exact.",
-    "stage.around": "Autour de la table, dans le sens horaire\u00a0: {names}.",
+    "night.around": "Autour de la table, dans le sens horaire\u00a0: {names:n}.",
     "stage.other": "Non, ce n’est pas ça.",
     "stage.much": "Non, c’est trop.",
     "stage.little": "Non, ce n’est pas assez.",

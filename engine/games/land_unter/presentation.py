@@ -82,6 +82,12 @@ def cards_known_of_short_hand(view: View, seat: Seat) -> tuple[Card, ...] | None
     return tuple(sorted(known)) if short else None
 
 
+def tide_left_note(view: View) -> Note:
+    """Return the tide card that is still to be taken in this round once the lower one has been; None for none."""
+    left = view.tides if view.phase == "revealed" else ()
+    return ("note.tide_left", {"tide": left[0]}) if len(left) == 1 else None
+
+
 def event_note(event: Event, view: View) -> Note:
     """Return a note, when a stage begins, on the seats that now hold hands its viewer has played; None for no note."""
     if not isinstance(event, e.StageBegun) or view.seat is None or view.seat == EVERYONE:
@@ -131,6 +137,7 @@ PRESENTATION = GamePresentation(
     changing=Changing(pieces_to_press={LAYING: ("hand", "laid")}, swaps=frozenset({LAYING})),
     score_shares=score_shares_from_event,
     outcomes=OUTCOMES,
+    asked_note=tide_left_note,
     aim_now=aim_now,
     known_note=cards_left_note,
     after_move=after_move,

@@ -95,6 +95,7 @@ MINIGAMES: dict[str, str] = {
     "note.after.first": "No other card can beat it: you take {tide:tide}, the lower tide.",
     "note.after.second": "Exactly one card is sure to beat it: you take {tide:tide}, the higher tide.",
     "note.after.nothing": "More than one card is sure to beat it: you take no tide card.",
+    "note.tide_left": "Tide {tide:tide} is still to be taken.",
     "note.left_in_hand": "What they have left: {cards:each|weather}.",
     "example.eleven_in_front.title": "An 11 in front of you",
     "example.eleven_in_front.intro": (

@@ -93,6 +93,7 @@ MINIGAMES: dict[str, str] = {
     "note.after.first": "Aucune autre carte ne peut la dépasser\u00a0: vous prenez {tide:tide}, le niveau le plus bas.",
     "note.after.second": "Une carte exactement la dépasse\u00a0: vous prenez {tide:tide}, le niveau le plus haut.",
     "note.after.nothing": "Plus d’une carte la dépasse à coup sûr\u00a0: vous ne prenez aucun niveau d’eau.",
+    "note.tide_left": "Il reste à prendre le niveau {tide:tide}.",
     "note.left_in_hand": "Ce qu’il leur reste\u00a0: {cards:each|weather}.",
     "example.eleven_in_front.title": "Un 11 devant soi",
     "example.eleven_in_front.intro": (

@@ -110,7 +110,7 @@ WRONG_RULES: dict[str, str] = {
         "The series of {touch:district} was started first, but it is the highest that decides."
     ),
     "wrong.highest_flood_takes_first": (
-        "{touch:who} {touch:verb|has|have|have} the strongest flood, but it is the order of the cards that counts."
+        "No flood is stronger than {touch:of}, but it is the order of the cards that counts."
     ),
     "wrong.authority_takes_houses": (
         "{touch:who} {touch:verb|has|have|have} laid the authority. It strengthens the series, but has no share"

@@ -126,7 +126,7 @@ WRONG_RULES: dict[str, str] = {
         "La série {touch:of_district} a été ouverte la première, mais c’est la plus forte qui décide."
     ),
     "wrong.highest_flood_takes_first": (
-        "{touch:who} {touch:verb|a|avez|ont} l’inondation la plus forte, mais c’est l’ordre des cartes qui compte."
+        "Aucune inondation n’est plus forte que celle {touch:of}, mais c’est l’ordre des cartes qui compte."
     ),
     "wrong.authority_takes_houses": (
         "{touch:who} {touch:verb|a|avez|ont} posé l’autorité. Elle renforce la série, mais n’a aucune part au partage."
