@@ -192,7 +192,7 @@ OUTCOMES: dict[str, str] = {
     "outcome.rival_covered.guessed": (
         "{building:buildings} at {square:square}, which {owner:who} {owner:verb|seems|seem|seem} to need, is covered"
     ),
-    "way.tile": "under {by:of} {kind:kind} {length:size}, {squares:squares}",
+    "way.tile": "under {by:of} {kind:kind} ({squares:squares})",
     "way.path": "under {by:of} {kind:kind}",
     "way.pawn": "under the {kind:kind}",
     "outcome.pawn_removed": "the {kind:kind} pawn is blocked at {square:square} and taken off",

@@ -211,7 +211,7 @@ OUTCOMES: dict[str, str] = {
         "on recouvre {building:buildings} en {square:square}, dont {owner:who}"
         " {owner:verb|semble|semblez|semblent} avoir besoin"
     ),
-    "way.tile": "sous une plaquette {kind:some_kind} {length:size}, {squares:squares}, posée par {by:who}",
+    "way.tile": "sous une plaquette {kind:some_kind} posée par {by:who} ({squares:squares})",
     "way.path": "sous {kind:the_kind}, par {by:who}",
     "way.pawn": "sous {kind:the_kind}",
     "outcome.pawn_removed": "le pion {kind:of_kind} est bloqué en {square:square} et retiré",
