@@ -24,7 +24,7 @@ GAME, LESSON = "Vineta : manche 2", re.compile(r"Land Unter\s: leçon 2 sur 11 L
 TITLES: Final = ["Qui prend quelle carte niveau d’eau ?", "Qui perd une bouée ?"]
 """What those two questions are about."""
 DUE, OTHER, DEAL = (
-    re.compile(r"Land Unter\s: questions à revoir aujourd’hui \(2\) environ 12 secondes$"),
+    re.compile(r"Land Unter\s: questions à revoir aujourd’hui \(2\) environ 20 secondes$"),
     re.compile(r"Vineta\s: questions à revoir aujourd’hui \(2\) pour commencer\s: 1, en 10 secondes environ$"),
     re.compile(r"Vineta\s: la donne du jour .*\s: la même pour tout le monde, seul le premier essai compte$"),
 )
