@@ -150,6 +150,12 @@ def test_each_moment_needs_lessons_of_the_course_and_who_has_taken_them_all_has_
     some = [sum(each <= {*keys[:done]} for each in needs) for done in range(len(keys))]
     assert not some[1]
     assert any(6 <= count < len(needs) for count in some)
+    # The page says from when on there is a first one, before it has their list.
+    said = re.search('data-needed="([^"]+)"', moves_html(game, puzzles_of_game(game), "en"))
+    assert said
+    least = [{*each.split(",")} for each in said[1].split()]
+    for done in range(len(keys)):
+        assert any(each <= {*keys[:done]} for each in least) == bool(some[done])
 
 
 def test_a_card_that_no_lesson_has_taught_is_on_no_table_of_a_beginner() -> None:
