@@ -116,7 +116,7 @@ def verdict_answer_for_page(table: EditedTable, answer: Answer, played: Lesson |
         "editions": differing_house_rules_html(table, answer.editions, describer),
         "plays": table.presentation.own_table.is_whole(table.kept),
         "then": verdict.then if verdict else "",
-        "missing": next(iter(untold_places(table.situation, table.question)), ""),
+        "missing": next(iter(untold_places(table.situation, table.question)), "") if verdict else "",
         "findings": findings_list_html(answer.findings, describer),
     }
 
