@@ -150,8 +150,8 @@ COURSE: dict[str, str] = {
         "No house of this panic has fled there yet. With too few houses, or too few other districts, fewer flee."
     ),
     "stage.moving_houses.4.told": (
-        "Another table. Relocation swaps all the houses of any two districts, threatened or not; even an empty one will"
-        " do."
+        "Another table. Relocation swaps all the houses of one district for those of any other, threatened or not, even"
+        " an empty one."
     ),
     "stage.moving_houses.4.ask": (
         "{seat:who} plays relocation on {one:district} and {other:district}. How many houses does {one:district} have"
