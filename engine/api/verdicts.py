@@ -103,14 +103,14 @@ def verdict_answer_for_page(table: EditedTable, answer: Answer, played: Lesson |
     steps = steps_html(table.presentation, lesson, table.lang, fixed=True, boards=boards) if lesson else ()
     if not boards and len(steps) == 1:
         # One sentence without a picture would only say the ruling again.
-        steps, aside = (), ""
+        steps = ()
     return {
         "kind": "verdict",
         "html": verdict_html(verdict, describer) if verdict else NOTHING,
         "say": answer_text(answer, describer) if verdict else findings_text(answer.findings, describer),
         "rules": [*verdict.rules] if verdict else [],
         "certainty": verdict_certainty_html(table, answer) if verdict else NOTHING,
-        "aside": aside,
+        "aside": aside if steps else "",
         "steps": [*steps],
         "shows": lesson.example.telling[-1] if lesson and lesson.example.telling else 1,
         "editions": differing_house_rules_html(table, answer.editions, describer),
