@@ -44,11 +44,15 @@ def tie_breaks(match: Match) -> list[Event]:
 
 
 def tie_breaks_html(match: Match, describer: Describer) -> Html:
-    """Return the sentences on the comparisons that broke a tie, or that they did not; NOTHING if there were none."""
+    """Return the sentences on the comparisons that broke a tie, or that they did not; NOTHING if there were none.
+
+    Of a single one, the sentence on the victory has told all.
+    """
     compared = tie_breaks(match)
     if compared and match.result and len(match.result.winners) > 1:
         return tag("p", describer.filled_html("table.decided.even"), class_="decided")
-    return fragment(tag("p", line.html, class_="decided") for line in describer.describe_events(compared))
+    told = describer.describe_events(compared) if len(compared) > 1 else ()
+    return fragment(tag("p", line.html, class_="decided") for line in told)
 
 
 def deciding_column_html(

@@ -192,7 +192,8 @@ def seat_kind_menu_row(seat: Seat, describer: Describer) -> Html:
     kinds = [(HUMAN, describer.filled_text("table.human"))]
     kinds += ((bot.key, describer.filled_text(f"bot.{level}")) for level, bot in sorted(BOTS.items()))
     own = seat == 0
-    label = describer.filled_html("table.seat.own" if own else "table.seat", seat=seat + 1, name=NAMES[seat])
+    you = tag("span", " ", describer.filled_html("table.seat.own"), class_="own", hidden=not own)
+    label = tag("span", describer.filled_html("table.seat", seat=seat + 1), " ", tag("b", NAMES[seat]), you)
     chosen = select_menu(f"seat-{seat}", kinds, HUMAN if own else BOTS[USUAL_BOT].key)
     return labelled_control_row(label, chosen, data_seat=seat)
 

@@ -77,7 +77,7 @@ class Match:
     shown: Seat | None = None
     """With several people: whose view is shown, from when they lift the curtain until `draw_curtain`."""
     holder: Seat | None = None
-    """With several people: who has lifted the curtain last, and so has the device; None for nobody yet."""
+    """With several people: who has pressed last, and so has the device; None where nobody has, or nobody knows who."""
     left_to_bots: bool = False
     """Whether people let bots play on at their seats, until something is undone."""
     bots_from: int | None = None
@@ -240,8 +240,7 @@ class Match:
 
         `by_lot`: whether the person has left it to chance, maybe one for several: who has the device is not known then.
 
-        Raises Refusal: "game_over", "no_such_seat", "not_your_move" unless it is a person's turn to move there, or what
-        the game raises for the text.
+        Raises Refusal: "game_over", "no_such_seat", "not_your_move" unless a person moves there now, or the game's own.
         """
         game = self.game
         if self.decision is None:
@@ -255,7 +254,9 @@ class Match:
         self.note_choice_left_to_chance(seat, by_lot=by_lot)
         if self.bots_from is not None and len(self.turns) <= self.bots_from:
             self.bots_from = None
-        self.holder = None if by_lot else seat
+        # The only move in front of all is made by itself: who pressed before still has the device.
+        alone = self.is_decided_aloud and len(game.legal_moves(self.state, seat)) == 1
+        self.holder = None if by_lot else self.holder if alone else seat
         self.choose(seat, game.format_move(move))
 
     def leave_to_bots(self) -> None:

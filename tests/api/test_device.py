@@ -274,6 +274,19 @@ def test_after_lots_were_drawn_for_all_nobody_is_taken_to_have_the_device() -> N
     assert answer["say"].startswith("Hand the device to ")
 
 
+def test_who_could_do_one_thing_only_has_not_taken_the_device() -> None:
+    send("open", lang="en", new={**TABLE_REQUEST, "game": "vineta", "players": 3, "seats": ["human"] * 3})
+    match, luck, alone = MATCHES["t"].match, Random(1), 0
+    while not match.is_over:
+        seat, aloud, holder = match.seats_to_choose("human")[0], match.is_decided_aloud, match.holder
+        legal = match.game.legal_moves(match.state, seat)
+        match.play(seat, match.game.format_move(luck.choice(legal)))
+        if only := aloud and len(legal) == 1:
+            alone += holder != seat
+        assert match.holder == (holder if only else seat)
+    assert alone
+
+
 def test_the_last_hidden_choice_alone_is_undone_and_it_is_asked_whose_it_is() -> None:
     answer = send("open", lang="en", new={**TABLE_REQUEST, "players": 3, "seats": ["human"] * 3})
     assert answer["undoes"] == ""

@@ -41,10 +41,11 @@ def test_a_new_game_has_a_person_at_the_first_seat_and_bots_of_the_second_level_
 
 def test_seats_are_numbered_from_1_and_named() -> None:
     form = pages.table_before_play_html("land_unter", "", "en")
-    labels = re.findall(r'<label class="row" data-seat="(\d)">([^<]*) <select', form)
+    label = r'data-seat="(\d)"><span>([^<]*)<b>(.*?)</b><span class="own"( hidden)?> \(you\)</span></span> <select'
+    labels = re.findall(label, form)
     names = ("Alma", "Bruno", "Cleo", "Dario", "Elin")
     assert labels == [
-        (str(seat), f"Seat {seat + 1}: {name}{' (you)' * (seat == 0)}") for seat, name in enumerate(names)
+        (str(seat), f"Seat {seat + 1}: ", name, " hidden" * (seat > 0)) for seat, name in enumerate(names)
     ]
 
 

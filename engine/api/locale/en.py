@@ -214,6 +214,7 @@ JS_TEXTS: Final = {
     "play.faster": "Faster",
     "play.faster.ask": "Too slow?",
     "play.finish": "Let the bots finish",
+    "play.finish.ask": "Really let the bots play to the end? Press again.",
     "play.finish.far": "How far the game is",
     "play.finish.said": "{at}: {percent}% of the game",
     "play.finish.stop": "Stop, I’ll play on",

@@ -224,6 +224,7 @@ JS_TEXTS: Final = {
     "play.faster": "Plus vite",
     "play.faster.ask": "Trop lent\u202f?",
     "play.finish": "Laisser les robots finir",
+    "play.finish.ask": "Laisser vraiment les robots jouer jusqu’à la fin\u202f? Touchez encore.",
     "play.finish.far": "Avancement de la partie",
     "play.finish.said": "{at}\u00a0: {percent}\u00a0% de la partie",
     "play.finish.stop": "Stop, je reprends",

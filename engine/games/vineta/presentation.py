@@ -106,7 +106,7 @@ NARROW: Final = 2
 """A district that so few waves more would have sunk, or made a tie, has had a narrow escape."""
 
 
-GREAT: Final = 2
+GREAT: Final = 3
 """So many houses of one's colour lost at once are remembered."""
 
 

@@ -176,7 +176,7 @@ export class StartPanel {
     else this.#start?.addEventListener("click", begin, { signal });
     form?.addEventListener("input", ({ target }) => {
       // Several people have had names at their last table, maybe of another game.
-      const people = [...form.querySelectorAll("select")].filter(({ name, value }) => name.startsWith("seat-") && value === "human");
+      const people = peopleIn(form);
       if (people.length > 1 && target instanceof HTMLSelectElement && people.includes(target)) offerNames(form, this.#host.dataset.game ?? "");
       showSeats(form);
     }, { signal });
@@ -239,12 +239,6 @@ function seatingOf(fields) {
 }
 
 /**
- * What a seat is called in the form, by the field for its name.
- * @type {WeakMap<HTMLInputElement, string>}
- */
-const called = new WeakMap();
-
-/**
  * As many seats as players.
  * @param {HTMLFormElement} form
  */
@@ -253,17 +247,25 @@ function showSeats(form) {
   for (const row of form.querySelectorAll("[data-seat]")) {
     if (row instanceof HTMLElement) row.hidden = Number(row.dataset.seat) >= players;
   }
-  for (const field of namesIn(form)) callSeat(form, field);
+  const people = peopleIn(form).filter(({ name }) => Number(name.slice("seat-".length)) < players);
+  for (const field of namesIn(form)) callSeat(form, field, people);
 }
 
 /**
- * Where one says who sits at a seat, it is called by the name that was typed for it.
+ * The menus of the seats where people sit.
+ * @param {HTMLFormElement} form
+ */
+const peopleIn = (form) => [...form.querySelectorAll("select")].filter(({ name, value }) => name.startsWith("seat-") && value === "human");
+
+/**
+ * Where one says who sits at a seat, it is called by the name that was typed for it; of several people none is the reader.
  * @param {HTMLFormElement} form
  * @param {HTMLInputElement} field
+ * @param {HTMLSelectElement[]} people
  */
-function callSeat(form, field) {
-  const label = form.querySelector(`[name=${field.name.replace("name", "seat")}]`)?.closest("label")?.firstChild;
-  const name = field.value.trim() || field.placeholder;
-  if (label?.textContent) label.textContent = label.textContent.replace(called.get(field) ?? field.placeholder, () => name);
-  called.set(field, name);
+function callSeat(form, field, people) {
+  const menu = form.querySelector(`select[name=${field.name.replace("name", "seat")}]`), label = menu?.closest("label");
+  const [called, own] = ["b", ".own"].map((part) => label?.querySelector(`span ${part}`));
+  if (called) called.textContent = field.value.trim() || field.placeholder;
+  if (own instanceof HTMLElement) own.hidden = people.length !== 1 || people[0] !== menu;
 }

@@ -27,6 +27,8 @@ export class Suspicions {
   #lookBack;
   /** How the guesses were told last, and of which match: a table that is drawn anew has it again at once. */
   #told = { id: "", html: "" };
+  /** What was said to who guessed last, in which match: nobody is asked anew before the rest is shown. */
+  #taken = { id: "", asks: "", guess: "" };
   button = button("suspicions", textOf("suspicions"), () => void this.#open());
   #guess = button("guess", textOf("suspicions.guess"), () => void this.#openGuesses());
   #asks = makeElement("p", { role: "status" });
@@ -94,8 +96,10 @@ export class Suspicions {
       const keep = () => {
         this.#keeper.keepSuspicions(notes.noted);
         this.#reveals.id = "";
-        this.#asks.textContent = textOf(sheet.people.length > 1 ? "suspicions.taken.of" : "suspicions.taken", { name: sheet.suspects[own]?.name ?? "" });
-        if (sheet.people.length === 1) this.#guess.textContent = textOf("suspicions.guess.again");
+        const several = sheet.people.length > 1;
+        const asks = textOf(several ? "suspicions.taken.of" : "suspicions.taken", { name: sheet.suspects[own]?.name ?? "" });
+        this.#taken = { id: this.#game()?.id ?? "", asks, guess: textOf(several ? "suspicions.guess" : "suspicions.guess.again") };
+        this.#sayOffer();
       };
       return [drawGuesses(sheet, own, notes, keep, () => {
         keep();
@@ -133,11 +137,14 @@ export class Suspicions {
   #offerGuess(pause) {
     const view = this.#game()?.view;
     this.offer.hidden = !pause || !view?.over || !view.can.suspect;
-    if (!this.offer.hidden) {
-      this.#asks.textContent = textOf("suspicions.offer");
-      this.#guess.textContent = textOf("suspicions.guess");
-    }
+    if (!this.offer.hidden) this.#sayOffer();
     else if (!pause && this.offer.contains(document.activeElement)) panel.close();
+  }
+
+  #sayOffer() {
+    const { id, asks, guess } = this.#taken, isTaken = id === this.#game()?.id;
+    this.#asks.textContent = isTaken ? asks : textOf("suspicions.offer");
+    this.#guess.textContent = isTaken ? guess : textOf("suspicions.guess");
   }
 
   /**

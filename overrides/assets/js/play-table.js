@@ -109,7 +109,7 @@ export class PlayTable {
     this.#decision.addEventListener("submit", (event) => this.#onSubmit(event));
     this.#decision.addEventListener("change", () => this.notes.refuse(""));
     // This comes after the grid, which takes back choices that no longer go with the change.
-    this.#decision.addEventListener("change", () => requestAnimationFrame(() => this.#showChoice()));
+    this.#decision.addEventListener("change", ({ target }) => requestAnimationFrame(() => this.#showChoice(target)));
   }
 
   /** The page no longer shows it. */
@@ -138,11 +138,12 @@ export class PlayTable {
     this.notes.ask(asked);
   }
 
-  /** What the reader has chosen so far is seen on the board. */
-  #showChoice() {
+  /** What is chosen so far is seen on the board, and not covered by the line that says it. @param {EventTarget | null} [target] */
+  #showChoice(target = null) {
     showWhetherChosen(this.#decision);
     this.#zoom.follow();
     void this.#preview.show();
+    if (target instanceof HTMLInputElement && target.checked && target.closest("[data-full]")) target.scrollIntoView({ block: "nearest" });
   }
 
   /**

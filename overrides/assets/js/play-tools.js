@@ -55,7 +55,8 @@ export class PlayTools {
     this.#redo = button("redo", textOf("play.redo"), uses.redo);
     this.#hint = button("hint", textOf("play.hint"), uses.hint);
     this.#ask = button("ask", textOf("play.ask"), uses.ask);
-    this.#finish = button("finish", textOf("play.finish"), uses.finish);
+    this.#finish = button("finish", textOf("play.finish"), () => isConfirmed(this.#finish, textOf("play.finish.ask"), uses.say) && uses.finish());
+    this.#finish.dataset.twice = "";
     this.#lookBack = button("look-back", textOf("play.look_back"), uses.lookBack);
     for (const later of [this.#undo, this.#redo]) later.hidden = true;
     const menu = moreMenu(textOf("play.more"), button("new", textOf("play.new"), uses.again),
@@ -68,7 +69,7 @@ export class PlayTools {
   /** @param {ViewModel} view */
   update({ can, day, over, aloud, curtain, undoes }) {
     this.#question = undoes;
-    askNoMore(this.#undo);
+    for (const asks of [this.#undo, this.#finish]) askNoMore(asks);
     // Behind a curtain nothing is seen.
     this.#lookBack.hidden = curtain !== null;
     for (const help of [this.#hint, this.#ask]) help.hidden = Boolean(day?.counts && !over);

@@ -8,6 +8,9 @@ import { textOf } from "./texts.js";
  * @typedef {import("./protocol.js").SuspicionsAnswer} SuspicionsAnswer
  */
 
+/** What leads to a sheet is where the sheet will be. */
+const PLACE = { large: true, aside: true };
+
 /**
  * Shows what one person may see: the one whose view it is, or the only one; else the one who takes the device.
  * @param {Pick<SuspicionsAnswer, "seat" | "people" | "suspects">} sheet
@@ -26,11 +29,11 @@ export function showWhose({ seat, people, suspects }, viewOf, opener, show, now 
     const ready = button("ready", textOf("play.ready"), () => now() - drawn < ON_ITS_WAY || show(viewOf(person), ready));
     ready.classList.add("md-button", "md-button--primary");
     const said = makeElement("p", {}, suspects[person]?.curtain ?? "");
-    return { title, body: [makeElement("div", { class: "curtain" }, said, ready)] };
+    return { title, body: [makeElement("div", { class: "curtain" }, said, ready)], ...PLACE };
   };
   const names = people.map((person) => {
     const name = button("person", suspects[person]?.name ?? "", () => show(curtainOf(person), name));
     return name;
   });
-  show({ title, body: [makeElement("p", { class: "how" }, textOf("suspicions.whose")), makeElement("div", { class: "actions" }, ...names)] }, opener);
+  show({ title, body: [makeElement("p", { class: "how" }, textOf("suspicions.whose")), makeElement("div", { class: "actions" }, ...names)], ...PLACE }, opener);
 }

@@ -122,8 +122,8 @@ RENDER_TEXTS: dict[str, str] = {
     "render.stakes": "{district} coulerait\u00a0: {taken}",
     "render.stakes_taken": "{name}\u00a0+{count}",
     "render.stakes_home": "c’est votre quartier",
-    "render.stakes_own_one": "une maison de votre couleur y est",
-    "render.stakes_own_many": "{count} maisons de votre couleur y sont",
+    "render.stakes_own_one": "une maison de votre couleur",
+    "render.stakes_own_many": "{count} maisons de votre couleur",
     "render.stakes_last": "il ne resterait que {district}",
     "render.stakes_tie": "égalité\u00a0: aucun quartier ne coulerait",
     "render.in_quarantine": "en quarantaine",
@@ -205,7 +205,7 @@ RENDER_TEXTS: dict[str, str] = {
     "render.choose_sink": "Quel quartier coule\u202f?",
     "render.do_sink": "Faire couler",
     # What each card does, in a line
-    "render.idle": "Pour l’instant, elle n’a aucune cible.",
+    "render.idle": "Aucune cible pour l’instant.",
     "render.idle_more": "Les égalités ont déjà prolongé ce tour davantage\u00a0: elle n’y change rien.",
     "render.idle_less": (
         "Cette manche est de toute façon la dernière, sauf égalité\u00a0: elle ne peut qu’annuler une «\u00a0carte de"
