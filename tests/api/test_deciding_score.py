@@ -45,15 +45,14 @@ def told(
     *kinds: str,
     game: str = "vineta",
     lang: str = "en",
-    tied: Event | None = None,
+    tied: Iterable[Event] = (),
 ) -> str:
     """Return what is told of a game that ended like this, without its markup."""
     begin_match("random", *kinds[1:], game=game)
     match = MATCHES["t"].match
     match.kinds = kinds
     monkeypatch.setattr(type(match.presentation.game), "result", lambda *_: result)
-    if tied:
-        match.log.append(LogEntry(Snapshot(tied, None, 0), 0))
+    match.log += (LogEntry(Snapshot(each, None, 0), 0) for each in tied)
     return plain(deciding_score.deciding_difference_html(match, brought, match_describer(match, lang)))
 
 
@@ -134,9 +133,10 @@ def test_the_cards_that_are_played_for_are_told_with_what_they_brought(monkeypat
     assert found.endswith(f" left to count {compared}")
 
 
-def test_a_tie_is_told_by_what_was_compared(monkeypatch: pytest.MonkeyPatch) -> None:
-    tie = TieCompared("VI-8.5", (0, 1), (3, 2, None))
-    said = told(monkeypatch, Result((12, 12, 9), (0,)), [], "random", "random", "random", tied=tie)
+def test_a_tie_is_told_by_what_was_compared_unless_the_victory_tells_all_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    tie, result, seats = TieCompared("VI-8.5", (0, 1), (3, 2, None)), Result((12, 12, 9), (0,)), ["random"] * 3
+    assert told(monkeypatch, result, [], *seats, tied=[tie]) == ""
+    said = told(monkeypatch, result, [], *seats, tied=[tie, tie])
     assert said.startswith("Alma and Bruno are tied.")
     assert said.endswith("Alma\u00a03, Bruno\u00a02.")
 
@@ -148,7 +148,7 @@ def test_a_shared_victory_has_no_loser_to_be_ahead_of_but_the_one_person(monkeyp
     assert "3 for Alma and 0 for you" in told(monkeypatch, shared, brought, "random", "random", "human")
     tie = VotesCompared("DD-6.4", (0, 1), (2, 2, None))
     seats = ("random", "random", "random")
-    said = told(monkeypatch, shared, [], *seats, game="drunter_drueber", tied=tie)
+    said = told(monkeypatch, shared, [], *seats, game="drunter_drueber", tied=[tie])
     assert said == "The tie-break could not part them either.", "no list of equal numbers"
 
 
