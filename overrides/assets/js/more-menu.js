@@ -8,7 +8,7 @@ const GAP = 4;
 
 /**
  * Creates a button that opens a menu; put both into the page side by side. The menu closes itself when something in it
- * is pressed, unless that is switched on or off, where it is seen which, or asks before it is pressed once more (`data-twice`).
+ * is pressed, unless that is switched on or off, where it is seen which, or asks before it is pressed once more (`.twice`).
  * @param {string} text of the button
  * @param {Node[]} parts of the menu
  * @returns {HTMLElement[]} the button and its menu
@@ -32,7 +32,7 @@ export function moreMenu(text, ...parts) {
 
 /** @param {EventTarget | null} target */
 function isMenuDone(target) {
-  return target instanceof Element && target.matches("button:not([aria-pressed], [data-twice]:not([data-asks]))");
+  return target instanceof Element && target.matches("button:not([aria-pressed], .twice:not([data-asks]))");
 }
 
 /**

@@ -55,8 +55,7 @@ export class PlayTools {
     this.#redo = button("redo", textOf("play.redo"), uses.redo);
     this.#hint = button("hint", textOf("play.hint"), uses.hint);
     this.#ask = button("ask", textOf("play.ask"), uses.ask);
-    this.#finish = button("finish", textOf("play.finish"), () => isConfirmed(this.#finish, textOf("play.finish.ask"), uses.say) && uses.finish());
-    this.#finish.dataset.twice = "";
+    this.#finish = button("finish twice", textOf("play.finish"), () => isConfirmed(this.#finish, textOf("play.finish.ask"), uses.say) && uses.finish());
     this.#lookBack = button("look-back", textOf("play.look_back"), uses.lookBack);
     for (const later of [this.#undo, this.#redo]) later.hidden = true;
     const menu = moreMenu(textOf("play.more"), button("new", textOf("play.new"), uses.again),

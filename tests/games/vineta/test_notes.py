@@ -34,10 +34,11 @@ def test_a_house_that_somebody_else_moves_into_danger_or_out_of_it_is_told_to_wh
 
 
 def test_the_sinking_that_took_most_houses_of_a_colour_that_somebody_holds_is_remembered() -> None:
-    open_view = fresh({"series": SERIES, "houses": HOUSES, "tiles": TILES}, viewer=EVERYONE)
+    houses = {"G1": "BBBOO", "G2": "OO", "R1": "LI"}
+    open_view = fresh({"series": SERIES, "houses": houses, "tiles": TILES}, viewer=EVERYONE)
     first, second = (
         replace(open_view, turn=turn, sunk=(DISTRICT_BY_NAME[name],)) for turn, name in ((1, "G1"), (2, "G2"))
     )
     told = [(SUNK, first), (SUNK, second)]
-    assert greatest_loss(told, open_view) == ("story.loss", {"seat": 0, "count": 2, "district": "G1", "turn": 2})
-    assert greatest_loss(told[1:], open_view) is None, "a single house is none to remember"
+    assert greatest_loss(told, open_view) == ("story.loss", {"seat": 0, "count": 3, "district": "G1", "turn": 2})
+    assert greatest_loss(told[1:], open_view) is None, "two houses are no great wreck"
