@@ -220,7 +220,7 @@ COURSE: dict[str, str] = {
         "You can’t pay with what you haven’t got: whoever has no life preserver to lose is eliminated."
     ),
     "wrong.whole_tie_is_forgiven": "One who cannot pay doesn’t save the other: whoever can pay has to.",
-    "wrong.redrown_follows_a_payment": "No re-drown here: in this tie, somebody has already paid.",
+    "wrong.redrown_follows_a_payment": "No re-drown here: one of those who tie can pay, and does.",
     "wrong.no_tide_means_no_bonus": "No tide card, no bonus? On the contrary: nothing is lower than that.",
     "wrong.most_preservers_get_bonus": "The bonus is no prize for life preservers: it goes to the lowest tide.",
     "wrong.eliminated_get_bonus": "Face down doesn’t mean lowest: nobody who was eliminated gets the bonus.",

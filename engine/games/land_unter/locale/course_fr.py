@@ -249,7 +249,7 @@ COURSE: dict[str, str] = {
     ),
     "wrong.eliminated_one_pays": "On ne paie pas avec ce qu’on n’a pas : qui n’a plus de bouée à perdre est éliminé.",
     "wrong.whole_tie_is_forgiven": "Que l’un ne puisse pas payer ne sauve pas l’autre : qui peut payer doit payer.",
-    "wrong.redrown_follows_a_payment": "Pas de contrecoup ici : à cette égalité, quelqu’un a déjà payé.",
+    "wrong.redrown_follows_a_payment": "Pas de contrecoup ici : l’un des joueurs à égalité peut payer, et paie.",
     "wrong.no_tide_means_no_bonus": (
         "Sans carte niveau d’eau, pas de bonus ? Au contraire : on ne peut pas être plus bas."
     ),
