@@ -78,16 +78,16 @@ def test_a_deal_is_there_after_a_reload_with_the_names_which_the_form_remembers_
     page = play.page
     play.locator("form.start details").evaluate_all("parts => parts.forEach((part) => { part.open = true })")
     names = play.locator("[name=name-0]"), play.locator("[name=name-1]")
-    for field, name in zip(names, ("Maud", "Père Noé"), strict=True):
-        field.fill(name)
-    for seat, name in enumerate(("Maud", "Père Noé")):
-        expect(play.locator(f"label:has([name=seat-{seat}])")).to_contain_text(name)
+    for field, name in zip(names, ("Sam", "Père Noé"), strict=True):
+        field.press_sequentially(name)
+    for seat, name in enumerate(("Sam (you)", "Père Noé")):
+        expect(play.locator(f"label:has([name=seat-{seat}])")).to_contain_text(f"Seat {seat + 1}: {name}")
     begin(play)
     pulled = page.evaluate("getComputedStyle(document.documentElement).overscrollBehaviorY")
     assert pulled == "none", "or a pull would load the page anew"
     was = hand(play)
     page.reload()
-    assert [field.input_value() for field in names] == ["Maud", "Père Noé"]
+    assert [field.input_value() for field in names] == ["Sam", "Père Noé"]
     assert page.evaluate("getComputedStyle(document.documentElement).overscrollBehaviorY") == "auto"
     play.locator(".resume").first.click()
     deciding(play)
