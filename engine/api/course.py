@@ -373,7 +373,8 @@ class TaskTold(TouchesTold):
         view = replace(step[-1].view, seats_to_move=())
         all_marks = [*marks, *self.question_marks]
         board, beside = board_and_beside_html(view, self.presentation, self.describer, all_marks)
-        return fragment(board, NOTHING if self.task.board_only else beside, self.signs)
+        shown = (NOTHING if self.task.beside_only else board, NOTHING if self.task.board_only else beside)
+        return fragment(*shown, self.signs)
 
 
 def refusal_of_touch(touch: PlayedTouch) -> MoveRefused | None:

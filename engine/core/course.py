@@ -83,7 +83,8 @@ class Task:
     A touch names an outcome; where the example has the move ASKED it is that move, and right if it brings `aim`.
     An example that ends with an attempt asks whether it is allowed; elsewhere it may be, so `decides` is Event then.
     `moves`: such a move or gesture, where the touch is not its text (a square, say, on which a tile is laid).
-    `skip`: how many steps of the example come before the table. `board_only`: nothing is shown beside the board.
+    `skip`: how many steps of the example come before the table. `board_only`: nothing is shown beside the board,
+    `beside_only`: nothing is shown but that.
     `decides`: the kind of the event by which the outcome is known; its rule is the one that is taught.
     `here_only`: its words or its rules make sense at its own table alone, so it is asked at no other one.
     `reason`: see Reason. `unfit`: see Unfit, for other tables than its own.
@@ -103,6 +104,7 @@ class Task:
     moves: Mapping[str, str] = field(default_factory=dict)
     skip: int = 0
     board_only: bool = False
+    beside_only: bool = False
     here_only: bool = False
     reason: Reason = nothing_more
     unfit: Unfit = fits_any_table

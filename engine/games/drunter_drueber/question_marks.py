@@ -10,10 +10,10 @@ from engine.games.drunter_drueber.lessons import asked
 from engine.games.drunter_drueber.render.marks import COUNTS, POINTS_ASKED
 from engine.games.drunter_drueber.render.part import COLUMNS, name_of_part_mark, part_around_squares
 from engine.games.drunter_drueber.rules import events as e
-from engine.games.drunter_drueber.rules.board import Square, SquareName, squares_in_line
+from engine.games.drunter_drueber.rules.board import EVERY_WAY, FREE, Square, SquareName, squares_in_line
 from engine.games.drunter_drueber.rules.building import PLACEMENTS
-from engine.games.drunter_drueber.rules.components import EVERY_KIND, PAWN_KINDS, PAWNS, tile_counts_of_kind
-from engine.games.drunter_drueber.rules.state import Placement
+from engine.games.drunter_drueber.rules.components import EVERY_KIND, LENGTHS, PAWN_KINDS, PAWNS, tile_index
+from engine.games.drunter_drueber.rules.state import Placement, bridge_across
 from engine.games.drunter_drueber.rules.view import View
 
 ABOUT_WHOLE_TOWN = (e.TargetScored, e.SecondScored, e.VotesCompared, e.GameWon)
@@ -81,14 +81,30 @@ def pawns_mark(view: View, shown: Sequence[Event], coming: Sequence[Event]) -> I
     """
     ends = any(isinstance(event, e.BuildingEnded) for event in coming)
     seats = range(len(view.tiles)) if ends else {event.seat for event in coming if hasattr(event, "seat")}
-    kinds = {kind for seat in seats for kind in EVERY_KIND if any(tile_counts_of_kind(view.tiles[seat], kind))}
-    pawns = [(pawn, kind) for pawn, kind in zip(view.pawns, PAWN_KINDS, strict=True) if kind in kinds]
-    standing = {pawn for pawn, _ in pawns if pawn}
+    held = ((kind, length) for kind in EVERY_KIND for length in sorted(LENGTHS, reverse=True))
+    shortest = {
+        kind: length for kind, length in held if any(view.tiles[seat][tile_index(kind, length)] for seat in seats)
+    }
+    pawns = [(pawn, kind) for pawn, kind in zip(view.pawns, PAWN_KINDS, strict=True) if kind in shortest]
     told = {event.kind for event in shown if isinstance(event, e.PawnRemoved)}
-    if standing and all(pawn or kind in told for pawn, kind in pawns):
-        part = part_around_squares(view.board, standing | {*squares_around(view, standing)}, COLUMNS[-1])
+    needed = {square for pawn, kind in pawns if pawn for square in room_of_pawn(view, pawn, shortest[kind])}
+    if needed and all(pawn or kind in told for pawn, kind in pawns):
+        part = part_around_squares(view.board, needed, COLUMNS[-1])
         if part:
             yield name_of_part_mark(view.board, part)
+
+
+def room_of_pawn(view: View, pawn: Square, length: int) -> Iterator[Square]:
+    """Yield the square of a pawn and, on each side, those that decide whether a tile of this length fits there."""
+    yield pawn
+    for direction, step in zip(EVERY_WAY, view.board.steps, strict=True):
+        bridges = int(view.cover[pawn + step] == bridge_across(direction))
+        for at, square in enumerate(squares_in_line(Square(pawn + step), step, bridges + length)):
+            if square not in view.board.squares_by_name.values():
+                break
+            yield square
+            if at >= bridges and view.cover[square] != FREE:
+                break
 
 
 def squares_of_events(view: View, events: Sequence[Event]) -> Iterator[Square]:

@@ -62,6 +62,8 @@ export class AskedStage {
     this.#ways = { show, next, name, after, again, onAnswer, onAsked, onDone };
     this.#part(".board").after(this.#touches.element, this.#does, this.#told, this.#room, this.#said);
     this.#part(".board").addEventListener("click", (event) => void this.#askOn(event), { signal: this.#life.signal });
+    // Before the same click is an answer, after which the table is another one.
+    this.#touches.element.addEventListener("click", (event) => void this.#askOn(event), { capture: true, signal: this.#life.signal });
     load().then((stage) => this.#begin(stage), () => this.#told.append(textOf("course.lost")));
   }
 

@@ -185,9 +185,11 @@ export class Touches {
     else if (usable.length) this.#miss();
   };
 
-  /** Touches what can be touched at a place of the window, if anything. @param {MouseEvent} event */
-  touchAt({ clientX, clientY }) {
-    const found = document.elementFromPoint(clientX, clientY), control = [...this.#pieces.values()].find((each) => each === found);
+  /** Touches what can be touched at a place of the window, or what was pressed by a key, if anything. @param {MouseEvent} event */
+  touchAt({ target, clientX, clientY }) {
+    const controls = [...this.#pieces.values(), ...this.#answers.values()];
+    const found = document.elementFromPoint(clientX, clientY);
+    const control = controls.find((each) => each === target || each === found || each.contains(found));
     if (control && control.ariaDisabled !== "true") control.click();
   }
 

@@ -146,4 +146,5 @@ def tie_break(example: Example, touches: tuple[str, ...]) -> Task:
 def vote_count(example: Example) -> Task:
     """Return the task to say who wins a tie in the usual game, once all target cards are shown."""
     rules = (wrong.strongest_card_breaks_ties, wrong.votes_count_as_points)
-    return Task(example, SEATS_3, asked.seat_winning, e.VotesCompared, rules, skip=example.players - 1, here_only=True)
+    task = Task(example, SEATS_3, asked.seat_winning, e.VotesCompared, rules, skip=example.players - 1)
+    return replace(task, here_only=True, beside_only=True)
