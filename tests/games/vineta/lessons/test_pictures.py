@@ -6,13 +6,10 @@ from engine.games.vineta.presentation import PRESENTATION
 STAGES = {stage.key: stage for stage in PRESENTATION.course}
 
 
-def test_who_has_the_token_is_seen_once_it_was_found() -> None:
+def test_who_has_the_token_is_not_seen_where_it_is_asked() -> None:
     for number in (1, 2):
-        told = TaskTold(PRESENTATION, STAGES["next_opener"], number, "en")
-        [right] = [touch for touch in told.played.touches if touch.right]
-        before, after = told.table_html(), told.touch_view(right)["boards"][-1]
+        before = TaskTold(PRESENTATION, STAGES["next_opener"], number, "en").table_html()
         assert ("starts" in before, "start player" in before) == (False, False)
-        assert ("starts" in after, "start player" in after) == (True, True)
 
 
 def test_a_picture_explains_the_signs_that_it_has_and_no_other() -> None:
