@@ -47,7 +47,8 @@ def lesson_as_known(editor: Editor, situation: Situation, lesson: Lesson, others
             declared = editor.untold(situation, start, snapshot.view)
             untold = declared | differing_places(editor, snapshot.view, [twin.view for twin in alike])
             never = {place for place in untold if place.startswith(UNDRAWN)}
-            view = replace(editor.hidden(snapshot.view, untold if others else never), untold=untold)
+            view = editor.hidden(snapshot.view, untold if others else never)
+            view = view if others else replace(view, untold=untold)
             fields = declared.intersection(snapshot.event.untold).union(editor.untold_fields(snapshot.event, untold))
             event = event_as_known(snapshot.event, [twin.event for twin in alike], fields)
             if event:
