@@ -2,8 +2,8 @@
 
 /** All that these scripts use. */
 export const REFLECTED = [
-  "ariaBusy", "ariaColCount", "ariaCurrent", "ariaDescription", "ariaDisabled", "ariaExpanded", "ariaHasPopup", "ariaInvalid", "ariaLabel",
-  "ariaPressed", "ariaRowCount", "ariaSelected", "role",
+  "ariaBusy", "ariaColCount", "ariaCurrent", "ariaDescription", "ariaDisabled", "ariaExpanded", "ariaHasPopup", "ariaHidden", "ariaInvalid",
+  "ariaLabel", "ariaPressed", "ariaRowCount", "ariaSelected", "role",
 ];
 
 /** Call it once, before the first element is made. */
