@@ -272,7 +272,7 @@ export class TrickTable extends HTMLElement {
   async #beginAnew() {
     this.#sheet?.clear((action) => this.#do(action));
     await this.#editor?.settled;
-    focusOn(this);
+    if (this.#table) this.#radio(this.#table.question)?.focus();
   }
 
   #shareLink() {

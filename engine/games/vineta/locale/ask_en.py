@@ -73,7 +73,7 @@ ASK: dict[str, str] = {
     "way.tiles": "{way:secret_tile}",
     "case.seat": "{ways:n} plays it",
     "case.place": "card {ways:n}",
-    "case.floods": "{ways:n} laid flood card {number:n} on {spot:district}",
+    "case.floods": "{ways:n} laid flood card no. {number:n} of the series on {spot:district}",
     "case.chip": "{ways:n} put the god chip on {spot:district}",
     "case.start": "{ways:n} has the start player token",
     "way.owner": "belongs to {way:who}",

@@ -80,7 +80,7 @@ ASK: dict[str, str] = {
     "way.tiles": "{way:secret_tile}",
     "case.seat": "{ways:n} la joue",
     "case.place": "carte {ways:n}",
-    "case.floods": "{ways:n} a posé l’inondation {number:n} sur {spot:district}",
+    "case.floods": "{ways:n} a posé l’inondation nº {number:n} de la série sur {spot:district}",
     "case.chip": "le jeton dieu sur {spot:district} est à {ways:n}",
     "case.start": "{ways:n} a le jeton premier joueur",
     "way.owner": "est à {way:who}",
