@@ -224,3 +224,16 @@ def test_who_plays_a_card_is_not_made_up_where_nobody_told_it() -> None:
     known = ask("vineta", Situation(3, position, {**moves, "seat": "1"}), "card")
     assert known.lesson
     assert "#vi-down-1" in str(PRESENTATION.beside(known.lesson.steps[-1][-1].view, EN, NAMES, ()))
+
+
+def test_no_points_are_drawn_of_a_seat_whose_tiles_nobody_told() -> None:
+    position = {
+        "sunk": ["G3", "G2", "G1", "Y3", "Y2", "Y1", "R2", "R1"],
+        "houses": {"R3": "BBOL"},
+        "taken": [10, 9, 5],
+        "tiles": [["B", "R3"], ["O", None], None],
+    }
+    answer = ask("vineta", Situation(3, position), "score")
+    assert answer.lesson
+    panels = str(PRESENTATION.beside(answer.lesson.steps[-1][-1].view, EN, NAMES, ()))
+    assert panels.count('class="pts"') == 1

@@ -68,7 +68,9 @@ def has_opened_turn(view: View, seat: Seat) -> bool:
 
 
 def final_points_text(view: View, texts: Texts, seat: Seat) -> str:
-    """Return the points of a seat at the end, as far as it has counted; "" before."""
+    """Return the points of a seat at the end, as far as it has counted; "" before, and where its tiles are untold."""
+    if view.tiles[seat] == UNSEEN:
+        return ""
     done = view.phase == "over" or (view.phase == "counting" and seat < view.step)
     return counted_text(texts, "points", points_at_end(view, seat)) if done else ""
 
