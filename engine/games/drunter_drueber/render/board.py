@@ -79,7 +79,8 @@ def board_picture(view: View, texts: Texts, news: Sequence[str]) -> Html:
         *(target_square_drawings(view, news), pawn_drawings(view, news), proposed_tile_drawings(view, news)),
         change_mark_drawings(view, texts, news),
         *(outlook_drawing(view), part_rim_drawing(view.board, part) if part else NOTHING),
-        town.rim_in_sight_drawing(view.board) if any(mark.startswith("to:") for mark in news) else NOTHING,
+        # A part has a rim of its own, and is not enlarged.
+        town.rim_in_sight_drawing(view.board) if not part and any(mark.startswith("to:") for mark in news) else NOTHING,
     )
     box = svg_view_box_of_part(view.board, part) if part else town.svg_view_box(view.board)
     return tag("svg", layers, class_=("map", bool(part) and "part"), viewBox=box, aria_hidden="true", translate="no")

@@ -91,3 +91,8 @@ def test_the_question_which_pawn_it_is_marks_none() -> None:
 def test_whoever_listens_hears_where_the_bridges_are() -> None:
     bridge = next(stage for stage in PRESENTATION.course if stage.key == "bridge")
     assert "Bridges: m10, o6, n9." in TaskTold(PRESENTATION, bridge, 3, "en").table_html()
+
+
+def test_a_part_has_one_rim_its_own() -> None:
+    first = str(TaskTold(PRESENTATION, PRESENTATION.course[0], 1, "en").table_html())
+    assert first.count('class="d-fr"') == 1
