@@ -50,7 +50,7 @@ COURSE: dict[str, str] = {
         " over {square:square}: {type:building} {value:n}. How many points do you have left?"
     ),
     "stage.covered_buildings.2.why": (
-        "A building that you cover yourself is lost, too: {before:n} − {value:n} = {touch:n}."
+        "What is covered is lost, whoever lays the tile: {before:n} − {value:n} = {touch:n}."
     ),
     "stage.free_end.title": "Only at the pawn, never on a tile",
     "stage.free_end.idea": "A path goes straight on from its pawn, never over a tile or a corner, nor off the board.",
@@ -241,7 +241,7 @@ COURSE: dict[str, str] = {
     "wrong.buildings_beside_tiles_are_lost": (
         "The buildings beside a tile still stand: only the one underneath is lost."
     ),
-    "wrong.own_covering_costs_nothing": "A building that you cover yourself is lost, too.",
+    "wrong.own_covering_costs_nothing": "What is covered is lost, whoever lays the tile: you, too.",
     "wrong.each_building_is_one_point": "Don’t count the buildings: add up the numbers on them.",
     "wrong.covered_building_costs_one_point": "Buildings don’t all cost the same: each costs the number that is on it.",
     "wrong.path_may_turn_under_bridge": "A path can’t turn under a bridge: it comes out straight across.",
