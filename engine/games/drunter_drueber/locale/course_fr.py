@@ -54,7 +54,7 @@ COURSE: dict[str, str] = {
         " points vous reste-t-il ?"
     ),
     "stage.covered_buildings.2.why": (
-        "Ce que vous recouvrez vous-même est perdu aussi : {before:n} − {value:n} = {touch:n}."
+        "Ce qui est recouvert est perdu, quel que soit le joueur qui pose : {before:n} − {value:n} = {touch:n}."
     ),
     "stage.free_end.title": "Toujours au pion, jamais sur une plaquette",
     "stage.free_end.idea": (
@@ -257,7 +257,7 @@ COURSE: dict[str, str] = {
     "wrong.buildings_beside_tiles_are_lost": (
         "Les bâtiments voisins restent debout : seul est perdu celui qui se trouve sous la plaquette."
     ),
-    "wrong.own_covering_costs_nothing": "Ce qu’on recouvre soi-même est perdu aussi.",
+    "wrong.own_covering_costs_nothing": "Ce qui est recouvert est perdu, même par vous.",
     "wrong.each_building_is_one_point": "Ne comptez pas les bâtiments : additionnez les nombres qu’ils portent.",
     "wrong.covered_building_costs_one_point": (
         "Tous les bâtiments ne coûtent pas pareil : chacun coûte le nombre qu’il porte."
