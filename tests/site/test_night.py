@@ -46,6 +46,13 @@ def test_a_night_is_answered_by_keyboard_and_kept(fresh: Fresh, lang: str) -> No
     expect(night.locator(".offer p")).to_contain_text("C’est fait pour aujourd’hui")
 
 
+ANSWER_ALL: Final = """(game) => {
+  const learnt = JSON.parse(localStorage.getItem("trick:learn")), { begun } = learnt.moves[game];
+  begun.right = begun.keys.map(() => true);
+  localStorage.setItem("trick:learn", JSON.stringify(learnt));
+}"""
+
+
 @in_english
 def test_without_scripts_the_questions_unfold(fresh: Fresh, lang: str) -> None:
     page = fresh("404.html", java_script_enabled=False)
@@ -82,6 +89,11 @@ def test_a_move_is_seen_before_it_is_made_and_rates_the_reader(fresh: Fresh, lan
     moves.get_by_role("button", name=f"Go on: 2 of {QUESTIONS}").press("Enter")
     expect(moves.locator(".where")).to_contain_text(f"2 of {QUESTIONS}")
     expect(moves.locator(".marks :is(.known, .missed)")).to_have_count(1)
+    # Who left after the last answer finds how the series ended.
+    page.evaluate(ANSWER_ALL, "drunter_drueber")
+    page.reload()
+    moves.get_by_role("button", name="Finish").press("Enter")
+    expect(moves.locator(".offer")).to_contain_text(f"{QUESTIONS} of {QUESTIONS}")
 
 
 @in_english

@@ -80,14 +80,15 @@ export class TrickNight extends HTMLElement {
 
   /** What was begun goes on. While lessons are left: these, and all of the bank for one who knows the game. */
   #offerAll() {
-    const game = this.#game, begun = this.#bank.begun(game), n = this.#lessonsBefore;
+    const game = this.#game, begun = this.#bank.begun(game), before = this.#lessonsBefore;
     if (begun) {
-      this.#propose(textOf("moves.begun", { n: begun.right.length, of: begun.keys.length }), textOf("moves.go_on", { n: begun.right.length + 1, of: begun.keys.length }), begun);
+      const n = begun.right.length, of = begun.keys.length;
+      this.#propose(textOf("moves.begun", { n, of }), n < of ? textOf("moves.go_on", { n: n + 1, of }) : textOf("night.end"), begun);
       return this.#offer.append(button("more", textOf("moves.anew"), () => void this.#start()));
     }
-    this.#propose(n ? textOf("moves.untaught", { n }) : this.#bank.offer(game, MOST), n ? "" : textOf("night.begin"));
+    this.#propose(before ? textOf("moves.untaught", { n: before }) : this.#bank.offer(game, MOST), before ? "" : textOf("night.begin"));
     const [text, href] = this.#bank.before(game) ?? [];
-    if (href) this.#offer.append(makeElement("a", { class: n ? "before go md-button md-button--primary" : "before", href }, text ?? ""));
+    if (href) this.#offer.append(makeElement("a", { class: before ? "before go md-button md-button--primary" : "before", href }, text ?? ""));
     if (this.#bank.isPartial(game)) this.#offer.append(button("whole", textOf("night.whole"), () => this.#startWhole()));
   }
 
@@ -163,7 +164,9 @@ export class TrickNight extends HTMLElement {
       this.#rating = begun?.was ?? ratingIn(this.#game);
       this.#isAgain = false;
       if (!this.#ideas.length) return this.#offerAll();
-      this.#ask(right.length);
+      this.#marks.hidden = false;
+      if (right.length === this.#ideas.length) this.#end();
+      else this.#ask(right.length);
     } catch {
       this.#offer.append(makeElement("p", { role: "alert" }, textOf("night.lost")));
     }
