@@ -92,12 +92,14 @@ def hangs(answer: Answer) -> bool:
 
 @pytest.mark.parametrize("stored", HEADED, ids=str)
 def test_no_headline_names_one_outcome_where_fillings_differ(stored: StoredSituation) -> None:
-    """Nor with any one thing hidden that a reader may not have told."""
+    """Nor with one thing hidden that a reader may not have told; of these, as many are tried as of pairs below."""
     presentation = PRESENTATIONS[stored.game]
     question = question_by_key(presentation, stored.question)
     if question.verdict is None:
         return
-    less = [hidden(stored.situation, place) for place in may_hide(presentation, stored)]
+    places = [*may_hide(presentation, stored)]
+    tried = Random(stored.entry["name"]).sample(places, min(PAIRS, len(places)))
+    less = [hidden(stored.situation, place) for place in tried]
     for situation in (stored.situation, *less):
         verdicts = fillings(presentation, situation, question)
         if any(not verdict.says_same_as(verdicts[0]) for verdict in verdicts):
