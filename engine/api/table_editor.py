@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cache
 from typing import NamedTuple
 
 from engine.api.editor_answers import EditorAnswer, KnownAnswer, Spot
@@ -13,7 +14,7 @@ from engine.api.steps import board_and_beside_html
 from engine.ask.answering import question_by_key
 from engine.ask.findings import check_seats_and_options, findings_in_situation, with_fix_made
 from engine.ask.links import Asked, question_from_link, question_to_link
-from engine.core.describe import Describer
+from engine.core.describe import Describer, Texts
 from engine.core.game import EVERYONE, Refusal
 from engine.core.html import NOTHING, Html, fragment, tag
 from engine.core.presentation import Presentation
@@ -81,11 +82,17 @@ class EditedTable(NamedTuple):
 
         The text "round.field.levels" stands for "field.levels" where "round" is asked.
         """
-        describer, begin = self.presentation.describer(self.lang, self.seat_names), f"{self.question.key}."
-        every = describer.texts.items()
-        own = {key.removeprefix(begin): text for key, text in every if key.startswith(f"{begin}field.")}
-        describer.texts = {**describer.texts, **own}
+        describer = self.presentation.describer(self.lang, self.seat_names)
+        describer.texts = texts_of_question(self.presentation.game.key, self.lang, self.question.key)
         return describer
+
+
+@cache
+def texts_of_question(game: str, lang: str, question: str) -> Texts:
+    """Return a game's texts, those of fields as they are called where this is asked."""
+    texts, begin = presentation_by_key(game).texts[lang], f"{question}."
+    own = {key.removeprefix(begin): text for key, text in texts.items() if key.startswith(f"{begin}field.")}
+    return {**texts, **own}
 
 
 def edited_table(asked: Asked, lang: str) -> EditedTable:
