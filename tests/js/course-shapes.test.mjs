@@ -1,9 +1,9 @@
-// Which shape is nearest to a touch: between two districts, the nearer one; far from all, none.
+// How far around a piece it is pressed; which shape is nearest to a touch: between two districts, the nearer one; far from all, none.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { JS } from "./browser.mjs";
 
-const { clearPlace, nearestOutline, placePressed, roomiestPlace } = await import(`${JS}course-shapes.js`);
+const { clearPlace, grownAround, nearestOutline, placePressed, roomiestPlace } = await import(`${JS}course-shapes.js`);
 
 const square = (left) => [[0, 0], [10, 0], [10, 10], [0, 10]].map(([x, y]) => ({ x: left + x, y }));
 
@@ -36,4 +36,11 @@ test("a press means what is pressed, or the part of the map that it is about", (
   assert.equal(placePressed(pressed(places[3], "R1"), places), 3);
   assert.equal(placePressed(pressed("li", "R1"), places), -1);
   assert.equal(placePressed(pressed("li"), places), -1);
+});
+
+test("a small piece is pressed as far around it as a finger wants, but no farther than half way to the next one", () => {
+  assert.deepEqual(grownAround([0, 0, 20, 60], []), { wider: 12, higher: 0 });
+  assert.deepEqual(grownAround([0, 0, 24, 30], [[34, 0, 24, 30]]), { wider: 5, higher: 7 });
+  assert.deepEqual(grownAround([0, 0, 16, 16], [[16, 0, 16, 16]]), { wider: 4, higher: 14 }, "the least, though it meets the next one");
+  assert.deepEqual(grownAround([0, 0, 42, 42], []), { wider: 0, higher: 0 }, "large enough");
 });

@@ -1,4 +1,4 @@
-/** Pieces of a course's picture that are no rectangles: where their middle is, and which of them is nearest to a place. */
+/** Pieces of a course's picture: how far around them they are pressed; of those that are no rectangles, the middle and the nearest one. */
 
 /** Points along an outline. Chosen by eye. */
 const POINTS = 60;
@@ -8,7 +8,29 @@ const TRIED = 13;
 /** A sign is clear of what is so far from its middle, in pixels. */
 const CLEAR = 14;
 
+/** No button over a piece is narrower or lower, in pixels. */
+const SMALLEST = 24;
+/** Nor than this, where the other pieces leave room for it. */
+const COMFORTABLE = 44;
+/** A pixel more all around is no help to a finger, and would be seen. */
+const LEAST_GROWN = 2;
+
 /** @typedef {{ x: number, y: number }} Point */
+
+/**
+ * By how much a button over a piece is wider and higher than this, on each side, in pixels.
+ * @param {number[]} piece its left, top, width and height
+ * @param {number[][]} others those of the other pieces
+ */
+export function grownAround([left = 0, top = 0, width = 0, height = 0], others) {
+  const apart = others.map(([x = 0, y = 0, w = 0, h = 0]) => ({ across: Math.max(x - left - width, left - x - w), down: Math.max(y - top - height, top - y - h) }));
+  const beside = apart.filter(({ across, down }) => across >= down), above = apart.filter(({ across, down }) => across < down);
+  const grown = (/** @type {number} */ side, /** @type {number[]} */ gaps) => {
+    const most = Math.max((SMALLEST - side) / 2, Math.min((COMFORTABLE - side) / 2, ...gaps.map((gap) => gap / 2)));
+    return most < LEAST_GROWN ? 0 : most;
+  };
+  return { wider: grown(width, beside.map(({ across }) => across)), higher: grown(height, above.map(({ down }) => down)) };
+}
 
 /**
  * The place inside a shape that is farthest from its outline, in pixels of the window; null for what is drawn otherwise.

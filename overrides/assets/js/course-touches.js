@@ -1,5 +1,5 @@
 /** What can be touched where a stage of a course asks: buttons over the pieces of its picture, or below it. */
-import { middleOfShape, nearestOutline, outlineOf, placeOnEdge, placePressed } from "./course-shapes.js";
+import { grownAround, middleOfShape, nearestOutline, outlineOf, placeOnEdge, placePressed } from "./course-shapes.js";
 import { button, makeElement, setUsable } from "./dom.js";
 import { MovePreview } from "./move-preview.js";
 import { Roving } from "./roving.js";
@@ -9,8 +9,6 @@ import { textOf } from "./texts.js";
 
 /** The sides of a button in the middle of what is no rectangle, in pixels. */
 const SMALL = 36;
-/** No button over a piece is narrower or lower, in pixels: around a small piece it is larger than the frame that is seen. */
-const SMALLEST = 24;
 /** What is drawn on a shape is not wider or higher than this part of the picture. */
 const DRAWN_ON = 0.25;
 
@@ -137,23 +135,29 @@ export class Touches {
     const home = this.element.offsetParent?.getBoundingClientRect();
     const board = this.#board?.getBoundingClientRect();
     if (!home || !board) return;
-    for (const [at, control] of this.#pieces) {
+    for (const at of this.#pieces.keys()) {
       const piece = this.#board?.querySelector(at);
       if (piece) this.#places.set(at, this.#placeOf(piece, at, board));
+    }
+    const drawn = [...this.#places].map(([at, { box, shaped }]) => ({ at, shaped, box: box.map((each) => each * board.width) }));
+    for (const [at, control] of this.#pieces) {
+      const piece = this.#board?.querySelector(at);
       const { box = [], shaped = false } = this.#places.get(at) ?? {};
       control.classList.toggle("shaped", shaped);
       control.hidden = !piece && !at.startsWith("[data-spot");
       const [left = 0, top = 0, width = 0, height = 0] = box.map((each) => each * board.width);
-      const grown = shaped || !width ? 0 : Math.max(0, (SMALLEST - Math.min(width, height)) / 2);
-      control.classList.toggle("grown", grown > 0);
-      control.style.setProperty("--grown", `${grown}px`);
+      const others = drawn.filter((other) => other.at !== at && !other.shaped).map((other) => other.box);
+      const { wider, higher } = shaped || !width ? { wider: 0, higher: 0 } : grownAround([left, top, width, height], others);
+      control.classList.toggle("grown", wider + higher > 0);
+      control.style.setProperty("--wider", `${wider}px`);
+      control.style.setProperty("--higher", `${higher}px`);
       const [across = 0, down = 0] = this.#signs.get(at) ?? [];
       control.style.setProperty("--sign", `${across * board.width}px ${down * board.width}px`);
       Object.assign(control.style, {
-        left: `${board.left - home.left + left - grown}px`,
-        top: `${board.top - home.top + top - grown}px`,
-        width: `${shaped ? SMALL : width + 2 * grown}px`,
-        height: `${shaped ? SMALL : height + 2 * grown}px`,
+        left: `${board.left - home.left + left - wider}px`,
+        top: `${board.top - home.top + top - higher}px`,
+        width: `${shaped ? SMALL : width + 2 * wider}px`,
+        height: `${shaped ? SMALL : height + 2 * higher}px`,
       });
       if (this.#make) piece?.classList.toggle("chosen", control.ariaPressed === "true");
       if (this.#takesSeveral) piece?.classList.toggle("off", !this.#isOver && control.ariaDisabled === "true");
