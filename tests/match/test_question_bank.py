@@ -5,6 +5,7 @@ from collections import Counter
 
 import pytest
 
+from engine.api.course import refusal_of_touch
 from engine.api.question_bank import question_view
 from engine.core.course import ASKED
 from engine.core.locale import LANGUAGES
@@ -44,6 +45,8 @@ def test_each_question_is_proved_and_its_wrong_answers_follow_named_rules(game: 
         played = played_question(presentation, question)
         decided[played.deciding.rule] += 1
         wrong = [touch.wrong for touch in played.touches if touch.wrong]
+        # A move that is made, but not what was asked for, is told as a mistake, not as what happens.
+        assert all(each.right or each.wrong or not each.steps or refusal_of_touch(each) for each in played.touches)
         assert len({*wrong}) >= LEAST_WRONG_RULES, question.key
         # Of the spots where a move may lead several may be right, and by the same rule several wrong.
         if not any(move.startswith(ASKED) for move in question.moves):

@@ -191,14 +191,17 @@ JOKER: Final = (
         votes.undecided_is_used_up,
         votes.all_cards_come_back,
     ),
-    counting(
-        with_cards_laid(table("joker", "Otto Pilar Amir", PROPOSED, VOTED_DOWN, EVERYONE, turn=1), e.VotesRevealed),
-        range(7),
-        asked.votes_for,
-        e.VotesRevealed,
-        votes.yes_cards_count_alike,
-        votes.letters_of_yes_are_votes,
-        votes.no_is_taken_off_yes,
+    replace(
+        counting(
+            with_cards_laid(table("joker", "Otto Pilar Amir", PROPOSED, VOTED_DOWN, EVERYONE, turn=1), e.VotesRevealed),
+            range(7),
+            asked.votes_for,
+            e.VotesRevealed,
+            votes.yes_cards_count_alike,
+            votes.letters_of_yes_are_votes,
+            votes.no_is_taken_off_yes,
+        ),
+        reason=reasons.votes_for_yes,
     ),
 )
 
@@ -234,17 +237,20 @@ SECOND_TARGET: Final = (
 )
 
 THE_END: Final = (
-    with_all_targets_shown(
-        naming(
-            last_tile("the_end", "Hiro Imani Petra", RIVER_LAST_THREE, "f-2s", (e.TargetScored, e.GameWon)),
-            asked.seat_winning_by_points,
-            e.GameWon,
-            ends.most_buildings_win,
-            ends.most_cards_win,
-            ends.last_builder_wins,
-            ends.highest_building_wins,
-            wrong.votes_count_as_points,
-        )
+    replace(
+        with_all_targets_shown(
+            naming(
+                last_tile("the_end", "Hiro Imani Petra", RIVER_LAST_THREE, "f-2s", (e.TargetScored, e.GameWon)),
+                asked.seat_winning_by_points,
+                e.GameWon,
+                ends.most_buildings_win,
+                ends.most_cards_win,
+                ends.last_builder_wins,
+                ends.highest_building_wins,
+                wrong.votes_count_as_points,
+            )
+        ),
+        unfit=unfit.winner_is_far_ahead,
     ),
     counting(
         after_end("the_end", "Hiro Imani Petra", MANY_TURNS_THREE, "r-2n"),

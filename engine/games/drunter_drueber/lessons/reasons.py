@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from engine.core.events import first_event_of
 from engine.core.game import Event
 from engine.games.drunter_drueber.lessons import asked
+from engine.games.drunter_drueber.lessons.wrong_votes import all_laid_cards, votes_of
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.board import BuildingName
 from engine.games.drunter_drueber.rules.scoring import points_of_target
@@ -28,3 +29,10 @@ def buildings_covered(_view: View, events: Sequence[Event]) -> Mapping[str, obje
     """Return as `covered` the buildings under a tile."""
     covered = [event for event in events if isinstance(event, e.BuildingCovered)]
     return {"covered": tuple(BuildingName(f"{event.type}{event.value}") for event in covered)}
+
+
+def votes_for_yes(view: View, _events: Sequence[Event]) -> Mapping[str, object]:
+    """Return as `sum` the votes of the cards for yes, added up: "1 + 3 = 4"."""
+    votes = [votes_of(card) for card in all_laid_cards(view) if votes_of(card) > 0]
+    added = "\u00a0+\u00a0".join(map(str, votes))
+    return {"sum": f"{added}\u00a0=\u00a0{sum(votes)}" if len(votes) > 1 else str(sum(votes))}

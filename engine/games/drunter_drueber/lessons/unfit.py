@@ -1,11 +1,16 @@
 """Tables at which the course of Drunter & Drüber is not asked again: `Unfit`s of `core.course`."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from engine.core.events import first_event_of
 from engine.core.game import Event
 from engine.games.drunter_drueber.rules import events as e
+from engine.games.drunter_drueber.rules.scoring import points_of_target
 from engine.games.drunter_drueber.rules.view import View
+
+FAR: Final = 2
+"""A lead of more points is seen without counting. Chosen by eye."""
 
 
 def margins_are_all_alike(_view: View, _events: Sequence[Event], touches: Sequence[str]) -> bool:
@@ -21,3 +26,9 @@ def no_pawn_is_left(view: View, _events: Sequence[Event], _touches: Sequence[str
 def pawn_is_removed(_view: View, events: Sequence[Event], _touches: Sequence[str]) -> bool:
     """Whether the answer takes a pawn off the board, which a later lesson teaches."""
     return first_event_of(events, e.PawnRemoved) is not None
+
+
+def winner_is_far_ahead(view: View, _events: Sequence[Event], _touches: Sequence[str]) -> bool:
+    """Whether nobody has to count to see whose target card brings most."""
+    *_, second, first = sorted(points_of_target(view, target) for target in view.main)
+    return first - second > FAR

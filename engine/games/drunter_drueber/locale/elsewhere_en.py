@@ -52,9 +52,9 @@ ELSEWHERE: dict[str, str] = {
         " {touch:who} {touch:verb|is|are|are} next."
     ),
     "stage.joker.4.ask": "How many voting cards do you hold after this vote?",
-    "stage.joker.4.why": "What was laid is gone. Only “…?” comes back to the hand.",
+    "stage.joker.4.why": "Of the cards laid, only “…?” comes back to the hand: you have {touch:n} left.",
     "stage.joker.5.ask": "All voting cards lie on the table. How many votes are there for the tile?",
-    "stage.joker.5.why": "Only the vowels on the cards for yes are counted here.",
+    "stage.joker.5.why": "The vowels on the cards for yes, and on those alone: {sum:n}.",
     "stage.second_target.3.ask": (
         "All the building is done, and {seat:who} {seat:verb|shows|show|show} the main target: “{target:target}”. How"
         " many points is it worth?"
@@ -73,7 +73,9 @@ ELSEWHERE: dict[str, str] = {
         " many points is it worth?"
     ),
     "stage.the_end.6.ask": "All target cards and the voting cards left are face up. How many players win?",
-    "stage.the_end.6.why": "They have the same points and the same votes left, so they share the victory.",
+    "stage.the_end.6.why": (
+        "{winners:who} are tied for the most points, and for votes left, too: they share the victory."
+    ),
     "stage.the_end.7.ask": "{seats:who} are tied for the most points. Touch the winner.",
     "stage.the_end.7.why": "Their points are equal, so the votes in hand decide: {votes:each}.",
     "wrong.tile_begins_under_pawn": "A tile doesn’t begin under its pawn: it begins right beside it.",

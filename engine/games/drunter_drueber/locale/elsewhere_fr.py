@@ -59,9 +59,9 @@ ELSEWHERE: dict[str, str] = {
         " {touch:who}."
     ),
     "stage.joker.4.ask": "Combien de cartes de vote avez-vous en main après ce vote ?",
-    "stage.joker.4.why": "Ce qui a été posé est perdu. Seule « …? » revient en main.",
+    "stage.joker.4.why": "Des cartes posées, seule « …? » revient en main : il vous en reste {touch:n}.",
     "stage.joker.5.ask": "Toutes les cartes de vote sont sur la table. Combien de voix y a-t-il pour la plaquette ?",
-    "stage.joker.5.why": "On ne compte ici que les voyelles des cartes « pour ».",
+    "stage.joker.5.why": "Les voyelles des cartes « pour », et d’elles seules : {sum:n}.",
     "stage.second_target.3.ask": (
         "La construction est finie, et {seat:who} {seat:verb|montre|montrez|montrent} {seat:verb|son|votre|leur}"
         " objectif principal : « {target:target} ». Combien de points rapporte-t-il ?"
@@ -82,7 +82,9 @@ ELSEWHERE: dict[str, str] = {
     "stage.the_end.6.ask": (
         "Les cartes objectif et les cartes de vote qui restent sont retournées. Combien de joueurs gagnent ?"
     ),
-    "stage.the_end.6.why": "Ils ont autant de points et autant de voix : ils partagent la victoire.",
+    "stage.the_end.6.why": (
+        "{winners:who} sont à égalité en tête, et pour les voix aussi : ils partagent la victoire."
+    ),
     "stage.the_end.7.ask": "{seats:who} sont à égalité en tête. Touchez le vainqueur.",
     "stage.the_end.7.why": "Les points sont égaux : les voix en main décident, {votes:each}.",
     "wrong.tile_begins_under_pawn": "Une plaquette ne part pas de sous son pion : elle commence juste à côté.",

@@ -181,6 +181,14 @@ SPLIT_TIE = Stage(
     ),
 )
 
+LOWEST_TIDE: Final = table(
+    "points_and_bonus",
+    "Ida Sam Léo",
+    "22 58 41",
+    (e.StageEnded, e.BonusScored),
+    **{"tides": [1, 8], "levels": [5, 3, 9], "preservers": [2, 0, 3]},
+)
+
 SCORING = Stage(
     "points_and_bonus",
     (
@@ -212,17 +220,29 @@ SCORING = Stage(
             (wrong.eliminated_get_bonus, wrong.most_preservers_get_bonus),
         ),
         Task(
-            table(
-                "points_and_bonus",
-                "Ida Sam Léo",
-                "22 58 41",
-                (e.StageEnded, e.BonusScored),
-                **{"tides": [1, 8], "levels": [5, 3, 9], "preservers": [2, 0, 3]},
-            ),
+            LOWEST_TIDE,
             ("-1", "0", "1", "2"),
             asked.points_with_bonus,
             e.BonusScored,
             (wrong.no_bonus_without_preservers, wrong.no_preservers_means_eliminated),
+            at=BESIDE,
+            form="n",
+            here_only=True,
+            reason=reasons.points_without_bonus,
+        ),
+    ),
+    elsewhere=(
+        Task(
+            LOWEST_TIDE,
+            (),
+            asked.points_with_bonus,
+            e.BonusScored,
+            (
+                wrong.bonus_is_forgotten,
+                wrong.bonus_counts_alone,
+                wrong.lost_preservers_score_too,
+                wrong.earlier_stages_count_too,
+            ),
             at=BESIDE,
             form="n",
             reason=reasons.points_without_bonus,

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from engine.core.course import BESIDE, Stage, Task
-from engine.games.land_unter.lessons import asked, unfit
+from engine.games.land_unter.lessons import asked, reasons, unfit
 from engine.games.land_unter.lessons import wrong_rules as wrong
 from engine.games.land_unter.lessons.course_tables import FOUR, SEATS_3, SEATS_4, table
 from engine.games.land_unter.rules import events as e
@@ -142,6 +142,7 @@ TIE = Stage(
             at=BESIDE,
             form="n",
             of_seats=True,
+            reason=reasons.seats_paying,
         ),
         Task(
             table(

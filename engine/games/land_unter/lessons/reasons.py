@@ -25,3 +25,8 @@ def points_without_bonus(_view: View, events: Sequence[Event]) -> Mapping[str, o
     bonus = first_event_of(events, e.BonusScored)
     own = [each for each in events if isinstance(each, e.PreserversScored) and bonus and each.seat == bonus.seat]
     return {"own": sum(each.points for each in own)}
+
+
+def seats_paying(_view: View, events: Sequence[Event]) -> Mapping[str, object]:
+    """Return as `payers` the seats that lose a preserver."""
+    return {"payers": tuple(event.seat for event in events if isinstance(event, e.PRESERVER_LOSSES))}

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from engine.core.course import NOBODY
 from engine.core.events import first_event_of
 from engine.core.game import Event, Seat
+from engine.games.land_unter.lessons import asked
 from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.view import View
@@ -206,6 +207,29 @@ def no_bonus_without_preservers(_view: View, events: Sequence[Event]) -> str:
 def no_preservers_means_eliminated(_view: View, _events: Sequence[Event]) -> str:
     """How many points a survivor without preservers scores: as many as an eliminated seat."""
     return str(c.ELIMINATED_POINTS)
+
+
+def bonus_is_forgotten(view: View, events: Sequence[Event]) -> str:
+    """How many points the survivor with the lowest tide scores: its preservers alone."""
+    bonus = first_event_of(events, e.BonusScored)
+    return str(view.preservers[bonus.seat] * c.PRESERVER_POINTS) if bonus else ""
+
+
+def bonus_counts_alone(_view: View, _events: Sequence[Event]) -> str:
+    """How many points the survivor with the lowest tide scores: the bonus alone."""
+    return str(c.BONUS)
+
+
+def lost_preservers_score_too(view: View, events: Sequence[Event]) -> str:
+    """How many points the survivor with the lowest tide scores: as if it had lost no preserver."""
+    bonus = first_event_of(events, e.BonusScored)
+    return str(view.printed[bonus.seat] * c.PRESERVER_POINTS + c.BONUS) if bonus else ""
+
+
+def earlier_stages_count_too(view: View, events: Sequence[Event]) -> str:
+    """How many points the survivor with the lowest tide scores: all that it has in the game."""
+    bonus = first_event_of(events, e.BonusScored)
+    return str(view.scores[bonus.seat] + int(asked.points_with_bonus(view, events))) if bonus else ""
 
 
 def loser_leads(_view: View, events: Sequence[Event]) -> str:

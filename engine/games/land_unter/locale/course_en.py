@@ -47,6 +47,7 @@ COURSE: dict[str, str] = {
         " than once."
     ),
     "stage.highest_tide_twice.1.ask": "How many players lose a life preserver?",
+    "stage.highest_tide_twice.1.why": "{payers:who} show the highest tide, {level:tide}: they alone pay.",
     "stage.highest_tide_twice.2.told": "Another table. Here both new tide cards have the same number.",
     "stage.highest_tide_twice.2.ask": "How many players lose a life preserver?",
     "stage.highest_tide_twice.2.why": (
@@ -150,6 +151,10 @@ COURSE: dict[str, str] = {
     ),
     "stage.points_and_bonus.3.ask": "How many points does {seat:who} score in this stage?",
     "stage.points_and_bonus.3.why": "Life preservers and the bonus: {own:n} + {{ LU.bonus }} = {touch:n}.",
+    "stage.points_and_bonus.4.ask": (
+        "The stage is over. How many points {seat:verb|does|do|do} {seat:who} score in this stage?"
+    ),
+    "stage.points_and_bonus.4.why": "Life preservers and the bonus: {own:n} + {{ LU.bonus }} = {touch:n}.",
     "stage.sets_go_left.title": "The hands are passed",
     "stage.sets_go_left.idea": (
         "After each stage the hands go to the left, and all life preservers are back. Once everyone has played every"
@@ -226,6 +231,13 @@ COURSE: dict[str, str] = {
     "wrong.eliminated_get_bonus": "Face down doesn’t mean lowest: nobody who was eliminated gets the bonus.",
     "wrong.no_bonus_without_preservers": "The bonus takes no life preserver: being still in is enough.",
     "wrong.no_preservers_means_eliminated": "That is what an eliminated player scores. {seat:who} is still in.",
+    "wrong.bonus_is_forgotten": "These are the life preservers alone. The lowest tide also brings a bonus.",
+    "wrong.bonus_counts_alone": "This is the bonus alone. The life preservers that are left score, too.",
+    "wrong.lost_preservers_score_too": (
+        "That would be without having lost any. Only life preservers that are left score; the small figure says how"
+        " many there were at the start."
+    ),
+    "wrong.earlier_stages_count_too": "This is the total of the game so far. The question is about this stage alone.",
     "wrong.sets_go_right": "That would be to the right. The cards go to the left.",
     "wrong.sets_stay": "Nobody keeps their cards: they are passed on, so that everyone plays each set.",
     "wrong.lost_preservers_stay_lost": "Lost life preservers come back: as many as the cards show.",

@@ -53,6 +53,7 @@ COURSE: dict[str, str] = {
         " le niveau le plus haut, {level:tide}."
     ),
     "stage.highest_tide_twice.1.ask": "Combien de joueurs perdent une bouée ?",
+    "stage.highest_tide_twice.1.why": "{payers:who} montrent le niveau le plus haut, {level:tide} : eux seuls paient.",
     "stage.highest_tide_twice.2.told": (
         "Une autre table. Ici, les {{ word LU.turned }} nouvelles cartes niveau d’eau portent le même numéro."
     ),
@@ -164,6 +165,10 @@ COURSE: dict[str, str] = {
         "Combien de points {seat:who} {seat:verb|marque|marquez|marquent} dans cette manche ?"
     ),
     "stage.points_and_bonus.3.why": "Les bouées et le bonus : {own:n} + {{ LU.bonus }} = {touch:n}.",
+    "stage.points_and_bonus.4.ask": (
+        "La manche est finie. Combien de points {seat:who} {seat:verb|marque|marquez|marquent} dans cette manche ?"
+    ),
+    "stage.points_and_bonus.4.why": "Les bouées et le bonus : {own:n} + {{ LU.bonus }} = {touch:n}.",
     "stage.sets_go_left.title": "Les mains changent de joueur",
     "stage.sets_go_left.idea": (
         "Après chaque manche, les mains passent à gauche, et toutes les bouées reviennent. Quand chacun a joué toutes"
@@ -257,6 +262,15 @@ COURSE: dict[str, str] = {
     "wrong.eliminated_get_bonus": "Face cachée ne veut pas dire plus bas : qui a été éliminé n’a jamais le bonus.",
     "wrong.no_bonus_without_preservers": "Pas besoin de bouée pour le bonus : il suffit d’être encore en jeu.",
     "wrong.no_preservers_means_eliminated": "C’est ce que marque un joueur éliminé. {seat:who} est encore en jeu.",
+    "wrong.bonus_is_forgotten": "Ce sont les bouées seules. Le niveau le plus bas rapporte aussi un bonus.",
+    "wrong.bonus_counts_alone": "C’est le bonus seul. Les bouées qui restent rapportent aussi.",
+    "wrong.lost_preservers_score_too": (
+        "Ce serait sans avoir perdu de bouée. Seules comptent celles qui restent ; le petit chiffre dit combien on en"
+        " avait au début."
+    ),
+    "wrong.earlier_stages_count_too": (
+        "C’est son total depuis le début de la partie. On demande les points de cette manche seule."
+    ),
     "wrong.sets_go_right": "Là, c’est à droite. Les cartes passent à gauche.",
     "wrong.sets_stay": "Personne ne garde ses cartes : on les passe, pour que chacun joue chaque main.",
     "wrong.lost_preservers_stay_lost": (

@@ -91,7 +91,7 @@ SINKING: Final = Example(
 BEHIND_THE_GAP: Final = Example(
     "behind_the_gap",
     names=PLAYERS[:3],
-    position=position_from_texts(("f3", "f1", "hope"), sunk="G3", taken="3 2 0"),
+    position=position_from_texts(("f3", "f1", "hope"), sunk="G3", round=1, series=("Y2 1:f2",), taken="3 2 0"),
     moves=("f3", "f1", "hope", ASKED),
     viewer=None,
     first=e.CardRevealed,
@@ -183,7 +183,11 @@ FLOODS: Final = (
                 INSIDE,
                 asked.starts_series,
                 e.SeriesStarted,
-                (wrong.whole_ring_can_be_threatened, wrong.second_row_can_be_threatened),
+                (
+                    wrong.whole_ring_can_be_threatened,
+                    wrong.second_row_can_be_threatened,
+                    wrong.district_may_have_two_series,
+                ),
                 SPOTS,
                 "district",
                 asked.DONE,

@@ -365,6 +365,7 @@ TURNS: Final = (
                 e.GameWon,
                 (wrong.who_took_most_wins, wrong.owner_of_last_district_wins, wrong.most_houses_win),
                 skip=3,
+                unfit=unfit.winner_is_far_ahead,
             ),
         ),
         elsewhere=(

@@ -54,12 +54,15 @@ def danger_anywhere(view: View, _events: Sequence[Event]) -> Mapping[str, object
 
 
 def first_and_last_taker(view: View, events: Sequence[Event]) -> Mapping[str, object]:
-    """Return the seats that take the `first` house and the `last` one; `again`: whether a card takes a second one."""
+    """Return the seats that take the `first` house and the `last` one.
+
+    `cards`: how many flood cards take houses, `again`: whether one takes a second house.
+    """
     shared = first_event_of(events, e.HousesShared)
     if not shared:
         return {}
     cards = next(len(each.floods) for each in view.series if each.district == view.sunk[-1])
-    return {"first": shared.takers[0], "last": shared.takers[-1], "again": len(shared.takers) > cards}
+    return {"first": shared.takers[0], "last": shared.takers[-1], "cards": cards, "again": len(shared.takers) > cards}
 
 
 def own_house_tile(view: View, _events: Sequence[Event]) -> Mapping[str, object]:

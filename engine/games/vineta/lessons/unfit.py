@@ -2,8 +2,10 @@
 
 from collections.abc import Sequence
 
+from engine.core.events import GameWon, first_event_of
 from engine.core.game import Event
 from engine.games.vineta.lessons import asked, reasons
+from engine.games.vineta.rules.components import OWN_HOUSE
 from engine.games.vineta.rules.view import View
 
 
@@ -25,3 +27,10 @@ def shows_length(view: View, _events: Sequence[Event], _touches: Sequence[str]) 
 def sharing_begins_again(view: View, events: Sequence[Event], _touches: Sequence[str]) -> bool:
     """Whether a card takes a second house, which a later question teaches."""
     return bool(reasons.first_and_last_taker(view, events).get("again"))
+
+
+def winner_is_far_ahead(_view: View, events: Sequence[Event], _touches: Sequence[str]) -> bool:
+    """Whether one wins by more than a house: nobody has to count for that."""
+    won = first_event_of(events, GameWon)
+    *_, second, first = sorted(won.scores) if won else (0, 0)
+    return first - second > OWN_HOUSE

@@ -307,10 +307,10 @@ def first_card_takes_all_houses(_view: View, events: Sequence[Event]) -> str:
     return str(len(getattr(first_event_of(events, e.HousesShared), "takers", ())))
 
 
-def one_house_for_each_card(view: View, _events: Sequence[Event]) -> str:
-    """Return how many flood cards of the series that sinks are of the seat that has the first one."""
-    floods = sinking_series(view).floods
-    return str(sum(card.seat == floods[0].seat for card in floods))
+def one_house_for_each_card(view: View, events: Sequence[Event]) -> str:
+    """Return how many houses the seat takes that takes the first one, if each card took one and no more."""
+    cards, shared = len(sinking_series(view).floods), first_event_of(events, e.HousesShared)
+    return str(shared.takers[:cards].count(shared.takers[0])) if shared else ""
 
 
 def last_card_takes_last_house(view: View, _events: Sequence[Event]) -> str:

@@ -249,7 +249,8 @@ COURSE: dict[str, str] = {
         " first flood card in the series?"
     ),
     "stage.sharing.2.why": (
-        "{again:if|After the last card, it begins again with the first.|Each card takes just one: there are no more.}"
+        "{houses:count|One house|# houses} for {cards:count|one card|# cards}: {again:if|after the last card, it begins"
+        " again with the first|one each, and none is left}."
     ),
     "stage.sharing.3.ask": (
         "{district:the_district} sinks with {houses:count|one house|# houses}. Touch the player who takes the last"

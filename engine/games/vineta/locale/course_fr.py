@@ -284,8 +284,8 @@ COURSE: dict[str, str] = {
         " première inondation de la série ?"
     ),
     "stage.sharing.2.why": (
-        "{again:if|Après la dernière carte, on reprend à la première.|Chaque carte n’en prend qu’une : il n’y en a"
-        " pas davantage.}"
+        "{houses:count|Une maison|# maisons} pour {cards:count|une carte|# cartes} : {again:if|après la dernière carte,"
+        " on reprend à la première|une par carte, et il n’en reste pas}."
     ),
     "stage.sharing.3.ask": (
         "{district:the_district} coule avec {houses:count|une maison|# maisons}. Touchez celui qui prend la dernière"

@@ -170,8 +170,8 @@ WRONG_RULES: dict[str, str] = {
         " turn, over again while any are left: count to the last one."
     ),
     "wrong.first_card_takes_last_house": (
-        "{touch:who} {touch:verb|has|have|have} the first card of the series. But the rest doesn’t go to it: you"
-        " begin again, card after card."
+        "{touch:who} {touch:verb|has|have|have} the first card of the series: it takes the first house. Count on,"
+        " card after card, to the last one."
     ),
     "wrong.token_always_stays": (
         "That would be right with {{ word VI.opener_stays }} players. With any other number, the token goes to"

@@ -192,8 +192,8 @@ WRONG_RULES: dict[str, str] = {
         " dans l’ordre, et l’on recommence s’il en reste : comptez jusqu’à la dernière."
     ),
     "wrong.first_card_takes_last_house": (
-        "{touch:who} {touch:verb|a|avez|ont} la première carte de la série. Mais le reste ne lui revient pas : on"
-        " la recommence, carte après carte."
+        "{touch:who} {touch:verb|a|avez|ont} la première carte de la série : elle prend la première maison. Comptez,"
+        " carte après carte, jusqu’à la dernière."
     ),
     "wrong.token_always_stays": (
         "Ce serait juste à {{ word VI.opener_stays }} joueurs. À tout autre nombre, la figurine passe à gauche"
