@@ -9,7 +9,6 @@ from engine.core.schema import with_entry_changed
 from engine.core.situations import SEAT, Situation, value_at_place, with_move_given, with_position_value
 from engine.core.table.fields import Editor, Index, Lens, of_move, of_position
 from engine.games.land_unter.question_leads import (
-    LOST,
     MOST_LOSERS,
     TRICK,
     inputs_needed_for_leader,
@@ -24,7 +23,7 @@ from engine.games.land_unter.rules.game import GAME
 from engine.games.land_unter.rules.state import CHOOSING, new_state
 from engine.games.land_unter.rules.view import FACE_DOWN, View, view
 from engine.games.land_unter.table.given_position import GivenPosition
-from engine.games.land_unter.table.moment import RICH, given_card_to_play
+from engine.games.land_unter.table.moment import LOST, RICH, given_card_to_play
 from engine.games.land_unter.table.pieces import CARD, SCHEMA, TIDE
 
 OUT: Final = "out"

@@ -12,9 +12,8 @@ from engine.games.land_unter.question_play import round_with_given_cards
 from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.table.given_position import GivenPosition
+from engine.games.land_unter.table.moment import LOST
 
-LOST: Final = "lost"
-"""Before a seat ("lost.2"), among the moves: it has just lost a life preserver, or been eliminated."""
 TRICK: Final = "trick"
 """Among the moves: the trick that is told is not the one that is asked about."""
 MOST_LOSERS: Final = c.TIDE_COPIES

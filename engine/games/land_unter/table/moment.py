@@ -20,6 +20,8 @@ from engine.games.land_unter.table.filling import preserver_cards_needed_by_sets
 from engine.games.land_unter.table.given_position import GivenPosition
 from engine.games.land_unter.table.pieces import TIDE_SUPPLY, WEATHER_SUPPLY
 
+LOST: Final = "lost"
+"""Before a seat ("lost.2"), among the moves: it has just lost a life preserver, or been eliminated."""
 RICH: Final = 8
 """A hand hardly ever prints more preservers than this; measured, nine hands of ten print 3 to 6."""
 
@@ -30,7 +32,8 @@ def situation_findings(situation: Situation) -> Sequence[Finding]:
         return [*deal_findings(situation.position)]
     given = GivenPosition(situation)
     refused = position_findings(given, sets_including_cards_to_play(given, situation))
-    return [*refused, *unreachable_findings(given), *move_findings(given, situation), *rare_findings(given)]
+    unreachable = [*unreachable_findings(given), *leader_findings(given, situation)]
+    return [*refused, *unreachable, *move_findings(given, situation), *rare_findings(given)]
 
 
 def position_findings(given: GivenPosition, sets: list[list[c.Card]]) -> Iterator[Finding]:
@@ -194,9 +197,7 @@ def turn_findings(given: GivenPosition) -> Iterator[Finding]:
     order = given.seats_clockwise(leader)
     if given.round == c.ROUNDS or given.have_all_laid_cards:
         return
-    if order[0] != leader:
-        yield Finding("leader_out", "leader", CLOCKWISE_RULE, {"seat": leader}, {"leader": order[0], **back})
-    elif not given.are_cards_laid_clockwise(leader):
+    if not given.are_cards_laid_clockwise(leader):
         yield Finding("not_clockwise", "leader", CLOCKWISE_RULE, {"seat": leader}, back)
     elif given.position.get("turn", turn := order[sum(bool(given.chosen[seat]) for seat in order)]) != turn:
         yield impossible("turn", CLOCKWISE_RULE)
@@ -230,6 +231,16 @@ def unreachable_findings(given: GivenPosition) -> Iterator[Finding]:
             yield Finding("out_with_level", f"levels.{seat}", drowning.ELIMINATING_RULE, {"seat": seat}, fix)
     if not given.stage and not given.over and any(given.position.get("scores", ())):
         yield impossible("scores", scoring.FULL_STAGE_RULE)
+
+
+def leader_findings(given: GivenPosition, situation: Situation) -> Iterator[Finding]:
+    """Yield the reason why this seat cannot lead: it is eliminated, and not in the very round that it led."""
+    leader = situation.position.get("leader")
+    if situation.options.get("play") != "open" or leader not in given.out or f"{LOST}.{leader}" in situation.moves:
+        return
+    if given.alive > c.SURVIVORS and not given.over:
+        fix = {"leader": given.seats_clockwise(leader)[0], "chosen": None, "turn": None}
+        yield Finding("leader_out", "leader", CLOCKWISE_RULE, {"seat": leader}, fix)
 
 
 def move_findings(given: GivenPosition, situation: Situation) -> Iterator[Finding]:

@@ -46,6 +46,19 @@ def test_what_no_table_shows_is_found(code: str, place: str, position: dict[str,
         )
 
 
+def test_who_is_eliminated_led_at_most_the_round_that_did_it() -> None:
+    position = {"round": 1, "leader": 3, "preservers": [1, 1, 1, -1]}
+    early, now = (
+        findings_in_situation(PRESENTATION, Situation(4, position, moves, {"play": "open"}))
+        for moves in ({}, {"lost.3": "lost"})
+    )
+    assert [finding.code for finding in early] == ["leader_out"]
+    assert not findings_in_situation(
+        PRESENTATION, with_fix_made(Situation(4, position, {}, {"play": "open"}), early[0])
+    )
+    assert not now
+
+
 def test_a_rich_hand_is_unusual_and_no_more() -> None:
     (rich,) = findings_in_situation(PRESENTATION, Situation(4, {"preservers": [9, None, None, None]}))
     assert not rich.impossible

@@ -143,7 +143,6 @@ def test_a_position_that_cannot_be_is_refused_by_its_place(place: str, finding: 
     ("place", "finding", "position"),
     [
         ("leader", "not_clockwise", {"leader": 0, "chosen": [0, 5, 0, 0]}),
-        ("leader", "leader_out", {"round": 1, "leader": 3, "preservers": [1, 1, 1, -1]}),
         ("turn", "impossible", {"leader": 1, "turn": 2}),
         ("chosen.0", "out_laid", {"round": 1, "chosen": [5, 0, 0, 0], "preservers": [-1, 1, 1, 1]}),
     ],
