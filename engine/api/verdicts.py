@@ -112,7 +112,8 @@ def verdict_answer_for_page(table: EditedTable, answer: Answer, played: Lesson |
         "certainty": verdict_certainty_html(table, answer) if verdict else NOTHING,
         "aside": aside if steps else "",
         "steps": [*steps],
-        "shows": lesson.example.telling[-1] if lesson and lesson.example.telling else 1,
+        # Where no step cites the ruling, all of them lead to it.
+        "shows": lesson.example.telling[-1] if lesson and lesson.example.telling else max(1, len(steps)),
         "editions": differing_house_rules_html(table, answer.editions, describer),
         "plays": table.presentation.own_table.is_whole(table.kept),
         "then": verdict.then if verdict else "",

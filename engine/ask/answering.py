@@ -229,7 +229,8 @@ def answer_for_situation(presentation: Presentation, situation: Situation, quest
         places = [*dict.fromkeys(place for case in cases for each in case.choices for place in each)] or untold
         chosen = any(is_choice(presentation, situation, question, place) for place in places)
         kind = ("cases" if chosen else "facts") if cases is decided else "choice" if chosen else "open"
-        verdict, certainty = verdict_on_places(places, cases), Certainty(kind, len(cases), len(cases))
+        sure = question.certain(situation, counted[0][0])
+        verdict, certainty = verdict_on_places(places, cases, sure), Certainty(kind, len(cases), len(cases))
         shown = next((case for case in cases if case.verdict.says_same_as(counted[0][0])), None)
         return Answer(question.key, (), verdict, certainty, cases=cases, editions=editions, run=run, case_shown=shown)
     if len(counted) > 1:

@@ -48,20 +48,25 @@ def kind_of_place(place: Path) -> str:
 
 
 def is_choice(presentation: Presentation, situation: Situation, question: Question, place: Path) -> bool:
-    """Return whether somebody has yet to choose what is here: it is a move, not a fact of the table."""
-    is_move = kind_of_place(place) not in {*presentation.game.schema.shapes, *question.odds, SEAT}
+    """Return whether somebody has yet to choose what is here: it is a move to be made, not a fact of the table."""
+    is_move = kind_of_place(place) not in {*presentation.game.schema.shapes, *question.odds, *question.past, SEAT}
     return is_move and place not in situation.assumed
 
 
-def verdict_on_places(places: Sequence[Path], cases: Sequence[Case]) -> Verdict:
-    """Return the verdict that it depends on what is at these places, with the rules of all cases, else those of any."""
+def verdict_on_places(places: Sequence[Path], cases: Sequence[Case], sure: Verdict | None = None) -> Verdict:
+    """Return the verdict that it depends on what is at these places, with the rules of all cases, else those of any.
+
+    `sure`: what does not depend on them; it is told first.
+    """
     kinds = [*dict.fromkeys(map(kind_of_place, places))]
     by_kind = {kind: seats_of_places([place for place in places if kind_of_place(place) == kind]) for kind in kinds}
     named = kinds[: len(THINGS)]
     things = dict(zip(THINGS, (f"depends.{kind}" for kind in named), strict=False))
     every = dict.fromkeys(rule for case in cases for rule in case.verdict.rules)
     common = tuple(rule for rule in every if all(rule in case.verdict.rules for case in cases))
-    return Verdict(f"depends.{len(named)}", {**things, **by_kind}, common or tuple(every))
+    told = {**sure.params, "sure": f"verdict.{sure.key}"} if sure else {}
+    key = f"depends.rest.{len(named)}" if sure else f"depends.{len(named)}"
+    return Verdict(key, {**told, **things, **by_kind}, common or tuple(every))
 
 
 def seats_of_places(places: Sequence[Path]) -> tuple[Seat, ...]:

@@ -164,6 +164,9 @@ class Question:
     in the example's position; a game has one such question, "advice".
     `odds`: the keys of the position that are hidden at the table, too: where only these are not told, it is counted how
     often a verdict comes up. On all else a verdict depends.
+    `past`: the names of moves that have been made: where they are not told, nobody has yet to choose.
+    `certain(situation, verdict)`: the part of a verdict that holds whatever is not told, if there is one; with `params`
+    that no verdict of the question has.
     `supposes`: the keys of the position under which the first of `ways` is supposed where a place is not told; the
     answer says so, and what the other ways lead to.
     `besides(situation)`: what else may lie where nothing is told of the table, by its places ("sunk.G1"), with the
@@ -181,6 +184,8 @@ class Question:
     draws: Callable[[Situation], bool] = lambda _situation: True
     shows: tuple[str, ...] = ()
     odds: frozenset[str] = frozenset()
+    past: frozenset[str] = frozenset()
+    certain: Callable[[Situation, Verdict], Verdict | None] = lambda _situation, _verdict: None
     supposes: frozenset[str] = frozenset()
     besides: Callable[[Situation], Iterable[tuple[Mapping[Path, str], Situation]]] = lambda _situation: ()
     common: Mapping[str, Situation] = field(default_factory=dict)

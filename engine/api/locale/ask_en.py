@@ -17,6 +17,7 @@ ASK_TEXTS: Final = {
         "There is no table in this address that the book can show. Choose a question to begin;"
         " nothing that you kept is lost."
     ),
+    "ask.reopened": "Here is the table that you left, as it was.",
     "ask.answer": "The ruling",
     "ask.working": "Working it out…",
     "ask.steps": "The ruling step by step",

@@ -17,6 +17,7 @@ ASK_TEXTS: Final = {
         "Cette adresse ne contient aucune table que le livre puisse montrer. Choisissez une question pour"
         " commencer ; rien de ce que vous avez gardé n’est perdu."
     ),
+    "ask.reopened": "Voici la table que vous aviez laissée, telle quelle.",
     "ask.answer": "La réponse",
     "ask.working": "Le livre cherche…",
     "ask.steps": "La réponse pas à pas",

@@ -64,6 +64,11 @@ ASK: dict[str, str] = {
     "verdict.depends.1": "It depends on {first:clause}.",
     "verdict.depends.2": "It depends on {first:clause}, and on {second:clause}.",
     "verdict.depends.3": "It depends on {first:clause}, on {second:clause}, and on {third:clause}.",
+    "verdict.depends.rest.1": "{sure:clause} The rest depends on {first:clause}.",
+    "verdict.depends.rest.2": "{sure:clause} The rest depends on {first:clause}, and on {second:clause}.",
+    "verdict.depends.rest.3": (
+        "{sure:clause} The rest depends on {first:clause}, on {second:clause}, and on {third:clause}."
+    ),
     "certainty.ours": "By our own ruling, where the texts are silent: {rulings:n}.",
     "question.advice": "What would you play in my place?",
     "question.advice.note": "Enter what you can see from your seat. The book works out your best move.",

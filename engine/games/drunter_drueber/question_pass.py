@@ -9,6 +9,7 @@ from engine.games.drunter_drueber import question_play
 from engine.games.drunter_drueber.question_near import places_that_decide_on_hand, refuse_untold_pawns_of_hand
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import events as e
+from engine.games.drunter_drueber.rules.bridges import removed_pawn_refusal
 from engine.games.drunter_drueber.rules.building import PASSING_RULE, PLACEMENTS, placements_of_hand
 from engine.games.drunter_drueber.rules.state import State
 from engine.games.drunter_drueber.rules.view import View
@@ -69,12 +70,22 @@ def pass_verdict(played: Played) -> Verdict:
     if over:
         return Verdict("pass.over", {}, (PASSING_RULE, over.rule))
     if played.first(e.TurnPassed) or not (laid or called):
-        return Verdict("pass.yes", {}, (PASSING_RULE,))
+        return passing_verdict(played)
     if called:
         params = {"squares": called.squares, "outhouse": called.outhouse}
         return Verdict("pass.vote", params, (PASSING_RULE, called.rule))
     assert laid, "what is not voted on is laid"
     return Verdict("pass.no", {"squares": laid.squares}, (PASSING_RULE, laid.rule))
+
+
+def passing_verdict(played: Played) -> Verdict:
+    """Return the verdict that a hand passes: for good if no pawn is left that its tiles are laid beside."""
+    hand = question_play.given_hand(played.situation) or ()
+    kinds = [c.kind_and_length_of_tile(tile)[0] for tile, count in zip(c.TILES, hand, strict=True) if count]
+    left = {kind for kind, square in zip(c.PAWN_KINDS, played.after.pawns, strict=True) if square}
+    if left.intersection(kinds):
+        return Verdict("pass.yes", {}, (PASSING_RULE,))
+    return Verdict("pass.yes.never", {}, (PASSING_RULE, removed_pawn_refusal(kinds[0]).rule))
 
 
 def fitting_tiles_verdict(before: View) -> Verdict:

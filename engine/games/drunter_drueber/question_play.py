@@ -283,14 +283,18 @@ def blocked_pawn_example(situation: Situation, seed: int) -> Example:
 
 
 def example_that_tries_singles(situation: Situation, seed: int, pawn: c.Pawn) -> Example:
-    """Return an example that tries a single on each side of a pawn where none fits; raise Refusal where it stands."""
+    """Return an example that tries a single on each side of a pawn where none fits, then lays it where one does.
+
+    Raises Refusal where it is not told where the pawn stands.
+    """
     question_near.refuse_untold_pawn_asked_about(situation, pawn)
     seat, kind = seat_whose_turn_it_is(situation), c.PAWN_KINDS[pawn]
     position = with_tile_in_hand(situation, seed, position_between_turns(situation, turn=seat), c.tile_index(kind, 1))
     state = state_of_position(situation, seed, position)
-    singles = (Placement(pawn, 1, way) for way in EVERY_WAY)
-    moves = [f"{ATTEMPT}{TEXTS[each]}" for each in singles if not squares_of_placement(state, each)]
-    return situation.as_example(seed, moves, position)
+    singles = [Placement(pawn, 1, way) for way in EVERY_WAY]
+    tried = [f"{ATTEMPT}{TEXTS[each]}" for each in singles if not squares_of_placement(state, each)]
+    laid = [TEXTS[each] for each in singles if squares_of_placement(state, each)][:1]
+    return situation.as_example(seed, [*tried, *laid], position, last=e.PawnMoved)
 
 
 def position_before_tile(situation: Situation, seed: int, laid: Sequence[str], last: int) -> tuple[Position, list[str]]:

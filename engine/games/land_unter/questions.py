@@ -12,6 +12,7 @@ from engine.games.land_unter.question_rulings import OURS, rulings_of_leader, ru
 from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.table.given_position import GivenPosition
+from engine.games.land_unter.table.moment import LOST
 
 RULES_ONLY: Final = (e.StillAfloat, e.RedrownBegun, e.RedrownOff, e.RedrownSpared, e.NobodyDrowns)
 """Events of which a verdict cites only the rules."""
@@ -81,6 +82,14 @@ def round_verdict(played: Played) -> Verdict:
     return Verdict(f"{kind}.cut" if cut else kind, params, tuple(dict.fromkeys(rules)), "leads" if led else "")
 
 
+def tides_taken_verdict(situation: Situation, verdict: Verdict) -> Verdict | None:
+    """Return the part of the verdict on a round that hangs on its cards alone: who takes which tide card."""
+    if not question_leads.is_trick_laid(situation):
+        return None
+    told = {"lower": "first", "low": "low", "higher": "second", "high": "high"}
+    return Verdict("round.takes", {name: verdict.params[own] for name, own in told.items()})
+
+
 def inputs_needed_for_stage(situation: Situation) -> Iterable[str]:
     """Yield the places, in a situation, of the numbers that the points of a stage depend on.
 
@@ -130,6 +139,7 @@ QUESTIONS: Final = (
         situations.citing_rulings(round_verdict, rulings_of_round, OURS),
         needs=inputs_needed_for_round,
         ways=EDITOR.ways_to_tell,
+        certain=tides_taken_verdict,
         common={
             "highest": round_as_often_told(levels=[2, 5, 9, 3], preservers=[3, 2, 4, 3], cards=[31, 12, 25, 44]),
             "tie": round_as_often_told(levels=[2, 7, 5, 3], preservers=[3, 2, 4, 3], cards=[31, 12, 25, 44]),
@@ -138,7 +148,7 @@ QUESTIONS: Final = (
     ),
     Question(
         "leads",
-        ("trick", question_leads.LOST, "out_early", "left", "leader"),
+        ("trick", LOST, "out_early", "left", "leader"),
         question_leads.leader_example,
         situations.citing_rulings(question_leads.leader_verdict, rulings_of_leader, OURS),
         needs=inputs_needed_for_next_leader,

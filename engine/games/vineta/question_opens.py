@@ -5,7 +5,8 @@ from typing import Final
 
 from engine.core.game import Refusal, Seat
 from engine.core.lessons import Example
-from engine.core.situations import Played, Situation, Verdict, missing_field_refusal
+from engine.core.rng import pick_random, random_stream
+from engine.core.situations import Played, Situation, Verdict
 from engine.games.vineta import question_play
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules import sinking
@@ -24,12 +25,11 @@ def is_turn_told(situation: Situation) -> bool:
 def opener_example(situation: Situation, seed: int) -> Example:
     """Return the end of a turn, from where the table is cleared to where the token is.
 
-    Raises Refusal("not_given") if it is not told who began the last round.
+    Who began its last round is drawn if it is not told.
     """
     opener = situation.moves.get(OPENER, "")
-    if opener not in map(str, situation.seats):
-        raise missing_field_refusal(OPENER)
-    start = Seat(opener)
+    told = opener in map(str, situation.seats)
+    start = Seat(opener) if told else pick_random(random_stream(seed, "asked opener"), situation.seats)
     stays = sinking.opener_of_next_turn(situation.players, start) == start
     last = e.StarterStayed if stays else e.StarterMoved
     return question_play.round_end_example(with_turn_at_its_end(situation, start), seed, e.TurnCleared, last)

@@ -326,6 +326,8 @@ QUESTIONS: Final = (
         question_opens.opener_example,
         question_opens.opener_verdict,
         needs=lambda _situation: [question_opens.OPENER],
+        ways=EDITOR.ways_to_tell,
+        past=frozenset({question_opens.OPENER}),
         draws=question_opens.is_turn_told,
         shows=("any_series", "sunk"),
     ),

@@ -135,6 +135,14 @@ VERDICTS: dict[str, str] = {
     "verdict.pass.yes": (
         "Oui : aucune de vos plaquettes n’a de place, vous passez donc.\nVous rejouez dès que l’une d’elles en a une."
     ),
+    "verdict.pass.yes.never": (
+        "Oui : aucune de vos plaquettes n’a de place, vous passez donc.\nAucune n’en aura plus : les pions à côté desquels"
+        " elles se posent sont retirés pour de bon."
+    ),
+    "verdict.pass.yes.never": (
+        "Oui : aucune de vos plaquettes n’a de place, vous passez donc.\nAucune n’en aura plus : les pions à côté desquels"
+        " elles se posent sont retirés pour de bon."
+    ),
     "verdict.pass.over": "Plus personne ne peut poser de plaquette, et personne ne passe : la construction est finie.",
     "verdict.pass.fits": (
         "Seulement si vous n’avez aucune des plaquettes qui ont encore une place : {tiles:tile_types}."

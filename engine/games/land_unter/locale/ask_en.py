@@ -31,6 +31,9 @@ ASK: dict[str, str] = {
     "verdict.leads.over": "Nobody leads: the stage is over.",
     "question.stage": "What does the stage score?",
     "question.stage.note": "Enter the life preservers and the tide in front of each player at the end of the stage.",
+    "verdict.round.takes": (
+        "{lower:who} {lower:verb|takes|take|take} the {low:tide} and {higher:who} the {high:tide}."
+    ),
     "verdict.round.pays": (
         "{first:who} {first:verb|takes|take|take} the {low:tide} and {second:who} the {high:tide};"
         " {payers:who} {payers:verb|loses|lose|lose} a life preserver."

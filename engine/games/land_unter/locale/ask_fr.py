@@ -31,6 +31,9 @@ ASK: dict[str, str] = {
     "verdict.leads.over": "Personne ne mène : la manche est finie.",
     "question.stage": "Que rapporte la manche ?",
     "question.stage.note": "Indiquez les bouées et le niveau d’eau de chaque joueur à la fin de la manche.",
+    "verdict.round.takes": (
+        "{lower:who} {lower:verb|prend|prenez|prennent} le {low:tide} et {higher:who} le {high:tide}."
+    ),
     "verdict.round.pays": (
         "{first:who} {first:verb|prend|prenez|prennent} le {low:tide} et {second:who} le {high:tide}. {payers:who}"
         " {payers:verb|perd|perdez|perdent} une bouée."
