@@ -32,6 +32,9 @@ def test_the_address_holds_table_and_answer_without_names_and_the_language_switc
     assert laid(page).locator("[name='card.0']").input_value() == "44"
     assert verdict != answer.locator("> .verdict").inner_text()
     expect(answer.locator("> .verdict")).to_contain_text("Maud")
+    expect(answer.locator("> .reopened")).to_have_count(0)
+    page.reload()
+    expect(answer.locator("> .reopened")).to_be_visible(timeout=SOON)
 
 
 @in_english

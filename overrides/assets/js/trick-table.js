@@ -50,6 +50,8 @@ export class TrickTable extends HTMLElement {
   #missing = "";
   #working = makeElement("div", { class: "working" });
   #bad = makeElement("div", { class: "note damaged", role: "alert", hidden: "" });
+  /** That the table is one that was left in this tab. */
+  #reopened = makeElement("p", { class: "reopened", role: "status" }, textOf("ask.reopened"), " ", button("begin-anew", textOf("ask.new"), () => this.#beginAnew()));
   #share = new SharePanel();
   /** @type {AskSheet | undefined} */
   #sheet;
@@ -65,7 +67,7 @@ export class TrickTable extends HTMLElement {
   disconnectedCallback() {
     this.#life.abort();
     this.#sheet?.end();
-    for (const part of [this.#working, this.#bad, this.#answer?.element, this.#kept?.element]) part?.remove();
+    for (const part of [this.#working, this.#bad, this.#reopened, this.#answer?.element, this.#kept?.element]) part?.remove();
     this.#table = null;
   }
 
@@ -106,9 +108,11 @@ export class TrickTable extends HTMLElement {
     const arrival = takeArrival(this);
     const linked = tableInAddress();
     const question = ANCHOR.exec(location.hash)?.[1];
-    const left = question ? {} : keptTable(this.dataset.game ?? "");
-    const { table, answer = 0 } = linked.table ? linked : arrival ?? (this.#table ? {} : left);
-    if (table && table !== this.#table?.text) void this.#open({ text: table, names: keptNames(this.dataset.game ?? "") }, answer);
+    const left = keptTable(this.dataset.game ?? "");
+    const { table, answer = 0 } = linked.table ? linked : arrival ?? (this.#table || question ? {} : left);
+    if (table && table !== this.#table?.text) {
+      void this.#open({ text: table, names: keptNames(this.dataset.game ?? "") }, answer, !arrival && table === left.table);
+    }
     else if (question && this.#radio(question)) this.#do({ question });
     if (arrival?.save) this.#layPlay({ save: arrival.save });
     else if (arrival?.link) this.#layPlay({ link: arrival.link });
@@ -123,10 +127,14 @@ export class TrickTable extends HTMLElement {
    * A table that was laid out before, and its answer if it had one.
    * @param {Table} table
    * @param {number} answer the step to be shown, from 1, or RULING; 0 for no answer
+   * @param {boolean} [left] whether it is the one that was left here, which nobody has just asked for
    */
-  async #open({ text, names }, answer) {
+  async #open({ text, names }, answer, left = false) {
     await this.#editor?.do({ text, names });
     if (answer && this.#bad.hidden) await this.#ask(answer);
+    if (!left || this.#table?.text !== text) return;
+    if (this.#answer?.step) this.#answer.body.prepend(this.#reopened);
+    else this.#sheet?.element.before(this.#reopened);
   }
 
   /** @param {Table & {tool: string, question?: string, edit?: import("./protocol.js").Edit}} asked */
@@ -257,6 +265,7 @@ export class TrickTable extends HTMLElement {
 
   /** The table is another one than what was said is about. */
   #forgetAnswer() {
+    this.#reopened.remove();
     this.#answer?.close();
     this.#share.close();
   }
