@@ -125,8 +125,8 @@ VERDICTS: dict[str, str] = {
     ),
     "verdict.pass.yes": "Yes: none of your tiles fits anywhere, so you pass.\nYou play again as soon as one fits.",
     "verdict.pass.yes.never": (
-        "Yes: none of your tiles fits anywhere, so you pass.\nNor will one ever fit: the pawns that they are laid beside"
-        " are gone for good."
+        "Yes: none of your tiles fits anywhere, so you pass.\nNor will one ever fit: the pawns that they are laid"
+        " beside are gone for good."
     ),
     "verdict.pass.over": "Nobody can lay a tile any more, so nobody passes: building is over.",
     "verdict.pass.fits": "Only if you have none of the tiles that fit somewhere: {tiles:tile_types}.",

@@ -136,12 +136,8 @@ VERDICTS: dict[str, str] = {
         "Oui : aucune de vos plaquettes n’a de place, vous passez donc.\nVous rejouez dès que l’une d’elles en a une."
     ),
     "verdict.pass.yes.never": (
-        "Oui : aucune de vos plaquettes n’a de place, vous passez donc.\nAucune n’en aura plus : les pions à côté desquels"
-        " elles se posent sont retirés pour de bon."
-    ),
-    "verdict.pass.yes.never": (
-        "Oui : aucune de vos plaquettes n’a de place, vous passez donc.\nAucune n’en aura plus : les pions à côté desquels"
-        " elles se posent sont retirés pour de bon."
+        "Oui : aucune de vos plaquettes n’a de place, vous passez donc.\nAucune n’en aura plus : les pions à côté"
+        " desquels elles se posent sont retirés pour de bon."
     ),
     "verdict.pass.over": "Plus personne ne peut poser de plaquette, et personne ne passe : la construction est finie.",
     "verdict.pass.fits": (
