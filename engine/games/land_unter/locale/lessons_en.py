@@ -92,9 +92,24 @@ EXAMPLES: dict[str, str] = {
 }
 
 MINIGAMES: dict[str, str] = {
-    "note.after.first": "No other card can beat it: you take {tide:tide}, the lower tide.",
-    "note.after.second": "Exactly one card is sure to beat it: you take {tide:tide}, the higher tide.",
-    "note.after.nothing": "More than one card is sure to beat it: you take no tide card.",
+    "note.after.first": ("No other card can beat it, {why:clause}: you take {tide:tide}{apart:if|, the lower tide|}."),
+    "note.after.second": (
+        "{over:who} {over:verb|has|have|have} only higher cards left, and nobody else has one: you take"
+        " {tide:tide}{apart:if|, the higher tide|}."
+    ),
+    "note.after.nothing": "{over:who} {over:verb|has|have|have} only higher cards left: you take no tide card.",
+    "note.after.safe": "Whatever the others play, this round costs you no life preserver.",
+    "note.after.pays": "Whatever the others play, this round costs you a life preserver.",
+    "note.after.out": "Whatever the others play, this round eliminates you.",
+    "note.why.highest": "as it is the highest of all",
+    "note.why.gone": "as {gone:weather} {gone_count:count|has|have} been played",
+    "note.why.own": "as {own:weather} {own_count:count|is|are} in your hand",
+    "note.why.gone_own": (
+        "as {gone:weather} {gone_count:count|has|have} been played, and {own:weather} {own_count:count|is|are} in your"
+        " hand"
+    ),
+    "note.why.all": "as all higher ones have been played or are in your hand",
+    "note.why.known": "as you know what the others have left",
     "note.tide_left": "Tide {tide:tide} is still to be taken.",
     "note.left_in_hand": "What they have left: {cards:each|weather}.",
     "example.eleven_in_front.title": "An 11 in front of you",

@@ -90,9 +90,29 @@ EXAMPLES: dict[str, str] = {
 }
 
 MINIGAMES: dict[str, str] = {
-    "note.after.first": "Aucune autre carte ne peut la dépasser\u00a0: vous prenez {tide:tide}, le niveau le plus bas.",
-    "note.after.second": "Une carte exactement la dépasse\u00a0: vous prenez {tide:tide}, le niveau le plus haut.",
-    "note.after.nothing": "Plus d’une carte la dépasse à coup sûr\u00a0: vous ne prenez aucun niveau d’eau.",
+    "note.after.first": (
+        "Aucune autre carte ne peut la dépasser, {why:clause}\u00a0: vous prenez"
+        " {tide:tide}{apart:if|, le niveau le plus bas|}."
+    ),
+    "note.after.second": (
+        "{over:who} n’{over:verb|a|avez|ont} plus que des cartes plus fortes, et les autres n’en ont plus\u00a0: vous"
+        " prenez {tide:tide}{apart:if|, le niveau le plus haut|}."
+    ),
+    "note.after.nothing": (
+        "{over:who} n’{over:verb|a|avez|ont} plus que des cartes plus fortes\u00a0: vous ne prenez aucun niveau d’eau."
+    ),
+    "note.after.safe": "Quoi que jouent les autres, ce pli ne vous coûte pas de bouée.",
+    "note.after.pays": "Quoi que jouent les autres, ce pli vous coûte une bouée.",
+    "note.after.out": "Quoi que jouent les autres, ce pli vous élimine.",
+    "note.why.highest": "puisque c’est la plus forte du jeu",
+    "note.why.gone": "puisque {gone:weather} {gone_count:count|est déjà jouée|sont déjà jouées}",
+    "note.why.own": "puisque {own:weather} {own_count:count|est|sont} dans votre main",
+    "note.why.gone_own": (
+        "puisque {gone:weather} {gone_count:count|est déjà jouée|sont déjà jouées}, et que {own:weather}"
+        " {own_count:count|est|sont} dans votre main"
+    ),
+    "note.why.all": "puisque toutes les plus fortes sont jouées ou dans votre main",
+    "note.why.known": "puisque vous savez ce qu’il reste en main aux autres",
     "note.tide_left": "Il reste à prendre le niveau {tide:tide}.",
     "note.left_in_hand": "Ce qu’il leur reste\u00a0: {cards:each|weather}.",
     "example.eleven_in_front.title": "Un 11 devant soi",
