@@ -21,6 +21,12 @@ test("a move that is almost as good counts as found and rates nobody; a wrong on
   assert.equal(ratingIn("vineta"), 1188);
 });
 
+test("beside the number of a move stands how the rating has changed by it", () => {
+  const told = (was) => MOVES.where("vineta", { n: 1, of: 6, was });
+  assert.deepEqual([told(1200), told(1188)], ["moves.where_rated", "moves.where"]);
+  assert.equal(MOVES.where("land_unter", { n: 1, of: 6, was: 1200 }), "moves.where_early");
+});
+
 test("a question that is due and left after a wrong answer stays due", () => {
   localStorage.setItem(LEARNT, JSON.stringify({ version: 1, items: { "vineta/a-1": { due: 1, days: 5, right: 1, wrong: 0, at: 1 } } }));
   QUESTIONS.note("vineta", { key: "a-1" }, false, 5, false);

@@ -62,7 +62,9 @@ LEARN_TEXTS: Final = {
     "when.tomorrow": "tomorrow",
     "when.days": "in {n} days",
     "night.more": "More questions",
-    "moves.new": "{n} moments from games between bots. In each, one move is clearly best. Which one?",
+    "moves.new": (
+        "{n} moments from games between bots. Which move is best in each? One that is almost as good (≈) is no miss."
+    ),
     "moves.again": "{n} more moments? Your rating is {rating}; the next ones suit it.",
     "moves.early": (
         "Moments from games between bots, the easiest ones, without a rating: they show only what your lessons have"
@@ -87,6 +89,7 @@ LEARN_TEXTS: Final = {
     "moves.show": "Show the best move",
     "moves.best": "The best move: {move}.",
     "moves.where": "{n} of {of} · rating {rating}",
+    "moves.where_rated": "{n} of {of} · rating {was} → {rating}",
     "moves.on": "Next move",
     "moves.rated": "Your rating: {was} → {rating}.",
     "moves.yours": "Your move: {move}.",

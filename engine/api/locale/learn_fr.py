@@ -65,7 +65,10 @@ LEARN_TEXTS: Final = {
     "when.tomorrow": "demain",
     "when.days": "dans {n} jours",
     "night.more": "Encore des questions",
-    "moves.new": "{n} moments de parties entre robots. Chaque fois, un coup est nettement le meilleur. Lequel ?",
+    "moves.new": (
+        "{n} moments de parties entre robots. Quel est chaque fois le meilleur coup ? Un coup presque aussi bon (≈)"
+        " n’est pas une faute."
+    ),
     "moves.again": "Encore {n} moments ? Votre cote est de {rating} ; les suivants sont à votre mesure.",
     "moves.early": (
         "Des moments tirés de parties entre robots, les plus faciles, sans cote\u00a0: on n’y voit que ce que vos"
@@ -90,6 +93,7 @@ LEARN_TEXTS: Final = {
     "moves.show": "Montrer le meilleur coup",
     "moves.best": "Le meilleur coup\u00a0: {move}.",
     "moves.where": "{n} sur {of} · cote {rating}",
+    "moves.where_rated": "{n} sur {of} · cote {was} → {rating}",
     "moves.on": "Coup suivant",
     "moves.rated": "Votre cote\u00a0: {was} → {rating}.",
     "moves.yours": "Votre coup\u00a0: {move}.",

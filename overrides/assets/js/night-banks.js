@@ -17,8 +17,8 @@ import { textOf, whenInWords } from "./texts.js";
  * @typedef {import("./learn.js").Begun} Begun
  * @typedef {{file: (game: string, key: string) => string, choose: (game: string, ideas: IdeaView[], most: number) => string[],
  *   isPartial: (game: string) => boolean, before: (game: string) => [text: string, url: string] | null, note: (game: string, idea: IdeaView, right: boolean, seconds: number, nearly: boolean) => void, found: (game: string, idea: IdeaView) => void, about: (game: string) => string[], offer: (game: string, most: number) => string,
- *   where: (game: string, count: Count) => string, done: (game: string, count: Count & {nearly: number, was: number}) => string, on: string, more: string, yours: string, best: string, coming: (game: string, ideas: IdeaView[]) => string,
- *   isOfIdeas: boolean, ways: (game: string) => [text: string, url: string][], begun: (game: string) => Begun | null, keep: (game: string, begun: Begun | null) => void, lessonsBefore: (game: string, needed: string[][]) => number}} Bank `was`: the rating before the first move
+ *   where: (game: string, count: Count & {was: number}) => string, done: (game: string, count: Count & {nearly: number, was: number}) => string, on: string, more: string, yours: string, best: string, coming: (game: string, ideas: IdeaView[]) => string,
+ *   isOfIdeas: boolean, ways: (game: string) => [text: string, url: string][], begun: (game: string) => Begun | null, keep: (game: string, begun: Begun | null) => void, lessonsBefore: (game: string, needed: string[][]) => number}} Bank `was`: the rating before the move, or the first one
  */
 
 /** @param {string} game */
@@ -103,7 +103,10 @@ export const MOVES = {
   found: () => {},
   about: () => [],
   offer: (game, most) => textOf(isTryingMoves(game) ? "moves.early" : isRated(game) ? "moves.again" : "moves.new", { n: most, rating: ratingIn(game) }),
-  where: (game, count) => textOf(!isRated(game) ? "moves.where_early" : "moves.where", { ...count, rating: ratingIn(game) }),
+  where: (game, count) => {
+    const rating = ratingIn(game);
+    return textOf(isRated(game) ? count.was === rating ? "moves.where" : "moves.where_rated" : "moves.where_early", { ...count, rating });
+  },
   done: (game, count) => [
     textOf(count.nearly ? "moves.found_nearly" : "moves.found", count),
     ...(isTryingMoves(game) || count.was === ratingIn(game) ? [] : [textOf("moves.rated", { was: count.was, rating: ratingIn(game) })]),

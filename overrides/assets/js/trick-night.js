@@ -45,6 +45,8 @@ export class TrickNight extends HTMLElement {
   #onlyDue = false;
   /** The reader's rating before the first move. */
   #rating = 0;
+  /** The same before the move that is asked. */
+  #was = 0;
   /** Whether what was missed is only tried again: nothing of it is kept. */
   #isAgain = false;
   /** The questions that were shown since the page was opened: another table comes before the same one. @type {Set<string>} */
@@ -201,6 +203,7 @@ export class TrickNight extends HTMLElement {
     this.#item.hidden = this.#bar.hidden = this.#marks.hidden = false;
     this.#offer.hidden = true;
     this.#number = number + 1;
+    this.#was = ratingIn(this.#game);
     this.#tellWhere();
     const isLast = number + 1 === this.#ideas.length;
     this.#asked = new AskedStage(this.#item, () => fetchedJson(this.#bank.file(this.#game, question)), this.#motion, {
@@ -229,9 +232,9 @@ export class TrickNight extends HTMLElement {
    */
   #note(idea, question, right, seconds, about) {
     this.#answered.push({ idea, question, right, nearly: about.nearly, before: wasMissedBefore(this.#game, idea.key), told: "", about });
+    if (!this.#isAgain) this.#bank.note(this.#game, idea, right, seconds, about.nearly);
     this.#tellWhere();
     if (this.#isAgain) return;
-    this.#bank.note(this.#game, idea, right, seconds, about.nearly);
     this.#bank.keep(this.#game, { keys: this.#ideas.map(({ key }) => key), right: this.#answered.map((each) => each.right), nearly: this.#answered.map((each) => each.nearly), was: this.#rating });
     void askToLast();
   }
@@ -244,7 +247,7 @@ export class TrickNight extends HTMLElement {
 
   #tellWhere() {
     this.#marks.ariaHidden = "true";
-    this.#where.textContent = this.#bank.where(this.#game, { n: this.#number, of: this.#ideas.length });
+    this.#where.textContent = this.#bank.where(this.#game, { n: this.#number, of: this.#ideas.length, was: this.#was });
     this.#marks.replaceChildren(...this.#ideas.map((_, at) => {
       const answered = this.#answered[at], now = at + 1 === this.#number ? " now" : "";
       return makeElement("span", { class: (answered ? markOf(answered) : "") + now });
