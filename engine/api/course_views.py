@@ -81,7 +81,9 @@ class IdeaView(TypedDict):
     stage: NotRequired[int]
     """The place of its stage in the course, from 0."""
     kind: NotRequired[str]
-    """How one answers: questions of one kind look alike."""
+    """How one answers: questions of one kind look alike; of a move to be found, what is decided."""
+    does: NotRequired[str]
+    """What the best move is good for, of a move to be found: a few in a row should differ."""
 
 
 class BankView(TypedDict):

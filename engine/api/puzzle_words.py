@@ -5,9 +5,11 @@ from functools import cached_property
 from typing import Final
 
 from engine.api.puzzle_costs import avoided, avoided_first, brought_about_first, is_almost_as_good, points_as_known
+from engine.api.puzzle_example import events_of_example
 from engine.api.reasons import contrast_facts_html, spoken_fact_lines
+from engine.api.steps import round_and_stage_in_words
 from engine.coach.facts import Fact, facts_of_decision
-from engine.core.describe import Describer
+from engine.core.describe import Describer, uncapitalized
 from engine.core.html import NOTHING, Html, fragment, join_html, tag
 from engine.core.presentation import Presentation
 from engine.match.puzzle_bank import Judged, Puzzle
@@ -48,13 +50,12 @@ class PuzzleWords:
         return self.reasons.get(move, self.puzzle.facts)
 
     def does_html(self, move: str) -> Html:
-        """Return what is certain of a move before it is made: what its sign stands for, and what comes right after."""
+        """Return what the sign of a move stands for, before it is made; what comes of it is left to be found."""
         does = self.presentation.move_text(self.view, move, self.describer.texts)
-        told = self.describer.filled_html("moves.does", move=self.named(move), does=does) if does else NOTHING
-        return join_html(" ", (each for each in (told, self.after_html(move)) if each))
+        return self.describer.filled_html("moves.does", move=self.named(move), does=does) if does else NOTHING
 
     def after_html(self, move: str) -> Html:
-        """Return what is certain right after a move, NOTHING for nothing."""
+        """Return what is certain right after a move, once it is made; NOTHING for nothing."""
         told = self.presentation.after_move(self.view, move, self.describer)
         return tag("span", told, class_="then") if told else NOTHING
 
@@ -79,7 +80,7 @@ class PuzzleWords:
         if judged.cost:
             facts = avoided_first(avoided(self.told(self.reasons[judged.move], self.puzzle.best, judged.move)))
             hint = tag("p", self.describer.filled_html("moves.other"))
-            return self.missed_html(judged, self.facts_html(facts[:1], ("best", "this"), {}) if facts else hint)
+            return self.missed_html(judged, self.first_fact_html(facts, judged.move) if facts else hint)
         # One that is as good as the best is told of itself, if that is known.
         better = judged.move if judged.move in self.reasons else self.puzzle.best
         foil, describer = self.puzzle.foil if judged.move in self.reasons else self.runner_up, self.describer
@@ -115,8 +116,37 @@ class PuzzleWords:
 
     def compared_html(self, better: str, worse: str, facts: Sequence[Fact], pair: tuple[str, str]) -> Html:
         """Return what sets a move apart from a worse one; `pair`: as `spoken_fact_lines`."""
-        moves = {"better": self.named(better), "worse": self.named(worse)}
-        return tag("div", self.facts_html(facts, pair, moves), class_="compared")
+        moves, example = {"better": self.named(better), "worse": self.named(worse)}, NOTHING
+        if facts:
+            shown = (worse, better) if avoided(facts[:1]) else (better, worse)
+            example = self.example_html(facts[0], *shown)
+        folded = tag("details", tag("summary", self.describer.filled_html("moves.chain")), example, class_="figures")
+        return tag("div", self.facts_html(facts, pair, moves), folded if example else NOTHING, class_="compared")
+
+    def first_fact_html(self, facts: Sequence[Fact], move: str) -> Html:
+        """Return the first thing that sets a move apart from the best one, and an example if the move brings it about.
+
+        What the best one brings about has none: it would name it.
+        """
+        told = self.facts_html(facts[:1], ("best", "this"), {})
+        return fragment(told, self.example_html(facts[0], move, self.puzzle.best)) if avoided(facts[:1]) else told
+
+    def example_html(self, fact: Fact, move: str, other: str) -> Html:
+        """Return how a fact comes about after a move in a world in which it does not after another; NOTHING if told.
+
+        What is certain has been told step by step.
+        """
+        if max(fact.better, fact.worse) == fact.worlds and self.after_html(move):
+            return NOTHING
+        told = events_of_example(self.presentation, self.puzzle, fact, move, other)
+        if not told:
+            return NOTHING
+        views = (self.view, told[0].view)
+        now, then = (round_and_stage_in_words(self.presentation, view, self.describer) for view in views)
+        key = "moves.example" if now == then else "moves.example.later"
+        head = self.describer.filled_html(key, when=uncapitalized(then))
+        lines = self.describer.describe_events((each.event for each in told), short=True)
+        return tag("p", join_html(" ", (head, *(line.html for line in lines))), class_="example")
 
     def facts_html(self, facts: Sequence[Fact], pair: tuple[str, str], moves: Mapping[str, str]) -> Html:
         """Return the things that set two moves apart, the one that the picture shows first."""

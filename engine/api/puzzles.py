@@ -15,7 +15,7 @@ from engine.api.reasons import marks_of_facts
 from engine.api.signs import signs_html
 from engine.api.steps import board_and_beside_html, round_and_stage_in_words
 from engine.bots import BOTS
-from engine.coach.facts import Fact
+from engine.coach.facts import Fact, facts_of_decision
 from engine.core.game import Bundle, Seat
 from engine.core.html import NOTHING, Html, fragment, join_html, tag
 from engine.core.presentation import BOARD_SPOTS, Presentation
@@ -73,17 +73,26 @@ def puzzles_view(presentation: Presentation, puzzles: Sequence[Puzzle]) -> BankV
 
 def idea_of_puzzle(presentation: Presentation, puzzle: Puzzle) -> IdeaView:
     """Return a puzzle as what it asks about: its own move."""
-    view = presentation.game.view(
-        presentation.game.begin(puzzle.players, puzzle.seed, position=puzzle.position), puzzle.seat
-    )
-    needs = [*presentation.lessons_needed(view, puzzle.seat, [each.move for each in puzzle.moves])]
+    state = presentation.game.begin(puzzle.players, puzzle.seed, position=puzzle.position)
+    decision = presentation.game.decision(state)
+    assert decision, "a puzzle is a decision"
+    moves = [each.move for each in puzzle.moves]
     idea: IdeaView = {
         "key": puzzle.key,
         "questions": [puzzle.key],
         "rating": rating_of_puzzle(puzzle),
-        "needs": needs,
+        "needs": [*presentation.lessons_needed(presentation.game.view(state, puzzle.seat), puzzle.seat, moves)],
+        "kind": decision.kind,
+        "does": what_best_move_does(presentation, puzzle, decision.kind),
     }
     return {**idea, "early": True} if puzzle.is_early else idea
+
+
+def what_best_move_does(presentation: Presentation, puzzle: Puzzle, kind: str) -> str:
+    """Return what a puzzle's best move is good for: the topic of its reason, and whether that is gained or avoided."""
+    fact, *_ = facts_of_decision(presentation.outcomes, puzzle.facts, kind, (puzzle.best, puzzle.foil))
+    topic = next(each.topic for each in presentation.outcomes if each.key == fact.key) or fact.key
+    return f"{topic}{'+' if fact.better > fact.worse else '-'}"
 
 
 def rating_of_puzzle(puzzle: Puzzle) -> int:
@@ -293,7 +302,8 @@ class PuzzleTold(PuzzleWords):
         if judged.cost:
             facts = self.told(self.reasons[judged.move], self.puzzle.best, judged.move)
             told = brought_about_first(facts)
-            touch["more"] = self.missed_html(judged, self.facts_html(told[:1], ("best", "this"), {}))
+            why = self.first_fact_html(told, judged.move) if told else self.facts_html((), ("best", "this"), {})
+            touch["more"] = self.missed_html(judged, why)
             touch["reason"] = self.reason_in_picture(avoided(facts), self.offered)
             touch["compared"] = self.compared_html(self.puzzle.best, judged.move, told, ("better", "other"))
             touch["beside"] = self.reason_in_picture(brought_about(told), [self.best])

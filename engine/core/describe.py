@@ -11,7 +11,7 @@ A template is text with fields `{name:form|…}`. Forms that every game shares:
 - `mean|one|many`   the same for a mean, to one decimal; an int has no decimal
 - `if|yes|no`   one of two texts: the first if the value is true
 - `each`     a tuple by seat: "Max 44, Cathy 16"; seats with None are left out; `each|form` formats the values,
-  and leaves out those with nothing
+  and leaves out those with nothing; where one has several values, semicolons part the seats: "Max 3, 7; Cathy 16"
 - `clause`     another text, by its key, its fields filled in from the same values
 - `reason`     only the first sentence of that text: of a refusal, others say what to do instead
 
@@ -213,13 +213,13 @@ class Describer:
             yield FORMS[form](self, value, choices)
 
     def seats_with_values_in_words(self, values: Sequence[Any], form: str, html: bool) -> Iterator[str]:
-        """Yield the parts of a list of seats with their values, separated by commas."""
-        between = ""
+        """Yield the parts of a list of seats with their values, separated by commas, or by semicolons between lists."""
+        between, parted = "", self.texts["render.parts"] if any(map(is_list, values)) else ", "
         for seat, value in enumerate(values):
             if value is not None and (value or form == "n"):
                 yield f"{between}{self.seat_name(seat)}\u00a0"
                 yield from self.filled_template_field(value, form, [], html)
-                between = ", "
+                between = parted
 
     def token_html(self, form: str, value: object) -> Html:
         """Return a value in a form of the game as HTML."""
@@ -310,6 +310,11 @@ def sentence_params_of_events(events: Sequence[Event], players: int) -> dict[str
     return {who: tuple(acting)} | {
         name: tuple(getattr(acting.get(seat), name, None) for seat in range(players)) for name in others
     }
+
+
+def is_list(value: object) -> bool:
+    """Return whether a value is several values: they are told with commas between them."""
+    return isinstance(value, (tuple, list)) and len(value) > 1
 
 
 def seats_as_sequence(value: Seat | Sequence[Seat]) -> Sequence[Seat]:

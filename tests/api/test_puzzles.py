@@ -174,6 +174,11 @@ def named_in(told: PuzzleTold, html: str) -> set[str]:
     return {move for move in whole if re.search(rf"(?<![\w-]){re.escape(names[move])}(?![\w-])", plain)}
 
 
+def without_examples(html: str) -> str:
+    """Return what is told of a move without its example, in which others play, too."""
+    return re.sub('<p class="example">.*?</p>', "", html)
+
+
 @pytest.mark.parametrize("game", [key for key in GAMES if key != "land_unter"])
 def test_a_wrong_move_is_told_of_itself_and_names_no_other_one(game: str) -> None:
     """In Land Unter names are numbers: those of tides, too."""
@@ -191,8 +196,10 @@ def test_a_wrong_move_is_told_of_itself_and_names_no_other_one(game: str) -> Non
                     told.runner_up,
                 }
                 continue
-            assert named_in(told, touch["said"]) <= {judged.move}, told.puzzle.key
-            assert named_in(told, touch["compared"]) <= {judged.move, told.puzzle.best}, told.puzzle.key
+            assert named_in(told, without_examples(touch["said"])) <= {judged.move}, told.puzzle.key
+            assert named_in(told, without_examples(touch["compared"])) <= {judged.move, told.puzzle.best}, (
+                told.puzzle.key
+            )
             assert re.search("(?i)with the best move|many small things", touch["more"]), touch["more"]
             assert touch["said"].startswith(touch["more"].partition("</p>")[0])
             assert not touch["boards"], "one may go on touching"
@@ -224,13 +231,13 @@ def test_a_first_miss_tells_only_what_the_move_itself_brings_about(game: str) ->
             assert len(re.findall("(?i)with the best move", first)) == bool(avoided(facts)), told.puzzle.key
 
 
-def test_what_is_certain_after_a_move_is_told_while_it_is_chosen_and_once_it_is_judged() -> None:
-    """Public facts only: what would sink then, what the next tile could cover, that a card can't be beaten."""
+def test_what_is_certain_after_a_move_is_told_once_it_is_made_and_not_before() -> None:
+    """Public facts only: what would sink then, what the next tile could cover, that a card can't be beaten, and why."""
     seen = set[str]()
     for game, starts in (
         ("vineta", ("After this move, ", "As before, ")),
         ("drunter_drueber", ("After this move, the next tile c", "This covers an outhouse", "Your votes go from")),
-        ("land_unter", ("No other card can beat it", "More than one card is sure to beat it")),
+        ("land_unter", ("No other card can beat it, as", "only higher cards left: you take no tide card")),
     ):
         for told in some_told(game, "en"):
             for judged in told.offered:
@@ -238,6 +245,21 @@ def test_what_is_certain_after_a_move_is_told_while_it_is_chosen_and_once_it_is_
                 seen |= {start for start in starts if start in after}
                 assert after in told.touch_view(judged)["said"]
         assert seen >= {*starts}, game
+
+
+@every_game
+def test_an_example_tells_step_by_step_how_a_reason_comes_about_and_none_of_the_best_move_before_it_is_found(
+    game: str,
+) -> None:
+    found = 0
+    for told in some_told(game, "en"):
+        for judged in (each for each in told.offered if each.cost):
+            facts = told.told(told.reasons[judged.move], told.puzzle.best, judged.move)
+            said, then = told.said_html(judged, told.offered), told.touch_view(judged)["more"]
+            assert said.count('class="example"') <= bool(avoided(facts)), told.puzzle.key
+            assert then.count('class="example"') <= bool(avoided(brought_about_first(facts)[:1])), told.puzzle.key
+            found += "in one of the deals imagined" in said
+    assert found > 5
 
 
 def test_what_a_move_brings_about_comes_first_and_is_drawn() -> None:

@@ -225,6 +225,15 @@ test("never two moves of one game, and those missed before the last series come 
   assert.deepEqual(movesToFind("vineta", moves, 3), ["3-1-5", "3-2-5", "3-9-1"]);
 });
 
+test("of the moves near enough, those are asked that differ in what is decided and in what the best move does", () => {
+  localStorage.removeItem(LEARNT);
+  const alike = [1, 2, 3, 4].map((n) => ({ key: `3-${n}-1`, rating: 1200 + n, kind: "flood", does: "taken+" }));
+  const others = [{ key: "3-5-1", rating: 1300, kind: "flood", does: "sinks+" }, { key: "3-6-1", rating: 1310, kind: "wind", does: "own-" }];
+  assert.deepEqual(movesToFind("vineta", [...alike, ...others], 3), ["3-1-1", "3-5-1", "3-6-1"]);
+  const far = { key: "3-7-1", rating: 1900, kind: "calm", does: "sinks-" };
+  assert.deepEqual(movesToFind("vineta", [...alike, ...others, far], 1), ["3-1-1"], "none is asked for being other alone");
+});
+
 test("while lessons are left and nobody knows better, the easiest moves come first, and none of them is rated", () => {
   noteStage("vineta", "flood", ["flood", "sea"]);
   assert.equal(isTryingMoves("vineta"), true);

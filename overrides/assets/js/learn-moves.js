@@ -11,6 +11,13 @@ const RATING_TENFOLD = 400;
 const EARLY = 1 / 3;
 /** So many of those that were missed come again at most, as long as there are new ones. */
 const AGAIN = 2;
+/** Among so many times those that are asked, the nearest to the reader's rating, what is varied is looked for. */
+const NEAR = 4;
+
+/**
+ * What is to be found: how hard it is, whether it is of the beginning of a game, what is decided, and what the best move does.
+ * @typedef {{key: string, rating?: number, early?: boolean, kind?: string, does?: string}} Move
+ */
 
 /** Who is not kept yet. @returns {import("./learn.js").Moves} */
 const nobody = () => ({ rating: FIRST_RATING, met: {} });
@@ -101,10 +108,10 @@ const gameOf = ({ key }) => key.replace(/-\d+$/, "");
 
 /**
  * The moves to be found next, the harder ones later, never two of one game, since one would give the other away: of those that
- * were never met, the nearest to the reader's rating, or the easiest of all, a third of them from the beginnings of games as long
+ * were never met, some near the reader's rating, or of the easiest of all, a third of them from the beginnings of games as long
  * as there are any, and with them a few that were missed, but not just now; once all were met, first those that were not found.
  * @param {string} game
- * @param {{key: string, rating?: number, early?: boolean}[]} moves
+ * @param {Move[]} moves
  * @param {number} most
  * @param {boolean} [isEasy]
  * @returns {string[]} their keys
@@ -112,13 +119,34 @@ const gameOf = ({ key }) => key.replace(/-\d+$/, "");
 export function movesToFind(game, moves, most, isEasy = false) {
   const [met, own] = [keptLearnt()?.moves[game]?.met ?? {}, isEasy ? 0 : ratingIn(game)];
   const justNow = Object.keys(met).slice(-most);
-  const ranked = moves.map(({ key, rating = own, early = false }) => (
-    { key, rating, early, group: key in met ? met[key] ? 2 : 1 : 0, apart: Math.abs(rating - own) }));
-  ranked.sort((one, other) => one.group - other.group || one.apart - other.apart);
-  const again = ranked.filter(({ key, group }) => group === 1 && !justNow.includes(key)).slice(0, AGAIN);
-  const early = ranked.filter((move) => move.early && !move.group).slice(0, Math.floor(most * EARLY));
-  const apart = [...new Set([...again, ...early, ...ranked])].filter((move, at, all) => all.findIndex((other) => gameOf(other) === gameOf(move)) === at);
-  return apart.slice(0, most).sort((one, other) => one.rating - other.rating).map(({ key }) => key);
+  const ranked = moves.map((move) => ({ ...move, group: move.key in met ? met[move.key] ? 2 : 1 : 0, rating: move.rating ?? own }));
+  ranked.sort((one, other) => one.group - other.group || Math.abs(one.rating - own) - Math.abs(other.rating - own));
+  /** @type {typeof ranked} */
+  const chosen = [];
+  addVaried(chosen, ranked.filter(({ key, group }) => group === 1 && !justNow.includes(key)), AGAIN, most);
+  addVaried(chosen, ranked.filter(({ early, group }) => early && !group), Math.floor(most * EARLY), most);
+  addVaried(chosen, ranked, most, most);
+  return chosen.sort((one, other) => one.rating - other.rating).map(({ key }) => key);
+}
+
+/**
+ * Adds so many of these moves to those chosen, as long as there are no more than `most`: of those near enough, the first one that
+ * is least like the others in what is decided, and in what the best move does.
+ * @template {Move & {group: number}} Ranked
+ * @param {Ranked[]} chosen
+ * @param {Ranked[]} ranked
+ * @param {number} added
+ * @param {number} most
+ */
+function addVaried(chosen, ranked, added, most) {
+  const near = ranked.slice(0, NEAR * most), end = Math.min(chosen.length + added, most);
+  /** @param {Ranked} move */
+  const alike = ({ kind, does }) => chosen.filter((other) => other.kind === kind).length + chosen.filter((other) => other.does === does).length;
+  while (chosen.length < end) {
+    const [first, ...others] = near.filter((move) => chosen.every((other) => gameOf(other) !== gameOf(move)));
+    if (!first) return;
+    chosen.push(others.reduce((best, each) => (each.group === best.group && alike(each) < alike(best) ? each : best), first));
+  }
 }
 
 /**

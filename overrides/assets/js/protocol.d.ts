@@ -1071,8 +1071,10 @@ export interface IdeaView {
   title?: string;
   /** The place of its stage in the course, from 0. */
   stage?: number;
-  /** How one answers: questions of one kind look alike. */
+  /** How one answers: questions of one kind look alike; of a move to be found, what is decided. */
   kind?: string;
+  /** What the best move is good for, of a move to be found: a few in a row should differ. */
+  does?: string;
 }
 
 /** What a page knows of a game's bank of questions: a file of the site, read when one begins to be asked. */
