@@ -36,7 +36,7 @@ DEPENDS = ("counted", "choice", "cases", "facts", "open")
 UNSURE = [stored for stored in situations() if stored.entry.get("certainty") in DEPENDS]
 PAIRS = 2
 """As many pairs of places of each situation are hidden."""
-HEADED = [stored for stored in situations() if isinstance(stored.answer, Answer)]
+HEADED = [stored for stored in situations() if not stored.entry.get("refused")]
 STORED = [stored for stored in situations() if stored.entry.get("certainty") in CERTAIN]
 
 
