@@ -16,6 +16,7 @@ from engine.games.land_unter.lessons.minigames import MINIGAMES
 from engine.games.land_unter.lessons.needed import lessons_needed
 from engine.games.land_unter.locale import TEXTS, TOKENS
 from engine.games.land_unter.outcomes import OUTCOMES
+from engine.games.land_unter.question_marks import question_marks
 from engine.games.land_unter.questions import QUESTIONS
 from engine.games.land_unter.render import (
     drowning_glimpses,
@@ -145,6 +146,7 @@ PRESENTATION = GamePresentation(
     victory=island_in_calm_sea_drawing,
     counted=island_with_preservers_html,
     course=COURSE,
+    question_marks=question_marks,
     asked_steps=ASKED_STEPS,
     lessons_needed=lessons_needed,
     real_table=REAL_TABLE,

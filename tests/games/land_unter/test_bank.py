@@ -6,8 +6,9 @@ from typing import Any, Final
 
 import pytest
 
+from engine.api.course import TaskTold
 from engine.games.land_unter.presentation import PRESENTATION
-from engine.match.question_bank import Question, played_question, read_bank
+from engine.match.question_bank import Question, played_question, question_task, read_bank
 from tools.paths import BANK, ROOT
 
 OUT: Final = -1
@@ -84,3 +85,14 @@ def test_the_referee_says_the_same(idea: str) -> None:
     for question in asked:
         right = [touch.touch for touch in played_question(PRESENTATION, question).touches if touch.right]
         assert [REFEREE[idea](question) or "nobody"] == right, question.key
+
+
+def test_where_a_question_is_about_rounds_no_points_are_told() -> None:
+    stages = {stage.key: stage for stage in PRESENTATION.course}
+    asked = {question.idea: question for question in read_bank(ROOT / BANK.format("land_unter"))}
+    for idea, question in asked.items():
+        task = question_task(PRESENTATION, question)
+        told = TaskTold(PRESENTATION, stages[question.stage], question.task, "en", task)
+        scored = any(told.played.table[-1].view.scores)
+        tells = ("pts" in told.table_html(), "point" in told.table_html())
+        assert tells == ((scored,) * 2 if question.stage in ("points_and_bonus", "sets_go_left") else (False,) * 2), idea

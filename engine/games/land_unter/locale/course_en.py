@@ -6,10 +6,10 @@ COURSE: dict[str, str] = {
         "The highest weather card must take the lower tide, the {{ ordinal LU.turned }} highest takes the other one."
     ),
     "stage.who_takes.1.told": (
-        "High water costs life preservers: keep yours! In each round {{ word LU.turned }} tide cards are turned up,"
-        " then all show a weather card at once. The highest has to take the lower tide."
+        "To win, keep your life preservers: high water costs them. In each round {{ word LU.turned }} tide cards are"
+        " turned up, then all show a weather card at once. The highest must take the lower tide."
     ),
-    "stage.who_takes.1.ask": "Touch the player who must take {tide:tide}.",
+    "stage.who_takes.1.ask": "Touch the player who takes {tide:tide}.",
     "stage.who_takes.2.told": "The other tide card is for the {{ ordinal LU.turned }} highest weather card.",
     "stage.who_takes.2.ask": "The lower tide is taken. Touch the player who takes {tide:tide}.",
     "stage.who_takes.2.why": (
@@ -54,7 +54,10 @@ COURSE: dict[str, str] = {
         "{seat:who} alone {seat:verb|shows|show|show} the highest tide of all, {level:tide}: nobody else pays."
     ),
     "stage.count_preservers.title": "How many life preservers do you get?",
-    "stage.count_preservers.idea": "Halves make whole ones; a single half left over does not count.",
+    "stage.count_preservers.idea": (
+        "Halves make whole ones; a single half does not count. A hand that shows few life preservers is no bad hand:"
+        " its very high or very low cards are better at keeping clear of high water."
+    ),
     "stage.count_preservers.1.told": (
         "These are your cards. {{ 2 * LU.band + 1 }} to {{ 3 * LU.band }} show a life preserver, {{ LU.band + 1 }} to"
         " {{ 2 * LU.band }} and {{ 3 * LU.band + 1 }} to {{ 4 * LU.band }} half of one, the others none. A single half"

@@ -6,10 +6,10 @@ COURSE: dict[str, str] = {
         "La carte temps la plus forte doit prendre l’eau la plus basse, la {{ ordinal LU.turned }} prend l’autre."
     ),
     "stage.who_takes.1.told": (
-        "L’eau haute coûte des bouées : gardez les vôtres ! À chaque pli, on révèle {{ word LU.turned }} cartes niveau"
-        " d’eau, puis tous montrent ensemble une carte temps. La plus forte prend la plus basse."
+        "Pour gagner, gardez vos bouées : l’eau haute en coûte. À chaque pli, on révèle {{ word LU.turned }} cartes"
+        " niveau d’eau, puis tous montrent ensemble une carte temps. La plus forte prend la plus basse."
     ),
-    "stage.who_takes.1.ask": "Touchez celui qui doit prendre le {tide:tide}.",
+    "stage.who_takes.1.ask": "Touchez celui qui prend le {tide:tide}.",
     "stage.who_takes.2.told": "L’autre carte niveau d’eau va à la {{ ordinal LU.turned }} plus forte carte temps.",
     "stage.who_takes.2.ask": "L’eau la plus basse est prise. Touchez celui qui prend le {tide:tide}.",
     "stage.who_takes.2.why": (
@@ -63,7 +63,10 @@ COURSE: dict[str, str] = {
         " personne d’autre ne paie."
     ),
     "stage.count_preservers.title": "Combien de bouées recevez-vous ?",
-    "stage.count_preservers.idea": "Les moitiés font des bouées entières ; une moitié seule ne compte pas.",
+    "stage.count_preservers.idea": (
+        "Les moitiés font des bouées entières ; une moitié seule ne compte pas. Une main qui en montre peu n’est pas"
+        " mauvaise : ses cartes très fortes ou très faibles évitent mieux l’eau haute."
+    ),
     "stage.count_preservers.1.told": (
         "Voici vos cartes. De {{ 2 * LU.band + 1 }} à {{ 3 * LU.band }}, elles montrent une bouée, de {{ LU.band + 1 }}"
         " à {{ 2 * LU.band }} et de {{ 3 * LU.band + 1 }} à {{ 4 * LU.band }} une moitié, les autres rien. Une moitié"

@@ -8,7 +8,7 @@ from engine.core.game import Seat
 from engine.core.html import NOTHING, Html, fragment, tag
 from engine.core.table.facts import facts_in_words
 from engine.games.land_unter.render import facts, pieces
-from engine.games.land_unter.render.marks import MAY
+from engine.games.land_unter.render.marks import MAY, NO_POINTS
 from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules.view import View
 
@@ -18,19 +18,25 @@ _SEA_FLOOR, _SEA_STEP, _DROWNED = 72.0, 4.5, 9.0
 _TAGS = {"loss": "lost", "bonus": "up", "out": "down", "lead": "lead"}
 """The symbol of the small sign on a mat, by kind of mark."""
 _TAG_POINTS = {"bonus": c.BONUS, "out": c.ELIMINATED_POINTS}
+_COSTS = {"loss", "out"}
+"""The kinds whose sign says what a seat has lost."""
 
 
 def whole_table_html(view: View, texts: Texts, names: Sequence[str], marks: Iterable[str] = ()) -> Html:
     """Return the board that a viewer sees.
 
-    `marks` names what has just changed, as kind:seat ("tide:2", "loss:1", "card:0", "out:3",
-    "bonus:1", "score:1", "lead:0", "hand:0", "gain:0", "earned+3:0", or "mid" for new tide cards). "may-" before the
-    kind: a reason says that it may come so; "may-low" and "may-high" are the tide cards turned up.
+    `marks` names what has just changed, as kind:seat ("tide:2", "loss:1", "card:0", "out:3", "bonus:1", "score:1",
+    "minus:3", "lead:0", "hand:0", "gain:0", "earned+3:0", or "mid" for new tide cards). "may-" before the
+    kind: a reason says that it may come so; "may-low" and "may-high" are the tide cards turned up. NO_POINTS: no
+    points are told.
     Hands that the viewer sees are drawn open, but not its own while it has to lay a card: then `move_form_of_seat`
     shows it. The page must hold `symbols()` once.
     """
     news = marks_by_seat(marks)
-    mats = (seat_mat_html(view, texts, names, seat, news.get(str(seat), [])) for seat in range(view.players))
+    for_all = [kind for kind in news.get("", []) if kind == NO_POINTS]
+    mats = (
+        seat_mat_html(view, texts, names, seat, [*news.get(str(seat), []), *for_all]) for seat in range(view.players)
+    )
     return tag(
         "div",
         tag("p", stage_and_round_text(view, texts), class_="when"),
@@ -125,8 +131,8 @@ def tide_card_caption_html(key: str, texts: Texts, *, seen: bool) -> Html:
 def seat_mat_html(view: View, texts: Texts, names: Sequence[str], seat: Seat, news: Sequence[str]) -> Html:
     """Return the mat of one seat, with everything in front of it."""
     # Whoever was eliminated in the last stage may have won all the same: once the game is over, nobody is crossed out.
-    out, brought = facts.is_eliminated(view, seat), earned_in_stage_text(news)
-    said = [*facts.facts_of_seat(view, texts, seat, brought)]
+    out = facts.is_eliminated(view, seat)
+    said = [*facts.facts_of_seat(view, texts, seat, news)]
     drawn = {fact.key: fact.drawn for fact in said}
     life = eliminated_label_html(texts) if out else facts.preserver_rings_html(view, seat)
     parts = (
@@ -134,11 +140,11 @@ def seat_mat_html(view: View, texts: Texts, names: Sequence[str], seat: Seat, ne
         island_drawing(seat, view.levels[seat], untold=facts.is_level_untold(view, seat)),
         tag("span", drawn["tide"], drawn["laid"] or card_place_html(view, seat), class_="lies"),
         tag("span", life, news_signs_html(news, texts), class_="life"),
-        seat_points_html(view, texts, seat, brought),
+        seat_points_html(view, texts, seat, news),
         seat_hand_html(view, texts, seat),
     )
     label = render.screen_reader_text_html(facts_in_words(names[seat], said, texts, "and"))
-    kinds = ("mat", f"s{seat}", out and "out", *(f"m-{kind}" for kind in news if not kind.startswith(render.EARNED)))
+    kinds = ("mat", f"s{seat}", out and "out", *(f"m-{kind}" for kind in news if kind != NO_POINTS and not kind.startswith(render.EARNED)))
     return tag("li", label, tag("div", parts, class_="m", aria_hidden="true"), class_=kinds)
 
 
@@ -189,23 +195,17 @@ def news_signs_html(news: Sequence[str], texts: Texts) -> Html:
     told = {kind: texts[f"render.tag_{kind}"].format(points=abs(_TAG_POINTS.get(kind, 0))) for kind in _TAGS}
     signs = ((kind.removeprefix(MAY), kind.startswith(MAY)) for kind in news)
     return fragment(
-        tag("i", pieces.small_symbol_drawing(_TAGS[kind]), told[kind], class_=("tag", may and "may"))
+        tag("i", pieces.small_symbol_drawing(_TAGS[kind]), told[kind], class_=("tag", kind in _COSTS and "minus", may and "may"))
         for kind, may in signs
         if kind in _TAGS
     )
 
 
-def earned_in_stage_text(news: Sequence[str]) -> str:
-    """Return the points of a stage that has just ended, with their sign; "" if none has."""
-    found = (kind.removeprefix(render.EARNED) for kind in news if kind.startswith(render.EARNED))
-    return next(found, "").replace("-", "−")
-
-
-def seat_points_html(view: View, texts: Texts, seat: Seat, brought: str = "") -> Html:
-    """Return a seat's points, the highest highlighted, and `brought`, the stage's points; NOTHING before any score."""
-    if not view.stage and not any(view.scores):
+def seat_points_html(view: View, texts: Texts, seat: Seat, news: Sequence[str]) -> Html:
+    """Return a seat's points, the highest highlighted, and those of a stage just ended; NOTHING where none are told."""
+    if not facts.are_points_shown(view, news):
         return NOTHING
-    best = view.scores[seat] == max(view.scores)
+    best, brought = view.scores[seat] == max(view.scores), facts.earned_in_stage_text(news)
     tally = fragment(" ", tag("i", brought, class_="tag")) if brought else ""
     return tag("span", render.counted_text(texts, "points", view.scores[seat]), tally, class_=("pts", best and "best"))
 

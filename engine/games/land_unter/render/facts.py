@@ -9,16 +9,14 @@ from engine.core.html import NOTHING, Html, fragment, tag
 from engine.core.render import counted_text, fact_in_words
 from engine.core.table.facts import Fact, legend_html
 from engine.games.land_unter.render import pieces
+from engine.games.land_unter.render.marks import NO_POINTS
 from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules.sets import stage_when_seat_plays_set
 from engine.games.land_unter.rules.view import FACE_DOWN, View
 
 
-def facts_of_seat(view: View, texts: Texts, seat: Seat, brought: str = "") -> Iterator[Fact]:
-    """Yield what lies before a seat, in the order in which it is said and explained.
-
-    `brought`: the points of a stage just ended.
-    """
+def facts_of_seat(view: View, texts: Texts, seat: Seat, news: Sequence[str] = ()) -> Iterator[Fact]:
+    """Yield what lies before a seat, in the order in which it is said and explained."""
     out = view.levels[seat] == c.ELIMINATED
     yield Fact(seat_tide_card_html(view, seat), water_in_words(view, texts, seat), "tide")
     if rings := preserver_rings_html(view, seat):
@@ -28,9 +26,21 @@ def facts_of_seat(view: View, texts: Texts, seat: Seat, brought: str = "") -> It
     yield Fact(back, hand_in_words(view, texts, seat), "aside" if out else "cards")
     if is_leader(view, seat):
         yield Fact(NOTHING, texts["render.leads"])
-    if view.stage or any(view.scores):
+    if are_points_shown(view, news):
         yield Fact(tag("b", view.scores[seat]), counted_text(texts, "points", view.scores[seat]), "points")
+    brought = earned_in_stage_text(news)
     yield Fact(NOTHING, texts["render.earned"].format(points=brought) if brought else "")
+
+
+def are_points_shown(view: View, news: Sequence[str]) -> bool:
+    """Return whether points are told: not before the first ones, nor where a question is about rounds alone."""
+    return NO_POINTS not in news and bool(view.stage or any(view.scores))
+
+
+def earned_in_stage_text(news: Sequence[str]) -> str:
+    """Return the points of a stage that has just ended, with their sign; "" if none has."""
+    found = (kind.removeprefix(render.EARNED) for kind in news if kind.startswith(render.EARNED))
+    return next(found, "").replace("-", "−")
 
 
 def seat_legend_html(view: View, texts: Texts, _names: Sequence[str], seat: Seat) -> Html:

@@ -12,6 +12,9 @@ from engine.games.land_unter.rules.view import View
 MAY: Final = "may-"
 """Before the kind of a mark, or a place in the middle ("low", "high"): it may come so, as a reason says."""
 
+NO_POINTS: Final = "no-points"
+"""The mark of a picture that does not tell the points of the stages before: what is asked is about rounds alone."""
+
 
 def function_marking_mat(kind: str) -> Marks:
     """Return a function from an event to its one mark, of this kind, on the mat of the event's `seat`."""
@@ -27,7 +30,8 @@ _MARKS: Final[Mapping[type[Event], Marks]] = {
             function_marking_mat("tide"): (e.LowerTideTaken, e.HigherTideTaken, e.TideCovered),
             function_marking_mat("loss"): e.PRESERVER_LOSSES,
             function_marking_mat("out"): (e.Eliminated,),
-            function_marking_mat("score"): (e.PreserversScored, e.EliminationScored),
+            function_marking_mat("score"): (e.PreserversScored,),
+            function_marking_mat("minus"): (e.EliminationScored,),
             function_marking_mat("bonus"): (e.BonusScored, e.BonusWithoutTide),
             function_marking_mat("lead"): (e.LeaderByPreservers, e.LeaderAfterLoss, e.LeaderAfterTwoLosses),
         }

@@ -42,7 +42,7 @@ GAME = LandUnter()
 EN, FR = TEXTS["en"], TEXTS["fr"]
 NAMES = ("Anne", "Max", "Zoé", "Piet", "Ida")
 VIEWERS = (None, EVERYONE, 0, 2)
-KINDS = ("tide", "loss", "card", "out", "bonus", "score", "lead", "hand", "gain")
+KINDS = ("tide", "loss", "card", "out", "bonus", "score", "minus", "lead", "hand", "gain")
 
 
 @cache
