@@ -298,7 +298,7 @@ class TaskTold(TouchesTold):
         return {
             **judged,
             "said": fragment(judged["said"], lines),
-            "boards": [] if self.task.still or refusal_of_touch(touch) else self.pictures_html(touch.steps),
+            "boards": [] if refusal_of_touch(touch) else self.pictures_html(touch.steps),
         }
 
     def lines_of_steps(self, touch: PlayedTouch) -> list[Html]:
@@ -328,11 +328,12 @@ class TaskTold(TouchesTold):
         return tag("p", self.filled_html(key, more=self.reason_of(self.right)), class_="ask")
 
     def legend_html(self) -> Html:
-        """Return what the signs of the stage's tables mean; it is for the eye, as the drawings themselves."""
-        if not self.stage.legend:
+        """Return what the signs of its tables mean; it is for the eye, as the drawings themselves."""
+        keys = (f"stage.{self.stage.key}.{self.number}.legend", f"stage.{self.stage.key}.legend")
+        key = next((key for key in keys if key in self.describer.texts), "")
+        if not key:
             return fragment()
-        text = self.describer.filled_html(f"stage.{self.stage.key}.legend", **self.stage.legend)
-        return tag("p", text, class_="signs", aria_hidden="true")
+        return tag("p", self.describer.filled_html(key, **self.stage.legend), class_="signs", aria_hidden="true")
 
     def found_html(self) -> Html:
         """Return what is right, and why, as a <p> for paper."""

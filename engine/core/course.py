@@ -7,7 +7,8 @@ A stage is shown as "lesson" to readers, since games have stages of their own. I
 - `stage.<key>.<number of the task, from 1>.told` and `.ask`: the table, and what to touch;
 - `stage.<key>.<number>.why`, where the sentences of the events that follow do not tell why a touch is right; then
   only the event that decides is told after it;
-- `stage.<key>.legend`, where the signs of a stage's tables have to be explained (see `Stage.legend`);
+- `stage.<key>.legend`, or `stage.<key>.<number>.legend` for one task, where the signs of a stage's tables have to be
+  explained (see `Stage.legend`);
 - `wrong.<name of the function>` for each wrong rule.
 
 All but the title know `touch`, what was touched, and `move`, the last move of the example; the fields of the event that
@@ -90,7 +91,6 @@ class Task:
     `reason`: see Reason. `unfit`: see Unfit, for other tables than its own.
     `of_seats`: the number is one of players, and no touch is more than there are.
     `around`: who sits beside whom decides, so a question names all clockwise.
-    `still`: after an answer the table stays as it was: what comes then would move what was touched.
     """
 
     example: Example
@@ -110,7 +110,6 @@ class Task:
     unfit: Unfit = fits_any_table
     of_seats: bool = False
     around: bool = False
-    still: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +120,7 @@ class Stage:
     `elsewhere`: tasks that the course does not ask, but the questions of other tables do (see
     `engine.match.question_bank`); their numbers go on after those of `tasks`, and of their texts there are `.ask` and
     `.why` only.
-    `legend`: the fields of `stage.<key>.legend`, pieces mostly, which is seen beside its tables.
+    `legend`: the fields of the texts that explain signs beside its tables, pieces mostly.
     """
 
     key: str

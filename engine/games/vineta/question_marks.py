@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from engine.core.course import ASKED, Task
 from engine.core.game import Event
-from engine.games.vineta.render.spoken import ROUNDS_OPEN, STARTER_OPEN, SUMS_OPEN
+from engine.games.vineta.render.spoken import ROUNDS_OPEN, SUMS_OPEN
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.view import View
 
@@ -13,8 +13,6 @@ def question_marks(task: Task, _view: View, _shown: Sequence[Event], _coming: Se
     """Return the marks of a question's pictures."""
     if issubclass(task.decides, (e.LessLaid, e.MoreLaid, e.RoundsCounted)):
         return (ROUNDS_OPEN,)
-    if issubclass(task.decides, (e.StarterStayed, e.StarterMoved)):
-        return (STARTER_OPEN,)
     # Whoever decides what sinks sees what the series are worth; whoever finds it adds up the waves.
     is_found = issubclass(task.decides, e.DistrictSunk) and ASKED not in task.example.moves
     return (SUMS_OPEN,) if is_found else ()

@@ -311,7 +311,6 @@ TURNS: Final = (
                 (wrong.token_always_goes_left, wrong.opener_opens_each_turn),
                 reason=reasons.turn_that_is_over,
                 around=True,
-                still=True,
             ),
             Task(
                 FOUR_PLAYERS,
@@ -321,7 +320,6 @@ TURNS: Final = (
                 (wrong.token_always_stays, wrong.opener_opens_each_turn),
                 reason=reasons.turn_that_is_over,
                 around=True,
-                still=True,
             ),
             Task(
                 CLEARED,

@@ -72,8 +72,8 @@ def own_house_tile(view: View, _events: Sequence[Event]) -> Mapping[str, object]
 
 
 def turn_that_is_over(view: View, _events: Sequence[Event]) -> Mapping[str, object]:
-    """Return the seats that opened the turn and its last round as `opener` and `holder`; `played`: how many rounds."""
-    return {"opener": view.opener, "holder": view.start, "played": view.round}
+    """Return as `holder` the seat that opened its last round, and has the start player's token."""
+    return {"holder": view.start}
 
 
 def owner_of_authority(view: View, _events: Sequence[Event]) -> Mapping[str, object]:

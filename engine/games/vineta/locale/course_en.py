@@ -115,10 +115,7 @@ COURSE: dict[str, str] = {
     "stage.wind_and_calm.3.why": "{owner:who} played it: the wind moves a card, but does not change its owner.",
     "stage.moving_houses.title": "Cards that move houses",
     "stage.moving_houses.idea": (
-        "False hope leads a house into danger, or anywhere if there is none; a rescue takes {{ word VI.rescued }} out"
-        " of it. Panic scatters"
-        " {{ word VI.scattered }}, each elsewhere. Relocation swaps all the houses of one district for those of"
-        " another."
+        "False hope leads houses into danger, a rescue out of it; panic scatters them, relocation swaps them."
     ),
     "stage.moving_houses.1.told": (
         "False hope lures a house to a threatened district, near or far. If none is threatened, any will do."
@@ -270,8 +267,8 @@ COURSE: dict[str, str] = {
         " stays put after a turn’s last round."
     ),
     "stage.next_opener.1.ask": (
-        "This turn of {played:count|one round|# rounds}, opened by {opener:who}, is over. Touch the player who opens"
-        " the next one."
+        "The turn is over, and {holder:who} {holder:verb|has|have|have} the token. Touch the player who opens the next"
+        " turn."
     ),
     "stage.next_opener.1.why": (
         "{holder:who} opened the last round, and with {{ word VI.opener_stays }} players the token stays there."
@@ -281,8 +278,8 @@ COURSE: dict[str, str] = {
         " out."
     ),
     "stage.next_opener.2.ask": (
-        "This turn of {played:count|one round|# rounds}, opened by {opener:who}, is over. Touch the player who opens"
-        " the next one."
+        "The turn is over, and {holder:who} {holder:verb|has|have|have} the token. Touch the player who opens the next"
+        " turn."
     ),
     "stage.next_opener.2.why": (
         "After the last round, too, the token goes left: from {holder:who} to {seat:who}. Only with"

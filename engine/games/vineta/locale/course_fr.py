@@ -141,9 +141,7 @@ COURSE: dict[str, str] = {
     ),
     "stage.moving_houses.title": "Déplacer des maisons",
     "stage.moving_houses.idea": (
-        "Le faux espoir mène une maison au danger, ou n’importe où s’il n’y en a pas ; le sauvetage en tire"
-        " {{ word VI.rescued }}. La panique en disperse"
-        " {{ word VI.scattered }}, chacune ailleurs. Le déménagement échange les maisons de deux quartiers."
+        "Le faux espoir mène au danger, le sauvetage en sort ; la panique disperse, le déménagement échange."
     ),
     "stage.moving_houses.1.told": (
         "Le faux espoir attire une maison vers un quartier menacé, proche ou non. Si aucun ne l’est, n’importe lequel"
@@ -306,18 +304,17 @@ COURSE: dict[str, str] = {
         " joueurs, elle ne bouge pas après la dernière d’un tour."
     ),
     "stage.next_opener.1.ask": (
-        "Ce tour {played:count|d’une manche|de # manches}, ouvert par {opener:who}, est fini. Touchez celui qui ouvre"
-        " le suivant."
+        "Le tour est fini ; la figurine est devant {holder:who}. Touchez celui qui ouvre le tour suivant."
     ),
     "stage.next_opener.1.why": (
-        "{holder:who} a ouvert la dernière manche ; à {{ word VI.opener_stays }} joueurs, la figurine y reste."
+        "{holder:who} {holder:verb|a|avez|ont} ouvert la dernière manche ; à {{ word VI.opener_stays }} joueurs, la"
+        " figurine y reste."
     ),
     "stage.next_opener.2.told": (
         "Une autre table, à {{ word VI.opener_stays + 1 }} joueurs. Le quartier a coulé, et ses maisons sont partagées."
     ),
     "stage.next_opener.2.ask": (
-        "Ce tour {played:count|d’une manche|de # manches}, ouvert par {opener:who}, est fini. Touchez celui qui ouvre"
-        " le suivant."
+        "Le tour est fini ; la figurine est devant {holder:who}. Touchez celui qui ouvre le tour suivant."
     ),
     "stage.next_opener.2.why": (
         "Après la dernière manche aussi, la figurine {holder:of} passe à gauche, à {seat:who}. Elle ne resterait en"

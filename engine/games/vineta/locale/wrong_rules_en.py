@@ -125,7 +125,7 @@ WRONG_RULES: dict[str, str] = {
         " where it is."
     ),
     "wrong.opener_opens_each_turn": (
-        "{touch:who} opened the turn before. But the token goes to the left after each round: count them."
+        "{touch:who} opened the turn before. But the token goes to the left after each round."
     ),
     "wrong.own_house_is_worth_one": (
         "{touch:n} would be all houses alike. A house of one’s own that is saved is worth {{ word VI.own_house }}"

@@ -142,7 +142,7 @@ WRONG_RULES: dict[str, str] = {
     ),
     "wrong.opener_opens_each_turn": (
         "{touch:who} {touch:verb|a|avez|ont} ouvert le tour d’avant. Mais la figurine passe à gauche"
-        " après chaque manche : comptez-les."
+        " après chaque manche."
     ),
     "wrong.own_house_is_worth_one": (
         "{touch:n}, ce serait si toutes les maisons valaient autant. Une maison sauvée de sa couleur vaut {{ word"

@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.core.describe import Texts, with_minus_sign
 from engine.core.game import Seat
-from engine.core.render import AT_SEAT, counted_text, fact_in_words
+from engine.core.render import counted_text, fact_in_words
 from engine.games.vineta.render import pieces, untold
 from engine.games.vineta.rules.city import remaining_districts
 from engine.games.vineta.rules.components import DISTRICTS, TURNS, District, waves_of_card
@@ -20,14 +20,6 @@ ROUNDS_OPEN: Final = "rounds-open"
 SUMS_OPEN: Final = "sums-open"
 """The mark of a picture that does not tell what series are worth, until they are compared."""
 
-
-STARTER_OPEN: Final = "starter-open"
-"""The mark of a picture that does not tell who has the start player's token, until it has come to rest."""
-
-
-def is_starter_open(marks: Sequence[str]) -> bool:
-    """Return whether a picture does not tell who has the start player's token."""
-    return STARTER_OPEN in marks and not any(mark.startswith(f"start{AT_SEAT}") for mark in marks)
 
 
 def are_sums_open(marks: Sequence[str]) -> bool:

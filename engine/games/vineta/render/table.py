@@ -111,8 +111,7 @@ def cards_of_series_html(view: View, series: Series, news: Sequence[str]) -> Ite
 
 def seat_panel_html(view: View, texts: Texts, names: Sequence[str], seat: Seat, news: Sequence[str]) -> Html:
     """Return the panel of one seat, with everything in front of it."""
-    is_open = speech.is_starter_open(news)
-    said = [fact for fact in facts.facts_of_seat(view, texts, seat) if not (is_open and fact.key == "start")]
+    said = [*facts.facts_of_seat(view, texts, seat)]
     drawn = {fact.key: fact.drawn for fact in said}
     counts = () if untold.is_hand_untold(view, seat) else facts.hand_and_pile_counts_html(view, seat)
     parts = (
@@ -127,7 +126,7 @@ def seat_panel_html(view: View, texts: Texts, names: Sequence[str], seat: Seat, 
 def panel_head_html(view: View, texts: Texts, names: Sequence[str], seat: Seat, news: Sequence[str]) -> Iterator[Html]:
     """Yield a seat's name, the place of its god chip, and its points; chip, token and disc are drawn by CSS classes."""
     placed = facts.district_with_chip_of_seat(view, seat)
-    starts = seat == view.start and view.phase not in ENDED and not speech.is_starter_open(news)
+    starts = seat == view.start and view.phase not in ENDED
     # Whose chips are on districts is not told: then nobody's is known to be free.
     off = placed or untold.is_any_chip_untold(view)
     kinds = ("who", off and "off", starts and "starts", facts.has_opened_turn(view, seat) and "opens")
