@@ -139,6 +139,7 @@ def test_a_course_has_its_words(presentation: Presentation, lang: str) -> None:
                 f"stage.{stage.key}.{at}.why{end}" for end in ("", *(f".{each.partition('_')[2]}" for each in named))
             }
         wanted |= {f"stage.{stage.key}.legend"} if stage.legend else set()
+        whys |= {f"stage.{stage.key}.{at}.legend" for at in range(1, len(stage.all_tasks) + 1)}
     steps = presentation.asked_steps.values()
     wanted |= {each.text for each in steps}
     tasks = chain(*(stage.all_tasks for stage in presentation.course), (each.task for each in steps))

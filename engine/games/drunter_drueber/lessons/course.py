@@ -7,7 +7,8 @@ from engine.core.course import ASKED, BESIDE, NOBODY, Stage, Task
 from engine.core.game import EVERYONE
 from engine.games.drunter_drueber.lessons import asked, elsewhere, reasons, tasks, unfit
 from engine.games.drunter_drueber.lessons import wrong_rules as wrong
-from engine.games.drunter_drueber.lessons.ends import MANY_TURNS_THREE, RIVER_LAST_THREE, SOUTH_EAST_FOUR
+from engine.games.drunter_drueber.lessons.ends import MANY_TURNS_THREE, RIVER_LAST_THREE
+from engine.games.drunter_drueber.lessons.small_towns import RIVER_BY_THE_EDGE, RIVER_BY_THE_WALL
 from engine.games.drunter_drueber.rules import events as e
 
 SEATS_4: Final = (*tasks.SEATS_3, "3")
@@ -262,8 +263,8 @@ SECOND_TARGET = Stage(
             tasks.last_tile(
                 "second_target",
                 "Zofia Kwame Lars",
-                RIVER_LAST_THREE,
-                "f-2s",
+                RIVER_BY_THE_EDGE,
+                "f-2e",
                 (e.SecondScored, e.GameWon),
                 targets=[["S", "B"], ["T", "K"], ["G", "J"]],
                 main=["S", "T", "G"],
@@ -274,12 +275,11 @@ SECOND_TARGET = Stage(
             tasks.last_tile(
                 "second_target",
                 "Lina Ludo Marisol Niko",
-                SOUTH_EAST_FOUR,
-                "w2-2e",
+                RIVER_BY_THE_WALL,
+                "f-2e",
                 (e.SecondScored, e.GameWon),
                 targets=[["all3", "each"], ["K", "B"], ["J", "G"], ["S", "T"]],
                 main=["all3", "K", "J", "S"],
-                votes=[["nee", "?"], ["jaa", "?"], ["?"], ["ja", "?"]],
             ),
             SEATS_4,
         ),

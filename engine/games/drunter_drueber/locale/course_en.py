@@ -5,10 +5,12 @@ COURSE: dict[str, str] = {
     "stage.tile_and_pawn.idea": (
         "On your turn you lay one tile, straight on from a pawn of its own kind; then the pawn moves to its far end."
     ),
-    "stage.tile_and_pawn.legend": "{hut:piece}: hands off for now, a later lesson tells why.",
+    "stage.tile_and_pawn.legend": (
+        "On a building: the letter of its type, and its value. {hut:piece}: hands off for now, a later lesson tells why."
+    ),
     "stage.tile_and_pawn.1.told": (
-        "Wall, road and river flatten the town! Save your secret buildings. A road tile begins beside its pawn, the"
-        " coach, which then moves to the far end."
+        "Everyone secretly protects one type of building; what is left of it at the end scores. Tiles cover buildings,"
+        " and their pawn moves to the end."
     ),
     "stage.tile_and_pawn.1.ask": (
         "{seat:who} {seat:verb|lays|lay|lay} a {kind:some_kind} tile {direction:way}. Touch where the pawn ends up."
@@ -103,6 +105,7 @@ COURSE: dict[str, str] = {
         "It is {seat:of} turn, with river tiles that fit nowhere; Ali’s road tiles fit only on an outhouse. As long as"
         " a tile fits, you must play, even there."
     ),
+    "stage.blocked_pawn.2.legend": "▪ ▪▪ ▪▪▪: before each player, the tiles they have left, by kind and length.",
     "stage.blocked_pawn.2.ask": "Touch the player who makes the next move.",
     "stage.blocked_pawn.2.why": (
         "Nothing that {seat:who} {seat:verb|has|have|have} fits, so Ali is next. Ali must not pass: if only an"
@@ -171,8 +174,8 @@ COURSE: dict[str, str] = {
         " one wins, then the votes."
     ),
     "stage.second_target.1.told": (
-        "In the variant everyone has {{ word DD.targets_held }} targets, here face up. Each has secretly chosen the one"
-        " that scores, framed. Zofia and {seat:who} are tied for the lead: their second ones are compared."
+        "In the variant everyone has {{ word DD.targets_held }} targets, here face up. Each has secretly chosen the left"
+        " one to score. Zofia and {seat:who} are tied for the lead: their second ones are compared."
     ),
     "stage.second_target.1.ask": "Count on the board, then touch the winner.",
     "stage.second_target.1.why": (
@@ -187,7 +190,7 @@ COURSE: dict[str, str] = {
     "stage.second_target.2.ask": "Touch the winner.",
     "stage.second_target.2.why": (
         "{seat:of} second target brings {points:count|nothing|1 point|# points} ({counted:buildings}),"
-        " {table_seat:of} {table_points:count|nothing|1 point|# points}. Only those tied compare them."
+        " {table_seat:of} {table_points:count|nothing|1 point|# points}."
     ),
     "stage.the_end.title": "The end, and a tie",
     "stage.the_end.idea": (
@@ -196,6 +199,7 @@ COURSE: dict[str, str] = {
     "stage.the_end.1.told": (
         "There are road and river tiles left. The game goes on only if one of them fits somewhere."
     ),
+    "stage.the_end.1.legend": "▪ ▪▪ ▪▪▪: before each player, the tiles they have left, by kind and length.",
     "stage.the_end.1.ask": (
         "The {table_kind:kind} pawn has just been removed. Touch the player who lays the next tile, if anyone does."
     ),
@@ -206,11 +210,13 @@ COURSE: dict[str, str] = {
         "Another town is finished and counted: Hiro and Imani have the same points. The votes kept in hand, yes and no"
         " alike, decide between them."
     ),
+    "stage.the_end.2.legend": "yes, no: the cards kept, by their votes; ±{{ DD.joker }}: the joker.",
     "stage.the_end.2.ask": "Touch the winner.",
     "stage.the_end.2.why": (
         "Their points are equal. All the votes still in hand are counted, yes and no alike: {votes:each}."
     ),
     "stage.the_end.3.told": "The first town again, with other cards: Zoé and Kofi are tied for the most points.",
+    "stage.the_end.3.legend": "yes, no: the cards kept, by their votes; ±{{ DD.joker }}: the joker.",
     "stage.the_end.3.ask": "Touch the winner.",
     "stage.the_end.3.why": (
         "Their points are equal, so the votes in hand decide: {votes:each}. A joker is worth {{ word DD.joker }}."

@@ -5,10 +5,13 @@ COURSE: dict[str, str] = {
     "stage.tile_and_pawn.idea": (
         "À son tour, on pose une plaquette, tout droit depuis un pion de sa sorte, puis le pion avance jusqu’au bout."
     ),
-    "stage.tile_and_pawn.legend": "{hut:piece} : n’y touchez pas encore, une autre leçon dira pourquoi.",
+    "stage.tile_and_pawn.legend": (
+        "Sur un bâtiment : la lettre de son type et sa valeur. {hut:piece} : une autre leçon dira pourquoi on n’y touche"
+        " pas encore."
+    ),
     "stage.tile_and_pawn.1.told": (
-        "Muraille, route et fleuve écrasent la ville : sauvez vos bâtiments secrets ! La plaquette se pose contre le"
-        " pion de la route, la diligence, qui avance jusqu’au bout."
+        "Chacun protège en secret un type de bâtiment ; à la fin, ce qu’il en reste rapporte des points. Les plaquettes"
+        " en recouvrent ; leur pion suit jusqu’au bout."
     ),
     "stage.tile_and_pawn.1.ask": (
         "{seat:who} {seat:verb|prolonge|prolongez|prolongent} {kind:the_kind} {direction:way}. Touchez la case où"
@@ -112,6 +115,7 @@ COURSE: dict[str, str] = {
         "C’est à {seat:who}, dont le fleuve ne tient nulle part ; la route d’Ali ne tient que sur des cabinets. Tant"
         " qu’une plaquette tient, il faut jouer, même là."
     ),
+    "stage.blocked_pawn.2.legend": "▪ ▪▪ ▪▪▪ : devant chacun, les plaquettes qu’il lui reste, par sorte et par longueur.",
     "stage.blocked_pawn.2.ask": "Touchez le joueur qui joue le prochain coup.",
     "stage.blocked_pawn.2.why": (
         "{seat:who} n’a rien qui tienne : c’est à Ali. Et Ali ne peut pas passer : s’il ne reste que des cabinets, il"
@@ -180,7 +184,7 @@ COURSE: dict[str, str] = {
     ),
     "stage.second_target.1.told": (
         "Dans la variante, chacun a {{ word DD.targets_held }} objectifs, ici visibles, et a choisi en secret celui qui"
-        " compte, encadré. Zofia et {seat:who} sont à égalité en tête : on compare les seconds."
+        " compte, à gauche. Zofia et {seat:who} sont à égalité en tête : on compare les seconds."
     ),
     "stage.second_target.1.ask": "Comptez sur le plateau et touchez le vainqueur.",
     "stage.second_target.1.why": (
@@ -195,7 +199,7 @@ COURSE: dict[str, str] = {
     "stage.second_target.2.ask": "Touchez le vainqueur.",
     "stage.second_target.2.why": (
         "Le second objectif {seat:of} rapporte {points:count|0 point|1 point|# points} ({counted:buildings}), celui"
-        " {table_seat:of}, {table_points:count|0 point|1 point|# points}. Seuls les ex æquo les comparent."
+        " {table_seat:of}, {table_points:count|0 point|1 point|# points}."
     ),
     "stage.the_end.title": "La fin, et l’égalité",
     "stage.the_end.idea": (
@@ -205,6 +209,7 @@ COURSE: dict[str, str] = {
     "stage.the_end.1.told": (
         "Il reste des plaquettes de route et de fleuve. On ne continue que si l’une d’elles tient quelque part."
     ),
+    "stage.the_end.1.legend": "▪ ▪▪ ▪▪▪ : devant chacun, les plaquettes qu’il lui reste, par sorte et par longueur.",
     "stage.the_end.1.ask": (
         "Le pion {table_kind:of_kind} vient d’être retiré. Touchez le joueur qui pose la prochaine plaquette, s’il y en"
         " a un."
@@ -217,11 +222,13 @@ COURSE: dict[str, str] = {
         "Une autre ville est finie, et l’on a compté : Hiro et Imani ont autant de points. Ce qui les départage, ce"
         " sont les voix gardées en main, oui et non confondus."
     ),
+    "stage.the_end.2.legend": "oui, non : les cartes gardées, par nombre de voix ; ±{{ DD.joker }} : le joker.",
     "stage.the_end.2.ask": "Touchez le vainqueur.",
     "stage.the_end.2.why": (
         "Les points sont égaux. On compte toutes les voix encore en main, oui et non confondus : {votes:each}."
     ),
     "stage.the_end.3.told": "La première ville, avec d’autres cartes : Zoé et Kofi sont à égalité en tête.",
+    "stage.the_end.3.legend": "oui, non : les cartes gardées, par nombre de voix ; ±{{ DD.joker }} : le joker.",
     "stage.the_end.3.ask": "Touchez le vainqueur.",
     "stage.the_end.3.why": (
         "Les points sont égaux : les voix en main décident, {votes:each}. Un joker en vaut {{ word DD.joker }}."
