@@ -95,4 +95,5 @@ def test_where_a_question_is_about_rounds_no_points_are_told() -> None:
         told = TaskTold(PRESENTATION, stages[question.stage], question.task, "en", task)
         scored = any(told.played.table[-1].view.scores)
         tells = ("pts" in told.table_html(), "point" in told.table_html())
-        assert tells == ((scored,) * 2 if question.stage in ("points_and_bonus", "sets_go_left") else (False,) * 2), idea
+        taught = question.stage in ("points_and_bonus", "sets_go_left")
+        assert tells == (scored and taught, scored and taught), idea
