@@ -6,7 +6,8 @@ COURSE: dict[str, str] = {
         "On your turn you lay one tile, straight on from a pawn of its own kind; then the pawn moves to its far end."
     ),
     "stage.tile_and_pawn.legend": (
-        "On a building: the letter of its type, and its value. {hut:piece}: hands off for now, a later lesson tells why."
+        "On a building: the letter of its type, and its value. {hut:piece}: hands off for now, a later lesson tells"
+        " why."
     ),
     "stage.tile_and_pawn.1.told": (
         "Everyone secretly protects one type of building; what is left of it at the end scores. Tiles cover buildings,"
@@ -174,8 +175,8 @@ COURSE: dict[str, str] = {
         " one wins, then the votes."
     ),
     "stage.second_target.1.told": (
-        "In the variant everyone has {{ word DD.targets_held }} targets, here face up. Each has secretly chosen the left"
-        " one to score. Zofia and {seat:who} are tied for the lead: their second ones are compared."
+        "In the variant everyone has {{ word DD.targets_held }} targets, here face up. Each has secretly chosen the"
+        " left one to score. Zofia and {seat:who} are tied for the lead: their second ones are compared."
     ),
     "stage.second_target.1.ask": "Count on the board, then touch the winner.",
     "stage.second_target.1.why": (

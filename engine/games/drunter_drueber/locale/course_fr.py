@@ -6,8 +6,8 @@ COURSE: dict[str, str] = {
         "À son tour, on pose une plaquette, tout droit depuis un pion de sa sorte, puis le pion avance jusqu’au bout."
     ),
     "stage.tile_and_pawn.legend": (
-        "Sur un bâtiment : la lettre de son type et sa valeur. {hut:piece} : une autre leçon dira pourquoi on n’y touche"
-        " pas encore."
+        "Sur un bâtiment : la lettre de son type et sa valeur. {hut:piece} : une autre leçon dira pourquoi on n’y"
+        " touche pas encore."
     ),
     "stage.tile_and_pawn.1.told": (
         "Chacun protège en secret un type de bâtiment ; à la fin, ce qu’il en reste rapporte des points. Les plaquettes"
@@ -115,7 +115,7 @@ COURSE: dict[str, str] = {
         "C’est à {seat:who}, dont le fleuve ne tient nulle part ; la route d’Ali ne tient que sur des cabinets. Tant"
         " qu’une plaquette tient, il faut jouer, même là."
     ),
-    "stage.blocked_pawn.2.legend": "▪ ▪▪ ▪▪▪ : devant chacun, les plaquettes qu’il lui reste, par sorte et par longueur.",
+    "stage.blocked_pawn.2.legend": "▪ ▪▪ ▪▪▪ : devant chacun, ses plaquettes restantes, par sorte et par longueur.",
     "stage.blocked_pawn.2.ask": "Touchez le joueur qui joue le prochain coup.",
     "stage.blocked_pawn.2.why": (
         "{seat:who} n’a rien qui tienne : c’est à Ali. Et Ali ne peut pas passer : s’il ne reste que des cabinets, il"
@@ -209,7 +209,7 @@ COURSE: dict[str, str] = {
     "stage.the_end.1.told": (
         "Il reste des plaquettes de route et de fleuve. On ne continue que si l’une d’elles tient quelque part."
     ),
-    "stage.the_end.1.legend": "▪ ▪▪ ▪▪▪ : devant chacun, les plaquettes qu’il lui reste, par sorte et par longueur.",
+    "stage.the_end.1.legend": "▪ ▪▪ ▪▪▪ : devant chacun, ses plaquettes restantes, par sorte et par longueur.",
     "stage.the_end.1.ask": (
         "Le pion {table_kind:of_kind} vient d’être retiré. Touchez le joueur qui pose la prochaine plaquette, s’il y en"
         " a un."

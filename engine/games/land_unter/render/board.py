@@ -144,7 +144,8 @@ def seat_mat_html(view: View, texts: Texts, names: Sequence[str], seat: Seat, ne
         seat_hand_html(view, texts, seat),
     )
     label = render.screen_reader_text_html(facts_in_words(names[seat], said, texts, "and"))
-    kinds = ("mat", f"s{seat}", out and "out", *(f"m-{kind}" for kind in news if kind != NO_POINTS and not kind.startswith(render.EARNED)))
+    marked = [f"m-{kind}" for kind in news if kind != NO_POINTS and not kind.startswith(render.EARNED)]
+    kinds = ("mat", f"s{seat}", out and "out", *marked)
     return tag("li", label, tag("div", parts, class_="m", aria_hidden="true"), class_=kinds)
 
 
@@ -195,7 +196,12 @@ def news_signs_html(news: Sequence[str], texts: Texts) -> Html:
     told = {kind: texts[f"render.tag_{kind}"].format(points=abs(_TAG_POINTS.get(kind, 0))) for kind in _TAGS}
     signs = ((kind.removeprefix(MAY), kind.startswith(MAY)) for kind in news)
     return fragment(
-        tag("i", pieces.small_symbol_drawing(_TAGS[kind]), told[kind], class_=("tag", kind in _COSTS and "minus", may and "may"))
+        tag(
+            "i",
+            pieces.small_symbol_drawing(_TAGS[kind]),
+            told[kind],
+            class_=("tag", kind in _COSTS and "minus", may and "may"),
+        )
         for kind, may in signs
         if kind in _TAGS
     )

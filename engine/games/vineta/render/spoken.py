@@ -21,7 +21,6 @@ SUMS_OPEN: Final = "sums-open"
 """The mark of a picture that does not tell what series are worth, until they are compared."""
 
 
-
 def are_sums_open(marks: Sequence[str]) -> bool:
     """Return whether a picture does not tell what series are worth."""
     return SUMS_OPEN in marks and not any(mark.startswith(("plate:", "sunk:")) for mark in marks)
