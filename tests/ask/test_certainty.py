@@ -5,21 +5,32 @@ from collections import deque
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
+from itertools import product
 from random import Random
 
 import pytest
 
 from engine.ask.answering import Answer, ask, number_of_possible_tables, question_by_key
 from engine.ask.choices import untold_places, verdict_of_filling
-from engine.ask.completing import MOST_FILLINGS, TooMany, possible_fillings
+from engine.ask.completing import MOST_FILLINGS, TooMany, is_situation_possible, possible_fillings
 from engine.ask.findings import findings_in_situation
 from engine.ask.playing import play_what_question_asks
 from engine.core.game import Refusal
 from engine.core.locale import LANGUAGES
 from engine.core.presentation import Presentation
 from engine.core.schema import ByKey, BySeat, Open
-from engine.core.situations import Question, Situation, Verdict, is_place_given, value_at_place, with_move_given
+from engine.core.situations import (
+    Question,
+    Situation,
+    Verdict,
+    is_place_given,
+    value_at_place,
+    with_move_given,
+    without_keys,
+)
 from engine.games.registry import PRESENTATIONS, presentation_by_key
+from engine.games.vineta.owners import with_owners_that_fit
+from engine.games.vineta.question_play import EXTRA
 from tests.situations import StoredSituation, situations
 
 CERTAIN = ("rules", "every")
@@ -152,6 +163,38 @@ def test_telling_more_never_makes_an_answer_less_sure(stored: StoredSituation) -
             continue
         if is_sure(presentation, hidden(hidden(stored.situation, one), other), question):
             assert is_sure(presentation, hidden(stored.situation, one), question), (one, other)
+
+
+# How many rounds a turn of Vineta has
+
+LENGTHS = [stored for stored in HEADED if stored.question == "sinks" or stored.situation.moves.get("card") in EXTRA]
+TOLD_OF_LENGTH = (("round",), ("extra",), ("round", "extra"))
+
+
+def every_length(situation: Situation) -> Iterator[Situation]:
+    """Yield the table after each number of rounds, with each card of others that changes it, as far as untold."""
+    others = [seat for seat in situation.seats if str(seat) != situation.moves.get("seat")]
+    cards = [f"{seat}:{card}" for card in EXTRA for seat in others]
+    extra = [cards[at:end] for at in range(len(cards)) for end in range(at, len(cards) + 1)]
+    told = situation.position
+    for over, laid in product([told["round"]] if "round" in told else range(1, 8), [[]] if "extra" in told else extra):
+        position = {"extra": laid, **told, "round": over}
+        yield with_owners_that_fit(replace(situation, position=position))
+
+
+@pytest.mark.parametrize("stored", LENGTHS, ids=str)
+def test_what_sinks_is_certain_only_where_no_length_of_the_turn_changes_it(stored: StoredSituation) -> None:
+    presentation = PRESENTATIONS[stored.game]
+    question, editor = question_by_key(presentation, stored.question), presentation.own_table.editor
+    assert editor
+    for keys in TOLD_OF_LENGTH:
+        less = replace(stored.situation, position=without_keys(stored.situation.position, *keys, "sinking"))
+        with suppress(Refusal):
+            answer, table = ask(stored.game, less, stored.question), editor.as_asked(less, question)
+            if answer.verdict and answer.certainty and answer.certainty.kind in CERTAIN:
+                lengths = [each for each in every_length(table) if is_situation_possible(presentation, each)]
+                verdicts = [verdict_of_filling(presentation, each, question, 1) for each in lengths]
+                assert all(verdict.says_same_as(answer.verdict) for verdict in verdicts), keys
 
 
 # House rules that decide otherwise

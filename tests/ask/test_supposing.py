@@ -23,7 +23,7 @@ def said(game: str, answer: Answer) -> str:
         ({"card": "authority"}, "void", "Certain if no district is threatened: of that you told nothing.", 3),
         ({"card": "f3", "to": "G1"}, "done", "Certain if no district is threatened: of that you told nothing.", 0),
         ({"card": "relocation"}, "targets_swap", "Certain if no district has sunk yet and no district is in", 0),
-        ({"card": "more"}, "done", "Certain if no card changes the number of rounds: of that you told nothing.", 0),
+        ({"card": "more"}, "done", "Certain if no card changes the number of rounds and this is the first", 0),
     ],
 )
 def test_on_an_untold_city_an_answer_says_what_it_supposes(

@@ -7,7 +7,7 @@ from typing import Final
 from engine.core.game import Refusal, Seat
 from engine.core.situations import SEAT, Situation, value_at_place, with_assumed, with_values_at_keys
 from engine.core.table.fields import Index, Lens, of_move, of_position
-from engine.games.vineta import edits, owners, question_needs
+from engine.games.vineta import edits, extra_told, owners, question_besides, question_needs
 from engine.games.vineta import question_play as play
 from engine.games.vineta.question_opens import OPENER
 from engine.games.vineta.rules import components as c
@@ -128,18 +128,13 @@ def seat_that_asks(situation: Situation) -> Iterable[Index]:
 
 def extra_cards(card: c.CardName) -> Lens:
     """Return the field for the number of cards that make the turn longer, or shorter."""
-
-    def cards(situation: Situation, *, own: bool) -> list[str]:
-        return [text for text in situation.position.get("extra", ()) if text.endswith(f":{card}") == own]
-
-    def tell(situation: Situation, count: int | None) -> Situation:
-        laid = [*cards(situation, own=False), *(f"{seat}:{card}" for seat in range(count or 0))]
-        return with_assumed(with_values_at_keys(situation, extra=laid), [owners.EXTRA_OWNERS], assumed=bool(laid))
-
-    def told(situation: Situation) -> int | None:
-        return len(cards(situation, own=True)) or None
-
-    return Lens(card, told, tell, lambda situation: range(situation.players + 1), group="extra")
+    return Lens(
+        card,
+        lambda situation: extra_told.extra_count(situation, card),
+        lambda situation, count: extra_told.with_extra_count(situation, card, count),
+        lambda situation: range(situation.players + 1),
+        group="extra",
+    )
 
 
 def secret_tile(name: str, part: int) -> Lens:
@@ -218,10 +213,8 @@ FIELDS: Final = (
     replace(ROUND, values=range(c.LAST_ROUND), group="card_round", shown=if_asked_about(*play.EXTRA)),
     *EXTRA_CARDS,
     # Told for another question, they count for advice, too.
-    *(
-        replace(each, group="extra_told", shown=lambda situation: bool(situation.position.get("extra")))
-        for each in EXTRA_CARDS
-    ),
+    *(replace(each, group="extra_told", shown=lambda situation: "extra" in situation.position) for each in EXTRA_CARDS),
+    of_move(question_besides.ALONE, "yes", shown=question_besides.may_be_alone),
     HOUSE_COUNT,
     replace(
         HOUSE_COUNT,

@@ -4,11 +4,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from engine.core.schema import Path
-from engine.core.situations import SEAT, Situation, with_values_at_keys
-from engine.games.vineta.owners import with_owners_that_fit
-from engine.games.vineta.question_play import EXTRA
+from engine.core.situations import SEAT, Situation, with_assumed, with_values_at_keys
+from engine.games.vineta.extra_told import untold_extra
+from engine.games.vineta.owners import EXTRA_OWNERS, with_owners_that_fit
+from engine.games.vineta.question_play import EXTRA, finished_round_count
 from engine.games.vineta.rules.city import coastal_district_names
-from engine.games.vineta.rules.components import DISTRICTS, LAST_ROUND, DistrictName
+from engine.games.vineta.rules.components import DISTRICTS, LAST_ROUND, CardName, DistrictName
 
 CITY: Final = ("sunk", "houses", "series", "quarantined")
 """The keys of a position for what lies on the districts."""
@@ -19,6 +20,9 @@ MOST_SUNK: Final = 3
 FEW: Final = 2
 """With fewer series, nobody has asked which of them is highest: others are not told."""
 
+ALONE: Final = "alone"
+"""Among the moves: the box that is ticked where no other district is threatened."""
+
 Besides = tuple[Mapping[Path, str], Situation]
 """What else lies there, by its places, and the table with it."""
 
@@ -28,24 +32,30 @@ def besides_card(situation: Situation) -> Iterator[Besides]:
     yield from sunk_besides(situation)
     if situation.moves.get("card") in EXTRA:
         yield from extra_besides(situation)
+        if "round" not in situation.position:
+            yield {"first": ""}, with_owners_that_fit(with_values_at_keys(situation, round=LAST_ROUND - 1))
     elif not any(situation.position.get(key) for key in CITY):
         yield from (({f"series.{name}": "other"}, table) for name, table in series_on_coast(situation))
         yield from quarantined_besides(situation)
 
 
+def may_be_alone(situation: Situation) -> bool:
+    """Return whether so few series are told that there may be others."""
+    return len(situation.position.get("series", ())) < FEW
+
+
 def besides_sinking(situation: Situation) -> Iterator[Besides]:
     """Yield what may lie there besides, where it is asked what sinks: other series, and cards beside the board."""
-    if len(situation.position.get("series", ())) < FEW:
+    if may_be_alone(situation) and ALONE not in situation.moves:
         yield from (({f"rival.{name}": ""}, table) for name, table in series_on_coast(situation))
-    if "round" in situation.position:
-        yield from extra_besides(situation)
-    yield from besides_sharing(situation)
+    yield from extra_besides(situation) if "round" in situation.position else unfinished_besides(situation)
 
 
-def besides_sharing(situation: Situation) -> Iterator[Besides]:
-    """Yield the turn before its last round, if the round is not told."""
-    for over in range(1, LAST_ROUND) if "round" not in situation.position else ():
-        yield {"round": ""}, with_owners_that_fit(with_values_at_keys(situation, round=over))
+def unfinished_besides(situation: Situation) -> Iterator[Besides]:
+    """Yield the turn before its last round: as long as the cards that change the number of rounds can make it."""
+    longest = with_more_extra(situation, "more", situation.players) if "more" in untold_extra(situation) else situation
+    for over in range(1, finished_round_count(longest)):
+        yield {"round": ""}, with_owners_that_fit(with_values_at_keys(longest, round=over))
 
 
 def sunk_besides(situation: Situation) -> Iterator[Besides]:
@@ -92,8 +102,15 @@ def quarantined_besides(situation: Situation) -> Iterator[Besides]:
 
 
 def extra_besides(situation: Situation) -> Iterator[Besides]:
-    """Yield a card of somebody that makes the turn longer, and one that makes it shorter, if none is told."""
-    asks = situation.moves.get(SEAT, "")
-    seat = next(seat for seat in situation.seats if str(seat) != asks)
-    for card in () if situation.position.get("extra") else sorted(EXTRA):
-        yield {"extra": ""}, with_values_at_keys(situation, extra=[f"{seat}:{card}"])
+    """Yield cards that make the turn longer, or shorter, of each kind of which it is not told how many there are."""
+    untold = untold_extra(situation)
+    for card in untold:
+        for count in range(1, situation.players + 1):
+            place = "extra" if len(untold) == len(EXTRA) else card
+            yield {place: ""}, with_more_extra(situation, card, count)
+
+
+def with_more_extra(situation: Situation, card: CardName, count: int) -> Situation:
+    """Return the situation with this many of a card beside the board, of any seats that may have laid them."""
+    laid = [*situation.position.get("extra", ()), *[f"0:{card}"] * count]
+    return with_owners_that_fit(with_assumed(with_values_at_keys(situation, extra=laid), [EXTRA_OWNERS]))

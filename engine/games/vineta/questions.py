@@ -302,7 +302,7 @@ QUESTIONS: Final = (
     ),
     Question(
         "sinks",
-        ("any_series", "sunk", "round", "extra"),
+        ("any_series", "sunk", "round", "extra", question_besides.ALONE),
         sinking_example,
         situations.citing_rulings(sinking_verdict, question_rulings.rulings_of_sinking, question_rulings.OURS),
         needs=lambda situation: ["start"] if situation.position.get("sinking") else [],
@@ -317,7 +317,6 @@ QUESTIONS: Final = (
         situations.citing_rulings(sharing_verdict, question_rulings.rulings_of_sharing, question_rulings.OURS),
         needs=question_needs.inputs_needed_for_sharing,
         ways=ways_to_tell,
-        besides=question_besides.besides_sharing,
         common={"share": SHARED},
     ),
     Question(

@@ -152,7 +152,7 @@ def test_a_number_of_houses_is_enough_where_colours_do_not_matter() -> None:
 
 
 def test_only_what_a_question_needs_is_asked() -> None:
-    assert [*fields(NOTHING, "sinks")] == ["round", "more", "less"]
+    assert [*fields(NOTHING, "sinks")] == ["round", "more", "less", "alone"]
     assert not {"B", "quarantine", "0:f1"} & {*tools(NOTHING, "sinks")}
     assert [*fields(NOTHING, "shared")] == []
     assert [*fields(NOTHING, "card")] == ["card", "seat"]
@@ -219,7 +219,20 @@ def test_cards_that_change_the_rounds_are_counted() -> None:
     told = EDITOR.with_field_set(EDITOR.with_field_set(NOTHING, "more", 2), "less", 1)
     assert [text[2:] for text in told.position["extra"]] == ["more", "more", "less"]
     assert (fields(told, "sinks")["more"].value, fields(told, "sinks")["less"].value) == (2, 1)
-    assert EDITOR.with_field_set(EDITOR.with_field_set(told, "more", None), "less", 0) == NOTHING
+    assert EDITOR.with_field_set(EDITOR.with_field_set(told, "more", None), "less", None) == NOTHING
+
+
+@pytest.mark.parametrize("first", ["more", "less"])
+def test_no_card_that_changes_the_rounds_is_told_by_zero(first: str) -> None:
+    told = EDITOR.with_field_set(put(NOTHING, "f3 G1", "f2 G2"), first, 0)
+    assert sorted((field.place, field.value) for field in fields(told, "sinks").values() if field.value == 0) == [
+        (first, 0)
+    ]
+    for place in ("more", "less", "round"):
+        told = EDITOR.with_field_set(told, place, 3 if place == "round" else 0)
+    certainty = ask("vineta", told, "sinks").certainty
+    assert certainty
+    assert certainty.kind == "rules"
 
 
 def test_after_the_last_round_it_is_asked_who_opened_it() -> None:
@@ -371,7 +384,7 @@ def test_a_usual_question_is_told_with_few_presses(key: str, most: int) -> None:
     answer = ask("vineta", situation, question.key)
     assert answer.certainty is not None
     # The rounds of a turn need not be told: it is supposed that all of them are over.
-    assert answer.certainty.kind == ("supposed" if key in ("sinks", "shared") else "rules")
+    assert answer.certainty.kind == ("supposed" if key == "sinks" else "rules")
     assert presses(edits) <= most
 
 

@@ -110,7 +110,7 @@ def test_only_the_highest_series_wants_its_houses_told() -> None:
     assert (key, params["counts"]) == ("shared", (2, 1, None))
     answer = answered("shared", {"series": TWO, "houses": {**OPEN, "G1": 3}})
     assert answer.certainty is not None
-    assert answer.certainty.kind == "supposed", "that all rounds are over"
+    assert answer.certainty.kind == "rules", "who asks whose the houses are says that a district sinks"
 
 
 def test_rounds_that_are_not_told_are_over() -> None:
