@@ -30,9 +30,12 @@ def open_places(situation: Situation, question: Question) -> Iterator[Path]:
 
 
 def with_usual_supposed(situation: Situation, question: Question) -> tuple[Situation, list[Path]]:
-    """Return the situation with the usual at every open place, and these places."""
+    """Return the situation with the usual at every open place, and these places.
+
+    Nothing is supposed of a place of which a part is told: the rest of it is assumed there.
+    """
     supposed: list[Path] = []
-    while place := next(open_places(situation, question), ""):
+    while place := next((each for each in open_places(situation, question) if each not in situation.assumed), ""):
         situation = question.ways(situation, place)[0]
         supposed.append(place)
     return situation, supposed
@@ -122,7 +125,7 @@ def unusual_places(table: Situation, situation: Situation, question: Question) -
     while place := next(open_places(situation, question), ""):
         value = value_at_place(table.position, place)
         ways = question.ways(situation, place)
-        if value != value_at_place(ways[0].position, place):
+        if place in situation.assumed or value != value_at_place(ways[0].position, place):
             found[place] = value
         situation = next(way for way in ways if value_at_place(way.position, place) == value)
     return found

@@ -5,7 +5,6 @@ from dataclasses import replace
 from typing import Final
 
 from engine.core.game import Seat
-from engine.core.leaders import leading_seats
 from engine.core.schema import with_entry_changed
 from engine.core.situations import (
     SEAT,
@@ -19,10 +18,9 @@ from engine.core.situations import (
 from engine.core.table.fields import Lens, of_move, of_position
 from engine.games.drunter_drueber import question_play as play
 from engine.games.drunter_drueber.question_near import with_pawn_told
+from engine.games.drunter_drueber.question_score import inputs_needed_for_score
 from engine.games.drunter_drueber.rules import components as c
-from engine.games.drunter_drueber.rules import scoring
 from engine.games.drunter_drueber.rules import voting_cards as v
-from engine.games.drunter_drueber.table.findings import mended_state
 from engine.games.drunter_drueber.table.near import PAWNS_AT, is_part_told
 from engine.games.drunter_drueber.table.pieces import SCHEMA
 
@@ -133,21 +131,6 @@ def cards_adding_up_to_votes(votes: int) -> Iterator[str]:
         if worth <= votes:
             votes -= worth
             yield card
-
-
-def inputs_needed_for_score(situation: Situation) -> Iterator[str]:
-    """Yield the places of each seat's target that counts, and in a tie of what breaks it."""
-    places = play.inputs_of_targets_that_count(situation)
-    yield from places
-    if not all(is_place_given(situation, place) for place in places):
-        return
-    state = mended_state(situation)
-    tied = leading_seats(situation.seats, scoring.points_by_seat(state))
-    if state.options.goals == "two" and len(tied) > 1:
-        yield from (f"targets.{seat}" for seat in tied)
-        tied = leading_seats(tied, scoring.second_target_points_by_seat(state))
-    if len(tied) > 1:
-        yield from (f"votes.{seat}" for seat in tied)
 
 
 def given_targets(situation: Situation, seat: Seat) -> list[str]:

@@ -5,7 +5,7 @@ from functools import partial
 
 from engine.core.situations import Situation, with_values_at_keys, without_keys
 from engine.core.table.fields import Tool
-from engine.games.drunter_drueber.question_near import with_pawn_told, with_square_told
+from engine.games.drunter_drueber.question_near import ON_ANY, told_on_square, with_pawn_told, with_square_told
 from engine.games.drunter_drueber.question_play import PAWN
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules.board import Square
@@ -14,6 +14,7 @@ from engine.games.drunter_drueber.table.findings import mended_state
 from engine.games.drunter_drueber.table.near import (
     NEAR,
     ON_BRIDGE,
+    ON_COVERED,
     ON_TILE,
     PAWNS_AT,
     can_pawn_stand,
@@ -26,7 +27,7 @@ def near_tools(_situation: Situation) -> Iterator[Tool]:
     for letter in c.KINDS:
         spots, put = partial(squares_for_pawn, letter=letter), partial(with_pawn_toggled, letter=letter)
         yield Tool(f"pawn-{letter}", NEAR, NEAR, f"pawn-{letter}", spots, put)
-    for what in (ON_TILE, *ON_BRIDGE):
+    for what in (ON_ANY, *ON_COVERED):
         spots, put = partial(squares_for_piece, what=what), partial(with_piece_near_toggled, what=what)
         yield Tool(what, NEAR, NEAR, what, spots, put)
 
@@ -49,12 +50,13 @@ def squares_for_piece(situation: Situation, what: str) -> list[str]:
     A square beside a bridge may be told, too, before or after it.
     """
     state, near = mended_state(situation), situation.position.get(NEAR, {})
+    piece = ON_TILE if what == ON_ANY else what
     bridges = {name: there for name, there in near.items() if there in ON_BRIDGE}
     grounds = {name: ground_of_bridges(situation, without_keys(bridges, name)) for name in ("", *bridges)}
     return [
         name
         for name, square in state.board.squares_by_name.items()
-        if square not in state.pawns and is_place_near_possible(grounds.get(name, grounds[""]), square, what)
+        if square not in state.pawns and is_place_near_possible(grounds.get(name, grounds[""]), square, piece)
     ]
 
 
@@ -72,7 +74,7 @@ def pawn_to_put(situation: Situation, letter: str) -> c.Pawn:
 
 def with_piece_near_toggled(situation: Situation, spot: str, what: str) -> Situation:
     """Return the situation with a tile or a bridge on a square; without it if it was told already."""
-    return with_square_told(situation, spot, "" if situation.position.get(NEAR, {}).get(spot) == what else what)
+    return with_square_told(situation, spot, "" if told_on_square(situation, spot) == what else what)
 
 
 def with_pawn_toggled(situation: Situation, spot: str, letter: str) -> Situation:

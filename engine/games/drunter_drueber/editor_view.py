@@ -20,13 +20,16 @@ from engine.games.drunter_drueber.rules.sampler import state_known_from_view
 from engine.games.drunter_drueber.rules.state import OVER, Placement, State
 from engine.games.drunter_drueber.rules.view import FACE_DOWN, UNSEEN, View, view
 from engine.games.drunter_drueber.table.findings import mended_state
-from engine.games.drunter_drueber.table.near import PAWNS_AT, leaves_squares_open
+from engine.games.drunter_drueber.table.near import NEAR, PAWNS_AT, leaves_squares_open
 
 OF_TURN: Final = (
     *(e.TileLaid, e.BridgePassed, e.BuildingCovered, e.TurnPassed, e.VoteCalled, e.VotePassed, e.VoteLost),
     MoveRefused,
 )
 """The events whose seat is the one whose turn it is."""
+
+OF_WINNER: Final = (e.SecondScored, e.VotesCompared, e.GameWon, e.VictoryShared)
+"""The events that lead to the winner."""
 
 AskedTile = tuple[Placement, tuple[Square, ...]]
 """A tile asked about, and the squares that it would cover."""
@@ -66,6 +69,7 @@ def untold_in_view(situation: Situation, _start: View, seen: View) -> frozenset[
         told, corners = situation.position.get(PAWNS_AT, {}), seen.board.pawns
         in_corner = [c.PAWNS[pawn] for pawn in c.EVERY_PAWN if seen.pawns[pawn] == corners[pawn]]
         found += [f"pawns.{name}" for name in in_corner if name not in told]
+    found += sorted(place for place in situation.assumed if place.startswith(f"{NEAR}."))
     found += ["proposed"] if not question_play.is_tile_told(situation) else []
     for field in ("tiles", "votes", "targets"):
         given = situation.by_seat(field)
@@ -113,7 +117,12 @@ def without_last_tile(view: View) -> View:
 
 
 def untold_fields(event: Event, untold: Collection[str]) -> Collection[str]:
-    """Return "seat" for what a seat does in its turn, if that is not told; "left" for the end, if no hands are."""
+    """Return "seat" for what a seat does in its turn, if that is not told; "left" for the end, if no hands are.
+
+    Who wins is not told at all while targets are not.
+    """
+    if isinstance(event, OF_WINNER) and any(place.startswith("targets.") for place in untold):
+        return [*vars(event)]
     ended = isinstance(event, e.BuildingEnded) and any(place.startswith("tiles.") for place in untold)
     return ["seat"] * ("turn" in untold and isinstance(event, OF_TURN)) + ["left"] * ended
 

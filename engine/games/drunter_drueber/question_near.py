@@ -6,16 +6,32 @@ from typing import Final
 
 from engine.core.game import POINTED_AT
 from engine.core.schema import Path
-from engine.core.situations import Situation, missing_field_refusal, with_values_at_keys, without_keys
+from engine.core.situations import (
+    Situation,
+    missing_field_refusal,
+    with_assumed,
+    with_values_at_keys,
+    without_keys,
+)
 from engine.games.drunter_drueber.rules import components as c
-from engine.games.drunter_drueber.rules.board import CLOSED, EVERY_WAY, FREE, Direction, Square, squares_in_line
+from engine.games.drunter_drueber.rules.board import (
+    CLOSED,
+    EVERY_WAY,
+    FREE,
+    Direction,
+    Square,
+    SquareName,
+    squares_in_line,
+)
 from engine.games.drunter_drueber.rules.building import PLACEMENTS
-from engine.games.drunter_drueber.rules.state import Placement, State, bridge_across
+from engine.games.drunter_drueber.rules.state import TILE, Placement, State, bridge_across
 from engine.games.drunter_drueber.table.findings import mended_state
 from engine.games.drunter_drueber.table.near import (
     NEAR,
+    ON_COVERED,
     ON_FREE,
     ON_SQUARE,
+    ON_TILE,
     PAWNS_AT,
     can_pawn_stand,
     is_part_told,
@@ -25,11 +41,27 @@ from engine.games.drunter_drueber.table.near import (
 SUPPOSES: Final = frozenset({NEAR})
 """Where it is not told what lies on a square, nothing is supposed to."""
 
+NO_NAME: Final = SquareName("")
+
+ON_ANY: Final = "bridge-any"
+"""What is told of a square where some tile lies, and nobody says whether it has its bridge there."""
+
 
 def with_square_told(situation: Situation, name: str, what: str) -> Situation:
-    """Return the situation with this on a square; "" for what is not known."""
-    near = without_keys(situation.position.get(NEAR, {}), name) | ({name: what} if what else {})
-    return with_values_at_keys(situation, **{NEAR: near})
+    """Return the situation with this on a square; "" for what is not known.
+
+    For ON_ANY it is a tile whose form is only assumed.
+    """
+    told = {name: ON_TILE if what == ON_ANY else what} if what else {}
+    near = without_keys(situation.position.get(NEAR, {}), name) | told
+    found = with_assumed(situation, [f"{NEAR}.{name}"], assumed=what == ON_ANY)
+    return with_values_at_keys(found, **{NEAR: near})
+
+
+def told_on_square(situation: Situation, name: str) -> str:
+    """Return what is told of a square, "" for nothing."""
+    what: str = situation.position.get(NEAR, {}).get(name, "")
+    return ON_ANY if what == ON_TILE and f"{NEAR}.{name}" in situation.assumed else what
 
 
 def with_pawn_told(situation: Situation, pawn: str, at: str | None) -> Situation:
@@ -39,18 +71,26 @@ def with_pawn_told(situation: Situation, pawn: str, at: str | None) -> Situation
 
 
 def ways_to_cover_square(situation: Situation, place: Path) -> Sequence[Situation]:
-    """Return one situation for each thing that may lie on a square that is not told: nothing comes first."""
+    """Return one situation for each thing that may lie on a square that is not told: nothing comes first.
+
+    Where a tile lies of any form, one without a bridge does.
+    """
     key, _, name = place.partition(".")
-    return [with_square_told(situation, name, what) for what in ON_SQUARE] if key == NEAR else ()
+    every = ON_COVERED if told_on_square(situation, name) == ON_ANY else ON_SQUARE
+    return [with_square_told(situation, name, what) for what in every] if key == NEAR else ()
 
 
 def places_of_untold_squares(situation: Situation, ways: Iterable[Placement]) -> Iterator[Path]:
     """Yield the place of the first square on each way that a tile would need and of which nothing is told.
 
-    Nothing is yielded for a board that is told as a whole.
+    So is that of a tile of any form, where a tile could begin behind it if it had a bridge there. Nothing is yielded
+    for a board that is told as a whole.
     """
     state, near = mended_state(situation), situation.position.get(NEAR, {})
     for way in ways if leaves_squares_open(situation.position) else ():
+        if beside := square_of_any_form(situation, state, way):
+            yield f"{NEAR}.{beside}"
+            continue
         for square in squares_needed(state, way):
             if state.cover[square] != FREE:
                 break
@@ -58,6 +98,17 @@ def places_of_untold_squares(situation: Situation, ways: Iterable[Placement]) ->
             if near.get(name) != ON_FREE:
                 yield f"{NEAR}.{name}"
                 break
+
+
+def square_of_any_form(situation: Situation, state: State, way: Placement) -> SquareName:
+    """Return the square beside a pawn on which a tile of any form lies that a way may lead under, NO_NAME for none."""
+    step = state.board.steps[way.direction]
+    beside = Square(state.pawns[way.pawn] + step)
+    behind = squares_in_line(Square(beside + step), step, way.length)
+    if state.cover[beside] != TILE or any(state.cover[each] != FREE for each in behind):
+        return NO_NAME
+    name = state.board.square_name(beside)
+    return name if told_on_square(situation, name) == ON_ANY else NO_NAME
 
 
 def squares_needed(state: State, way: Placement) -> tuple[Square, ...]:
@@ -121,6 +172,26 @@ def pawns_besides(situation: Situation, text: str) -> Iterator[tuple[dict[Path, 
             yield {f"{PAWNS_AT}.{c.PAWNS[pawn]}": "beside"}, with_pawn_told(situation, c.PAWNS[pawn], square)
 
 
+def places_that_decide_on_pawn(situation: Situation, pawn: c.Pawn) -> Iterator[Path]:
+    """Yield the places of squares that decide whether a pawn is blocked, and which squares are open to it.
+
+    Once one is for certain, no tile of any form matters.
+    """
+    state, ways = mended_state(situation), [Placement(pawn, 1, way) for way in EVERY_WAY]
+    is_open = any(is_way_open(situation, state, way) for way in ways)
+    for place in places_of_untold_squares(situation, ways):
+        if not (is_open and place in situation.assumed):
+            yield place
+
+
+def is_way_open(situation: Situation, state: State, way: Placement) -> bool:
+    """Return whether nothing is told to lie on each square that a tile would need."""
+    free = {
+        state.board.square_named(name) for name, what in situation.position.get(NEAR, {}).items() if what == ON_FREE
+    }
+    return all(state.cover[at] == FREE and at in free for at in squares_needed(state, way))
+
+
 def places_that_decide_on_hand(situation: Situation, hand: Sequence[int]) -> Iterator[Path]:
     """Yield the places of squares that decide whether a tile of a hand fits somewhere; none for a whole board.
 
@@ -128,13 +199,10 @@ def places_that_decide_on_hand(situation: Situation, hand: Sequence[int]) -> Ite
     """
     if not leaves_squares_open(situation.position):
         return
-    state, near = mended_state(situation), situation.position.get(NEAR, {})
+    state = mended_state(situation)
     ways = [Placement(*tile, way) for tile in shortest_tiles_at_pawns(state, hand) for way in EVERY_WAY]
-    for way in ways:
-        squares = squares_needed(state, way)
-        if all(state.cover[at] == FREE and near.get(state.board.square_name(at)) == ON_FREE for at in squares):
-            return
-    yield from places_of_untold_squares(situation, ways)
+    if not any(is_way_open(situation, state, way) for way in ways):
+        yield from places_of_untold_squares(situation, ways)
 
 
 def shortest_tiles_at_pawns(state: State, hand: Sequence[int]) -> Iterator[tuple[c.Pawn, int]]:

@@ -4,25 +4,24 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from engine.core import situations
-from engine.core.game import Refusal
+from engine.core.game import POINTED_AT, Refusal
 from engine.core.schema import Path
 from engine.core.situations import Played, Question, Situation, Verdict
-from engine.games.drunter_drueber import question_near, question_pass, question_play, question_rulings
+from engine.games.drunter_drueber import question_near, question_pass, question_play, question_rulings, question_score
 from engine.games.drunter_drueber.editor import EDITOR
-from engine.games.drunter_drueber.editor_fields import ABOUT, HELD, TOLD, inputs_needed_for_score
+from engine.games.drunter_drueber.editor_fields import ABOUT, HELD, TOLD
 from engine.games.drunter_drueber.rules import bridges
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules import voting_cards as v
-from engine.games.drunter_drueber.rules.board import EVERY_WAY, Square
+from engine.games.drunter_drueber.rules.board import Square
 from engine.games.drunter_drueber.rules.building import free_end
 from engine.games.drunter_drueber.rules.reach import NOWHERE, reach_of_pawns
-from engine.games.drunter_drueber.rules.state import Placement
 from engine.games.drunter_drueber.rules.variant import CHOICE_DUE_RULE
 from engine.games.drunter_drueber.rules.view import View
 from engine.games.drunter_drueber.rules.vote import tally_votes
 from engine.games.drunter_drueber.table.findings import mended_state
-from engine.games.drunter_drueber.table.near import leaves_squares_open
+from engine.games.drunter_drueber.table.near import NEAR, leaves_squares_open
 
 
 def verdict_of_refusal(refusal: Refusal) -> Verdict:
@@ -86,8 +85,7 @@ def inputs_needed_for_pawn(situation: Situation) -> Iterator[str]:
     if not given:
         yield question_play.PAWN
     if given in c.PAWNS:
-        every = (Placement(question_play.pawn_asked_about(situation), 1, way) for way in EVERY_WAY)
-        yield from question_near.places_of_untold_squares(situation, every)
+        yield from question_near.places_that_decide_on_pawn(situation, question_play.pawn_asked_about(situation))
 
 
 def blocked_pawn_verdict(played: Played) -> Verdict:
@@ -132,29 +130,15 @@ def unblocked_verdict(now: View, pawn: c.Pawn) -> Verdict:
     return Verdict("blocked.no", {"pawn": c.PAWNS[pawn], "ways": tuple(ways)}, rules)
 
 
-def score_verdict(played: Played) -> Verdict:
-    """Return the verdict on the winner, with points and tie-break if all targets that count are given."""
-    end = played.first(e.GameWon) or played.first(e.VictoryShared)
-    assert end, "a town that is finished is scored"
-    if not all(
-        situations.is_place_given(played.situation, place)
-        for place in question_play.inputs_of_targets_that_count(played.situation)
-    ):
-        winners = end.winners if isinstance(end, e.VictoryShared) else (end.seat,)
-        return Verdict("score.open", {"winners": winners}, (end.rule,))
-    rules = played.rules(e.TargetScored, e.SecondScored, e.VotesCompared, type(end))
-    if isinstance(end, e.VictoryShared):
-        return Verdict("score.shared", {"winners": end.winners, "scores": end.scores}, rules)
-    compared, second = played.first(e.VotesCompared), played.first(e.SecondScored)
-    key = "score.votes" if compared else "score.second" if second else "score.won"
-    return Verdict(key, {"seat": end.seat, "scores": end.scores}, rules)
-
-
 def inputs_needed_for_tile(situation: Situation) -> Iterator[str]:
     """Yield the place of the tile; the tiles on the board are given, or else what lies where it would go."""
     yield question_play.TILE
-    ways = question_near.ways_of_tile(mended_state(situation), situation.moves.get(question_play.TILE, ""))
-    yield from question_near.places_of_untold_squares(situation, ways)
+    text = situation.moves.get(question_play.TILE, "")
+    ways = question_near.ways_of_tile(mended_state(situation), text)
+    for place in question_near.places_of_untold_squares(situation, ways):
+        # Where some tile lies there is no room, whatever its form.
+        if not (place in situation.assumed and place == f"{NEAR}.{text.partition(POINTED_AT)[2]}"):
+            yield place
 
 
 def ways_to_vote(situation: Situation, place: Path) -> Sequence[Situation]:
@@ -218,9 +202,12 @@ QUESTIONS: Final = (
         "score",
         ("targets", "votes", "cover", "lay", f"near{TOLD}"),
         question_play.score_example,
-        situations.citing_rulings(score_verdict, question_rulings.rulings_of_score, question_rulings.OURS),
-        needs=inputs_needed_for_score,
+        situations.citing_rulings(
+            question_score.score_verdict, question_rulings.rulings_of_score, question_rulings.OURS
+        ),
+        needs=question_score.inputs_needed_for_score,
         ways=EDITOR.ways_to_tell,
+        besides=question_score.with_untold_types_covered,
         odds=frozenset({"targets", "main", "votes"}),
     ),
     Question(

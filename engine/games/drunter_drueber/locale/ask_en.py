@@ -23,7 +23,8 @@ QUESTIONS: dict[str, str] = {
     ),
     "question.score": "What does it score?",
     "question.score.note": (
-        "Choose the target cards, and cover the buildings that are gone: with their tiles, or without."
+        "Choose the target cards, and cover the buildings that are gone: with their tiles, or without. One that stands"
+        " where a tile has its bridge is gone, too."
     ),
 }
 
@@ -95,7 +96,14 @@ VERDICTS: dict[str, str] = {
     "case.targets": "{seat:of} target is {ways:n}",
     "case.main": "{seat:of} main target is {ways:n}",
     "case.votes": "{seat:who} {seat:verb|has|have|have} {ways:n} left",
+    "depends.near": "whether the tile that you left open has its bridge there, and on what lies behind it",
+    "way.near.free": "free",
+    "way.near.tile": "a tile without a bridge",
+    "way.near.bridge-n": "an upright bridge",
+    "way.near.bridge-e": "a level bridge",
+    "case.near": "{spot:square} is {ways:n}",
     "supposed.near": "nothing lies on {spots:any_square}",
+    "supposed.covered": "none of these buildings is covered ({spots:types})",
     "supposed.pawns": "its pawn is still in its corner",
     "case.pawns.beside": "If the pawn is right beside it",
     "case.near.tile": "With a tile on {spots:any_square}",
@@ -131,6 +139,10 @@ VERDICTS: dict[str, str] = {
     "verdict.pass.over": "Nobody can lay a tile any more, so nobody passes: building is over.",
     "verdict.pass.fits": "Only if you have none of the tiles that fit somewhere: {tiles:tile_types}.",
     "verdict.pass.fits.all": "No: every tile fits somewhere, so you have to lay one of yours.",
+    "verdict.score.known": (
+        "Points: {scores:each}. Who wins is open.\nThat depends on the points of {others:who}, of which too little is"
+        " told. A building at a bridge is covered, too, whatever passes below."
+    ),
     "verdict.score.open": "{winners:who} {winners:verb|wins|win|share the victory}.",
     "verdict.score.won": "{seat:who} {seat:verb|wins|win|win}.\nThe points: {scores:each}.",
     "verdict.score.second": (

@@ -26,7 +26,8 @@ QUESTIONS: dict[str, str] = {
     ),
     "question.score": "Combien cela fait-il de points ?",
     "question.score.note": (
-        "Choisissez les cartes objectif, puis recouvrez les bâtiments disparus, avec leurs plaquettes ou sans."
+        "Choisissez les cartes objectif, puis recouvrez les bâtiments disparus, avec leurs plaquettes ou sans. Celui"
+        " qui se trouve sous le pont d’une plaquette a disparu aussi."
     ),
 }
 
@@ -103,7 +104,14 @@ VERDICTS: dict[str, str] = {
     "case.targets": "l’objectif {seat:of} est {ways:n}",
     "case.main": "l’objectif principal {seat:of} est {ways:n}",
     "case.votes": "{seat:who} en {seat:verb|a|avez|ont} encore {ways:n}",
+    "depends.near": "du pont que la plaquette a peut-être là, et de ce qu’il y a derrière",
+    "way.near.free": "libre",
+    "way.near.tile": "une plaquette sans pont",
+    "way.near.bridge-n": "un pont debout",
+    "way.near.bridge-e": "un pont couché",
+    "case.near": "{spot:square} est {ways:n}",
     "supposed.near": "rien ne couvre {spots:any_square}",
+    "supposed.covered": "aucun de ces bâtiments n’est recouvert ({spots:types})",
     "supposed.pawns": "son pion est encore dans son coin",
     "case.pawns.beside": "Si le pion est juste à côté",
     "case.near.tile": "Avec une plaquette en {spots:any_square}",
@@ -144,6 +152,10 @@ VERDICTS: dict[str, str] = {
         "Seulement si vous n’avez aucune des plaquettes qui ont encore une place : {tiles:tile_types}."
     ),
     "verdict.pass.fits.all": "Non : toutes les plaquettes ont encore une place, il faut donc en poser une.",
+    "verdict.score.known": (
+        "Les points : {scores:each}. On ne sait pas encore qui gagne.\nTout dépend des points {others:who|de} : vous en"
+        " avez trop peu dit. Un bâtiment sous un pont est recouvert aussi, quoi qu’il passe dessous."
+    ),
     "verdict.score.open": "{winners:who} {winners:verb|gagne|gagnez|se partagent la victoire}.",
     "verdict.score.won": "{seat:who} {seat:verb|gagne|gagnez|gagnent}.\nLes points : {scores:each}.",
     "verdict.score.second": (

@@ -301,6 +301,7 @@ TOKENS: dict[str, Token] = {
     "voted_down": sentence_token_for_verdict("voted_down"),
     "declared": declared_card_in_sentence,
     "buildings": building_values_in_sentence,
+    "types": lambda value, _html, texts: ", ".join(texts[f"render.type_{each}"] for each in value),
     "tile": tile_in_sentence,
     "tile_types": tile_types_in_sentence,
     "pawn": pawn_in_sentence,

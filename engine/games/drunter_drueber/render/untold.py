@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from engine.core.describe import Texts
 from engine.core.html import Html, fragment, tag
 from engine.core.render import svg, svg_path
-from engine.games.drunter_drueber.render.pieces import SIDE
+from engine.games.drunter_drueber.render.pieces import SIDE, use
 from engine.games.drunter_drueber.render.town import centre_of_square
 from engine.games.drunter_drueber.render.trail import squares_of_untold_tiles
 from engine.games.drunter_drueber.rules.board import NORTH, Square
@@ -21,7 +21,8 @@ def untold_tile_drawings(view: View) -> Iterator[Html]:
     squares = squares_of_untold_tiles(view)
     for square in squares:
         if view.cover[square] not in BRIDGES:
-            yield tag("g", plate_drawing(1), transform=place_on_board(view, square))
+            mark = f"near.{view.board.square_name(square)}" in view.untold and use("q")
+            yield tag("g", plate_drawing(1), mark, transform=place_on_board(view, square))
     for square in squares:
         if view.cover[square] in BRIDGES:
             place = place_on_board(view, square, turned=is_bridge_upright(view, square))
@@ -29,10 +30,11 @@ def untold_tile_drawings(view: View) -> Iterator[Html]:
 
 
 def untold_tiles_in_words(view: View, texts: Texts) -> Iterator[str]:
-    """Yield a sentence on the squares that tiles cover of which nothing else is told, and one on their bridges."""
+    """Yield a sentence on the squares that tiles cover of which nothing else is told, and others on their bridges."""
     squares = squares_of_untold_tiles(view)
     bridges = [square for square in squares if view.cover[square] in BRIDGES]
-    for key, found in (("tiles_near_said", squares), ("bridges_near_said", bridges)):
+    any_form = [square for square in squares if f"near.{view.board.square_name(square)}" in view.untold]
+    for key, found in (("tiles_near_said", squares), ("bridges_near_said", bridges), ("any_near_said", any_form)):
         if found:
             named = texts["render.and"].join(map(view.board.square_name, found))
             yield texts[f"render.{key}"].format(squares=named)
@@ -74,8 +76,9 @@ def triple_drawing() -> Html:
 
 
 def small_untold_tile_drawing(bridge: str) -> Html:
-    """Return a tile as small as a word: "" for one without a bridge, else the turn of its bridge, "e" or "n"."""
-    if not bridge:
-        return svg("dh", "-10 -10 20 20", plate_drawing(1))
+    """Return a tile as small as a word: "" for one without a bridge, "any" for one of any form, else the turn of its
+    bridge, "e" or "n"."""
+    if bridge in ("", "any"):
+        return svg("dh", "-10 -10 20 20", plate_drawing(1), bridge and use("q"))
     turn = "rotate(-90)" if bridge == "n" else None
     return svg("dh", "-30 -30 60 60", tag("g", triple_drawing(), transform=turn))

@@ -31,7 +31,9 @@ ON_FREE: Final = "free"
 ON_TILE: Final = "tile"
 ON_BRIDGE: Final = {"bridge-n": NORTH, "bridge-e": EAST}
 """What lies on the middle square of a triple, by the way in which the triple runs."""
-ON_SQUARE: Final = (ON_FREE, ON_TILE, *ON_BRIDGE)
+ON_COVERED: Final = (ON_TILE, *ON_BRIDGE)
+"""What may lie on a covered square."""
+ON_SQUARE: Final = (ON_FREE, *ON_COVERED)
 """What may lie on a square. A tile is one without a bridge there, of any kind and length."""
 
 

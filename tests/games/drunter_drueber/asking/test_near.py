@@ -13,14 +13,16 @@ from engine.ask.links import Asked, question_to_link
 from engine.core.game import POINTED_AT, Refusal
 from engine.core.situations import Situation
 from engine.games.drunter_drueber.editor import EDITOR
-from engine.games.drunter_drueber.question_near import SUPPOSES
+from engine.games.drunter_drueber.question_near import ON_ANY, SUPPOSES
 from engine.games.drunter_drueber.questions import QUESTIONS
 from engine.games.drunter_drueber.rules import components as c
+from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.board import CLOSED, FREE, Square
 from engine.games.drunter_drueber.rules.game import GAME
 from engine.games.drunter_drueber.rules.state import State
 from engine.games.drunter_drueber.table.near import NEAR, ON_FREE, ON_TILE, PAWNS_AT, position_of_ground
 from tests.random_games import wandering
+from tests.situations import situations
 
 GAMES: Final = 8
 DISPUTES: Final = 8
@@ -142,3 +144,28 @@ def test_what_needs_the_whole_board_is_not_asked_of_a_part(question: str) -> Non
     assert answer.verdict
     assert answer.verdict.params == {"first": "depends.votes", "votes": (1, 2)}
     assert {verdict.params["scores"] for verdict, _ in answer.others} == {(14, 15, 15)}
+
+
+def test_a_tile_of_any_form_is_told_and_taken_back_and_its_form_told_afterwards() -> None:
+    bare = Situation(3, {PAWNS_AT: {"f": "a8"}}, {"pawn": "f"})
+    told = EDITOR.with_piece_toggled(bare, ON_ANY, "b8")
+    assert f"{NEAR}.b8" in EDITOR.view(told).untold
+    assert EDITOR.with_piece_toggled(told, ON_ANY, "b8") == bare
+    formed = EDITOR.with_piece_toggled(told, ON_TILE, "b8")
+    assert (formed.position[NEAR], formed.assumed) == ({"b8": ON_TILE}, frozenset())
+    assert EDITOR.with_piece_toggled(formed, ON_ANY, "b8") == told
+
+
+def test_a_tile_of_any_form_changes_nothing_where_another_side_is_open() -> None:
+    near = {"a9": ON_TILE, "b8": ON_TILE}
+    told = Situation(3, {NEAR: near, PAWNS_AT: {"f": "a8"}}, {"pawn": "f"}, assumed=frozenset([f"{NEAR}.b8"]))
+    answer = ask(GAME.key, told, "blocked")
+    assert answer.verdict
+    assert answer.certainty
+    assert (answer.verdict.key, answer.certainty.kind, answer.supposed) == ("blocked.no", "supposed", [f"{NEAR}.a7"])
+
+
+def test_no_step_names_a_winner_whose_points_are_not_known() -> None:
+    stored = next(each for each in situations() if each.entry.get("verdict") == "score.known")
+    assert isinstance(stored.answer, Answer)
+    assert {type(event) for event in stored.answer.events} == {e.BuildingEnded, e.TargetScored}
