@@ -24,7 +24,7 @@ COURSE: dict[str, str] = {
     ),
     "stage.sinking.3.ask": "À vous la dernière inondation. Touchez le quartier à faire couler sans rien y perdre.",
     "stage.sinking.3.why": (
-        "Aucune de vos maisons n’y était : vous en prenez d’autres, et tout ce qui est à vous tient encore debout."
+        "Vous y prenez des maisons, et rien de ce qui est à vous n’a coulé."
     ),
     "stage.sinking.4.ask": "La dernière manche du tour est finie. Touchez le quartier qui coule.",
     "stage.sinking.4.why": "{worth:n} vagues contre {district:the_district} : aucun n’en a autant.",
@@ -245,8 +245,8 @@ COURSE: dict[str, str] = {
         "Un seul quartier coule par tour. Tant que les plus fortes séries sont à égalité, on joue encore une carte."
     ),
     "stage.tied_series.1.ask": (
-        "Après la dernière manche, les plus fortes séries sont à égalité : chacune vaut {worth:n}. Combien de"
-        " quartiers coulent maintenant ?"
+        "Dernière manche : les plus fortes séries sont à égalité, à {worth:n}. Combien de quartiers coulent"
+        " maintenant ?"
     ),
     "stage.tied_series.1.why": "Il n’en coule qu’un par tour, et l’égalité ne dit pas lequel.",
     "stage.tied_series.2.told": (
@@ -265,7 +265,7 @@ COURSE: dict[str, str] = {
     ),
     "stage.sharing.title": "Partager les maisons",
     "stage.sharing.idea": (
-        "Les inondations qui ont fait couler le quartier en prennent les maisons, une chacune, dans leur ordre."
+        "Les inondations de la série prennent les maisons, une chacune, dans leur ordre."
     ),
     "stage.sharing.1.told": (
         "Les maisons vont, une à une, à ceux dont les inondations ont fait couler le quartier. L’autorité renforce"
@@ -278,8 +278,8 @@ COURSE: dict[str, str] = {
     ),
     "stage.sharing.2.told": "Une autre table. Quand chaque carte a pris une maison et qu’il en reste, on recommence.",
     "stage.sharing.2.ask": (
-        "{district:the_district} coule avec {houses:count|une maison|# maisons}. Combien vont au propriétaire de la"
-        " première inondation de la série ?"
+        "{district:the_district} coule avec {houses:count|une maison|# maisons}. Combien en prend qui a joué la"
+        " première inondation ?"
     ),
     "stage.sharing.2.why": (
         "{houses:count|Une maison|# maisons} pour {cards:count|une carte|# cartes} : {again:if|après la dernière carte,"

@@ -96,3 +96,17 @@ def test_whoever_listens_hears_where_the_bridges_are() -> None:
 def test_a_part_has_one_rim_its_own() -> None:
     first = str(TaskTold(PRESENTATION, PRESENTATION.course[0], 1, "en").table_html())
     assert first.count('class="d-fr"') == 1
+
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_whoever_counts_around_the_whole_town_sees_a_small_one(number: int) -> None:
+    stage = next(stage for stage in PRESENTATION.course if stage.key == "second_target")
+    board = TaskTold(PRESENTATION, stage, number, "en").played.table[-1].view.board
+    assert board.columns <= COLUMNS[-1] + 1
+
+
+def test_the_small_tables_of_tiles_are_explained_where_they_are_first_seen() -> None:
+    tiles = "the tiles they have left"
+    stage = next(stage for stage in PRESENTATION.course if stage.key == "blocked_pawn")
+    told = [str(TaskTold(PRESENTATION, stage, number, "en").task_view(())["question"]) for number in (1, 2, 3)]
+    assert [tiles in question for question in told] == [False, True, False]
