@@ -23,9 +23,7 @@ COURSE: dict[str, str] = {
         " en reste à la fin rapporte des points."
     ),
     "stage.sinking.3.ask": "À vous la dernière inondation. Touchez le quartier à faire couler sans rien y perdre.",
-    "stage.sinking.3.why": (
-        "Vous y prenez des maisons, et rien de ce qui est à vous n’a coulé."
-    ),
+    "stage.sinking.3.why": ("Vous y prenez des maisons, et rien de ce qui est à vous n’a coulé."),
     "stage.sinking.4.ask": "La dernière manche du tour est finie. Touchez le quartier qui coule.",
     "stage.sinking.4.why": "{worth:n} vagues contre {district:the_district} : aucun n’en a autant.",
     "stage.flood.title": "Une inondation menace la côte",
@@ -264,9 +262,7 @@ COURSE: dict[str, str] = {
         "On compare de nouveau toutes les séries, et celle {district:of_district} est maintenant la plus forte."
     ),
     "stage.sharing.title": "Partager les maisons",
-    "stage.sharing.idea": (
-        "Les inondations de la série prennent les maisons, une chacune, dans leur ordre."
-    ),
+    "stage.sharing.idea": ("Les inondations de la série prennent les maisons, une chacune, dans leur ordre."),
     "stage.sharing.1.told": (
         "Les maisons vont, une à une, à ceux dont les inondations ont fait couler le quartier. L’autorité renforce"
         " une série, mais ne prend rien."
