@@ -39,8 +39,10 @@ test("a press means what is pressed, or the part of the map that it is about", (
 });
 
 test("a small piece is pressed as far around it as a finger wants, but no farther than half way to the next one", () => {
-  assert.deepEqual(grownAround([0, 0, 20, 60], []), { wider: 12, higher: 0 });
-  assert.deepEqual(grownAround([0, 0, 24, 30], [[34, 0, 24, 30]]), { wider: 5, higher: 7 });
-  assert.deepEqual(grownAround([0, 0, 16, 16], [[16, 0, 16, 16]]), { wider: 4, higher: 14 }, "the least, though it meets the next one");
-  assert.deepEqual(grownAround([0, 0, 42, 42], []), { wider: 0, higher: 0 }, "large enough");
+  const sides = (...piece) => Object.values(grownAround(...piece));
+  assert.deepEqual(sides([0, 0, 20, 60], []), [0, 12, 0, 12], "top, right, bottom, left");
+  assert.deepEqual(sides([0, 0, 24, 30], [[34, 0, 24, 30]]), [7, 5, 7, 10]);
+  assert.deepEqual(sides([0, 0, 30, 30], [[0, 30, 30, 30]]), [7, 7, 0, 7], "the next one touches it below");
+  assert.deepEqual(sides([0, 0, 16, 16], [[16, 0, 16, 16]]), [14, 4, 14, 14], "the least, though it meets the next one");
+  assert.deepEqual(sides([0, 0, 42, 42], []), [0, 0, 0, 0], "large enough");
 });

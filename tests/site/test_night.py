@@ -46,6 +46,18 @@ def test_a_night_is_answered_by_keyboard_and_kept(fresh: Fresh, lang: str) -> No
     expect(night.locator(".offer p")).to_contain_text("C’est fait pour aujourd’hui")
 
 
+@in_french
+def test_on_a_phone_numbers_to_choose_from_stand_above_the_picture(fresh: Fresh, lang: str) -> None:
+    """Below it, what is said of a wrong one would cover the others."""
+    page = fresh(f"{lang}/{NIGHT}", width=390)
+    tie = {"key": "highest_tide_twice-1", "questions": ["highest_tide_twice-1-9"], "title": "", "stage": 0, "kind": "n"}
+    page.route("**/questions/land_unter/all.json", lambda route: route.fulfill(json={"ideas": [tie]}))
+    night = page.locator("trick-night:not([data-bank])")
+    night.locator(".whole").click()
+    tops = [night.locator(each).bounding_box() for each in (".question", ".answer >> nth=0", ".current .board")]
+    assert tops == sorted(tops, key=lambda box: box["y"] if box else 0)
+
+
 ANSWER_ALL: Final = """(game) => {
   const learnt = JSON.parse(localStorage.getItem("trick:learn")), { begun } = learnt.moves[game];
   begun.right = begun.keys.map(() => true);

@@ -18,18 +18,19 @@ const LEAST_GROWN = 2;
 /** @typedef {{ x: number, y: number }} Point */
 
 /**
- * By how much a button over a piece is wider and higher than this, on each side, in pixels.
+ * How far a button over a piece reaches beyond it, on each side, in pixels: half way to what is nearest there, at most.
  * @param {number[]} piece its left, top, width and height
  * @param {number[][]} others those of the other pieces
  */
 export function grownAround([left = 0, top = 0, width = 0, height = 0], others) {
-  const apart = others.map(([x = 0, y = 0, w = 0, h = 0]) => ({ across: Math.max(x - left - width, left - x - w), down: Math.max(y - top - height, top - y - h) }));
-  const beside = apart.filter(({ across, down }) => across >= down), above = apart.filter(({ across, down }) => across < down);
-  const grown = (/** @type {number} */ side, /** @type {number[]} */ gaps) => {
-    const most = Math.max((SMALLEST - side) / 2, Math.min((COMFORTABLE - side) / 2, ...gaps.map((gap) => gap / 2)));
-    return most < LEAST_GROWN ? 0 : most;
+  const gaps = others.map(([x = 0, y = 0, w = 0, h = 0]) => ({ top: top - y - h, right: x - left - width, bottom: y - top - height, left: left - x - w }));
+  const grown = (/** @type {"top" | "right" | "bottom" | "left"} */ side, /** @type {number} */ size) => {
+    // Of what lies askew, the side counts on which it is farther away.
+    const here = gaps.filter((gap) => gap[side] === Math.max(...Object.values(gap))).map((gap) => gap[side] / 2);
+    const most = Math.min((COMFORTABLE - size) / 2, ...here);
+    return Math.max((SMALLEST - size) / 2, most < LEAST_GROWN ? 0 : most);
   };
-  return { wider: grown(width, beside.map(({ across }) => across)), higher: grown(height, above.map(({ down }) => down)) };
+  return { top: grown("top", height), right: grown("right", width), bottom: grown("bottom", height), left: grown("left", width) };
 }
 
 /**

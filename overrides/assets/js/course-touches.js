@@ -147,17 +147,16 @@ export class Touches {
       control.hidden = !piece && !at.startsWith("[data-spot");
       const [left = 0, top = 0, width = 0, height = 0] = box.map((each) => each * board.width);
       const others = drawn.filter((other) => other.at !== at && !other.shaped).map((other) => other.box);
-      const { wider, higher } = shaped || !width ? { wider: 0, higher: 0 } : grownAround([left, top, width, height], others);
-      control.classList.toggle("grown", wider + higher > 0);
-      control.style.setProperty("--wider", `${wider}px`);
-      control.style.setProperty("--higher", `${higher}px`);
+      const grown = shaped || !width ? { top: 0, right: 0, bottom: 0, left: 0 } : grownAround([left, top, width, height], others);
+      control.classList.toggle("grown", Object.values(grown).some(Boolean));
+      for (const [side, by] of Object.entries(grown)) control.style.setProperty(`--${side}`, `${by}px`);
       const [across = 0, down = 0] = this.#signs.get(at) ?? [];
       control.style.setProperty("--sign", `${across * board.width}px ${down * board.width}px`);
       Object.assign(control.style, {
-        left: `${board.left - home.left + left - wider}px`,
-        top: `${board.top - home.top + top - higher}px`,
-        width: `${shaped ? SMALL : width + 2 * wider}px`,
-        height: `${shaped ? SMALL : height + 2 * higher}px`,
+        left: `${board.left - home.left + left - grown.left}px`,
+        top: `${board.top - home.top + top - grown.top}px`,
+        width: `${shaped ? SMALL : grown.left + width + grown.right}px`,
+        height: `${shaped ? SMALL : grown.top + height + grown.bottom}px`,
       });
       if (this.#make) piece?.classList.toggle("chosen", control.ariaPressed === "true");
       if (this.#takesSeveral) piece?.classList.toggle("off", !this.#isOver && control.ariaDisabled === "true");

@@ -105,11 +105,13 @@ ELSEWHERE: dict[str, str] = {
     "wrong.undecided_is_used_up": "The undecided card, “…?”, is never used up: it comes back.",
     "wrong.all_cards_come_back": "They don’t all come back: only the undecided one does, “…?”.",
     "wrong.most_buildings_win": "It isn’t the number of buildings that decides: add up their values.",
-    "wrong.most_cards_win": "It is never the number of voting cards that decides.",
+    "wrong.most_cards_win": (
+        "It is never the number of voting cards that decides: count the points and, in a tie, the votes."
+    ),
     "wrong.highest_building_wins": "The best building doesn’t decide alone: add up all that count.",
     "wrong.first_of_tied_wins": "Being the first of those tied isn’t enough: order doesn’t matter.",
     "wrong.best_second_target_wins": "The best second target isn’t enough: only those of the tied players count.",
-    "wrong.last_builder_wins": "Laying the last tile brings nothing.",
+    "wrong.last_builder_wins": "Laying the last tile brings nothing: count.",
     "wrong.covered_buildings_count_too": "Covered buildings count no longer: they are lost.",
     "wrong.highest_building_counts_alone": "Not only the best one: all buildings that still stand count.",
     "wrong.values_are_always_added": (

@@ -120,13 +120,15 @@ ELSEWHERE: dict[str, str] = {
     "wrong.undecided_is_used_up": "La carte de l’indécis, « …? », n’est jamais dépensée : elle revient.",
     "wrong.all_cards_come_back": "Elles ne reviennent pas toutes : seule revient celle de l’indécis, « …? ».",
     "wrong.most_buildings_win": "Le nombre de bâtiments ne décide pas : additionnez leurs valeurs.",
-    "wrong.most_cards_win": "Ce n’est jamais le nombre de cartes de vote qui décide.",
+    "wrong.most_cards_win": (
+        "Le nombre de cartes de vote ne décide jamais : comptez les points, et à égalité les voix."
+    ),
     "wrong.highest_building_wins": "Le meilleur bâtiment ne décide pas seul : additionnez tous ceux qui comptent.",
     "wrong.first_of_tied_wins": "Être le premier des joueurs à égalité ne suffit pas : l’ordre n’y fait rien.",
     "wrong.best_second_target_wins": (
         "Le meilleur second objectif ne suffit pas : seuls comptent ceux des joueurs à égalité."
     ),
-    "wrong.last_builder_wins": "Poser la dernière plaquette ne rapporte rien.",
+    "wrong.last_builder_wins": "Poser la dernière plaquette ne rapporte rien : comptez.",
     "wrong.covered_buildings_count_too": "Les bâtiments recouverts ne comptent plus : ils sont perdus.",
     "wrong.highest_building_counts_alone": "Pas seulement le meilleur : tous les bâtiments debout comptent.",
     "wrong.values_are_always_added": (
