@@ -13,6 +13,7 @@ from engine.ask.choices import (
     decided_cases,
     is_choice,
     kind_of_place,
+    situation_in_case,
     untold_places,
     verdict_of_filling,
     verdict_on_places,
@@ -43,6 +44,9 @@ FILLINGS: Final = 100
 
 CERTAIN: Final = ("rules", "every")
 """The kinds of certainty of a verdict that holds for all that is told."""
+
+UNSURE: Final = {"cases": "choice", "facts": "open"}
+"""What cases that are certain are where they rest on more than what decides between them."""
 
 STEPS_PRINTED: Final = 3
 """The most steps of an answer that are printed: they fit on half a page."""
@@ -186,7 +190,21 @@ def answer_as_supposed(presentation: Presentation, situation: Situation, questio
     if answer.certainty and answer.certainty.kind in CERTAIN:
         others, besides = cases_besides(presentation, usual, question, answer.verdict)
         cases, places = [*cases, *others], [*places, *besides]
+    elif (
+        answer.certainty
+        and answer.certainty.kind in UNSURE
+        and is_any_case_supposed(presentation, usual, question, answer)
+    ):
+        answer = replace(answer, certainty=replace(answer.certainty, kind=UNSURE[answer.certainty.kind]))
     return replace(answer, certainty=Certainty("supposed"), cases=cases, supposed=places) if places else answer
+
+
+def is_any_case_supposed(presentation: Presentation, situation: Situation, question: Question, answer: Answer) -> bool:
+    """Return whether what else may lie on the table, where nothing is told of it, changes what comes of a case."""
+    editor = presentation.own_table.editor
+    assert editor, "what can be asked about can be laid out"
+    tables = [(situation_in_case(editor, question, situation, case), case.verdict) for case in answer.cases]
+    return any(table and cases_besides(presentation, table, question, verdict)[1] for table, verdict in tables)
 
 
 def advice_as_answer(question: Question, findings: Sequence[Finding], advice: QuestionAdvice) -> Answer:

@@ -78,7 +78,7 @@ def series_tools(seats: Iterable[Seat | None]) -> Iterator[Tool]:
         key, group = (card, "series") if seat is None else (f"{seat}:{card}", "own")
         put = partial(edits.with_flood_put, card=card, seat=seat)
         yield Tool(key, group, "card", card, districts_for_floods, put, seat=seat)
-    for way in AUTHORITY_WAYS:
+    for way in (*AUTHORITY_WAYS, edits.UNKNOWN_WAY):
         put = partial(edits.with_authority_put, way=way)
         yield Tool(way, "series", "authority_way", way, threatened_districts, put)
     yield laid_piece("card_back", "series", edits.without_last_card_of_series, threatened_districts)

@@ -115,6 +115,19 @@ def chip_owner(situation: Situation, district: str) -> Seat | None:
     return chip_owner_of_series(each) if each and owners.chip_name(district) not in situation.assumed else None
 
 
+def every_authority(situation: Situation) -> Iterator[tuple[str, int]]:
+    """Yield each authority card on the table: its district, and its place beside the series there."""
+    for each in edits.series_on_table(situation):
+        yield from ((each["district"], at) for at in range(len(each.get("authority", ()))))
+
+
+def side_up(situation: Situation, district: str, at: int) -> str | None:
+    """Return which side of an authority card is up; None if it is not told."""
+    each = owners.series_on_district(situation, district)
+    told = each is not None and owners.side_name(district, at) not in situation.assumed
+    return each["authority"][at].partition(":")[2] if each and told else None
+
+
 def colours_for_seat(situation: Situation, seat: Seat) -> list[str]:
     """Return the house tiles that a seat may have without those of others: going through them by key takes none."""
     given = [colour for colour, _ in edits.given_tiles_by_seat(situation)]
@@ -224,13 +237,21 @@ FIELDS: Final = (
         ),
     ),
     FLOOD_OWNER,
-    # It is no field of a question; whose it may be is tried.
+    # These are no fields of a question; what they may be is tried.
     Lens(
         "chip",
         chip_owner,
         lambda situation, owner, district: owners.with_owner_told(situation, owners.chip_name(district), owner),
         form=SEAT,
         over=lambda situation: zip(dict.fromkeys(edits.threatened_districts(situation))),
+    ),
+    Lens(
+        "side",
+        side_up,
+        lambda situation, way, *at: owners.with_side_told(situation, owners.side_name(*at), way),
+        AUTHORITY_WAYS,
+        "authority_way",
+        over=every_authority,
     ),
     replace(FLOOD_OWNER, group="owners", over=floods_of_highest_series, shown=lambda *_: True),
     Lens("last", edits.last_district, edits.with_only_district_left, c.DISTRICTS, "district"),

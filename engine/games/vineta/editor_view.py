@@ -9,7 +9,7 @@ from engine.core.game import Event, Position, Seat
 from engine.core.situations import SEAT, Situation
 from engine.core.table import fields
 from engine.games.vineta.edits import with_assumed_homes_forgotten
-from engine.games.vineta.owners import EXTRA_OWNERS, authority_owner_name, chip_name, flood_owner_name
+from engine.games.vineta.owners import EXTRA_OWNERS, authority_owner_name, chip_name, flood_owner_name, side_name
 from engine.games.vineta.question_opens import OPENER, is_turn_told
 from engine.games.vineta.rules import card_events as e
 from engine.games.vineta.rules.components import DISTRICTS, Card, Colour, District
@@ -123,6 +123,7 @@ def places_of_view(view: View) -> Iterator[tuple[str, Any]]:
         yield f"chip.{each.district}", each.chip
         for kind, cards in (("floods", each.floods), ("authority", each.authority)):
             yield from ((f"{kind}.{each.district}.{at}", card[0]) for at, card in enumerate(cards))
+        yield from ((f"side.{each.district}.{at}", card.waves) for at, card in enumerate(each.authority))
     yield from ((f"quarantined.{place}", True) for place in view.quarantined)
 
 
@@ -152,7 +153,7 @@ def untold_fields(event: Event, untold: Collection[str]) -> Collection[str]:
 
 
 def untold_owners(situation: Situation, view: View) -> Iterator[str]:
-    """Yield the chips and the cards of series of which it is not told whose they are."""
+    """Yield the chips and the cards of series of which it is not told whose they are, or which side of them is up."""
     for each in view.series:
         name = DISTRICTS[each.district]
         known = {chip_name(name): f"chip.{each.district}"}
@@ -161,6 +162,8 @@ def untold_owners(situation: Situation, view: View) -> Iterator[str]:
             authority_owner_name(name, at): f"authority.{each.district}.{at}" for at in range(len(each.authority))
         }
         yield from (place for owner, place in known.items() if owner in situation.assumed)
+        sides = [at for at in range(len(each.authority)) if side_name(name, at) in situation.assumed]
+        yield from (f"side.{each.district}.{at}" for at in sides)
     if EXTRA_OWNERS in situation.assumed:
         yield EXTRA_OWNERS
 

@@ -10,17 +10,20 @@ from engine.games.vineta.owners import (
     authority_owner_name,
     chip_name,
     flood_owner_name,
-    owner_names_of_series,
+    names_of_series,
+    side_name,
 )
 from engine.games.vineta.question_play import given_card_owner
 from engine.games.vineta.rules.city import coastal_district_names
 from engine.games.vineta.rules.components import CARDS, DECK, DISTRICTS, FLOOD_KINDS, HOUSES
-from engine.games.vineta.rules.notation import COLOUR_BY_LETTER
+from engine.games.vineta.rules.notation import AUTHORITY_WAYS, COLOUR_BY_LETTER
 from engine.games.vineta.table import pieces
 from engine.games.vineta.table.findings import possible_sinking_order
 from engine.games.vineta.table.moment import chip_owner_of_series
 
 FLOOD_CARDS: Final = CARDS[:FLOOD_KINDS]
+UNKNOWN_WAY: Final = "?"
+"""An authority card of which it is not told which side is up."""
 
 
 def sunk_districts_in_situation(situation: Situation) -> list[str]:
@@ -146,8 +149,8 @@ def with_house_removed(situation: Situation, district: str) -> Situation:
 
 def with_series(situation: Situation, series: Sequence[Any]) -> Situation:
     """Return the situation with these series; what is assumed of others is forgotten."""
-    known = {name for each in series_on_table(situation) for name in owner_names_of_series(each)}
-    gone = known.difference(name for each in series for name in owner_names_of_series(each))
+    known = {name for each in series_on_table(situation) for name in names_of_series(each)}
+    gone = known.difference(name for each in series for name in names_of_series(each))
     return with_assumed(with_values_at_keys(situation, series=[*series]), gone, assumed=False)
 
 
@@ -176,13 +179,17 @@ def with_flood_put(situation: Situation, district: str, card: str, seat: Seat | 
 def with_authority_put(situation: Situation, district: str, way: str) -> Situation:
     """Return the situation with an authority card, whoever laid it, next to a district's series.
 
+    `way`: one of AUTHORITY_WAYS, UNKNOWN_WAY where it is not told which side is up.
+
     Raises Refusal("not_there") if nobody has one.
     """
     series, at = series_on_table(situation), threatened_districts(situation).index(district)
     owner = seat_that_may_have_laid_card(situation, "authority", [*situation.seats])
     laid = [*series[at].get("authority", ())]
-    series[at] = {**series[at], "authority": [*laid, f"{owner}:{way}"]}
-    return with_assumed(with_series(situation, series), [authority_owner_name(district, len(laid))])
+    known = next(iter(AUTHORITY_WAYS)) if way == UNKNOWN_WAY else way
+    series[at] = {**series[at], "authority": [*laid, f"{owner}:{known}"]}
+    found = with_assumed(with_series(situation, series), [authority_owner_name(district, len(laid))])
+    return with_assumed(found, [side_name(district, len(laid))], assumed=way == UNKNOWN_WAY)
 
 
 def seat_that_may_have_laid_card(situation: Situation, card: str, seats: Sequence[Seat]) -> Seat:

@@ -1,8 +1,10 @@
 """Owners of cards on a table of Vineta that a reader has not told: stand-ins that fit the rest, or any that may be.
 
+So it is with the side of an authority card that is up.
+
 They are assumed (`Situation.assumed`) under these names: "floods.G1.0" and "authority.G1.0" for the owner of a card of
-a series, by its place from 0, "chip.G1" for the owner of the god chip there, "extra" for those of all cards more and
-less.
+a series, by its place from 0, "side.G1.0" for the side of an authority card, "chip.G1" for the owner of the god chip
+there, "extra" for those of all cards more and less.
 """
 
 from collections import Counter
@@ -12,9 +14,10 @@ from typing import Any, Final
 
 from engine.core.game import Seat
 from engine.core.rng import pick_random, random_stream
+from engine.core.schema import with_entry_changed
 from engine.core.situations import SEAT, Situation, with_assumed
 from engine.games.vineta.rules.components import DECK
-from engine.games.vineta.rules.notation import owner_and_card_from_text
+from engine.games.vineta.rules.notation import AUTHORITY_WAYS, owner_and_card_from_text
 from engine.games.vineta.table.moment import chip_owner_of_series
 
 EXTRA_OWNERS: Final = "extra"
@@ -33,16 +36,22 @@ def authority_owner_name(district: str, at: int) -> str:
     return f"authority.{district}.{at}"
 
 
+def side_name(district: str, at: int) -> str:
+    """Return the name of the side of an authority card, by its place beside the series of a district, from 0."""
+    return f"side.{district}.{at}"
+
+
 def chip_name(district: str) -> str:
     """Return the name of the owner of the god chip on a district."""
     return f"chip.{district}"
 
 
-def owner_names_of_series(each: Any) -> Iterator[str]:
-    """Yield the names of all owners of a series: of its chip and its cards."""
+def names_of_series(each: Any) -> Iterator[str]:
+    """Yield the names of all owners of a series, of its chip and its cards, and of the sides of its authority cards."""
     yield chip_name(each["district"])
     yield from (flood_owner_name(each["district"], at) for at in range(len(each["floods"])))
-    yield from (authority_owner_name(each["district"], at) for at in range(len(each.get("authority", ()))))
+    for name in (authority_owner_name, side_name):
+        yield from (name(each["district"], at) for at in range(len(each.get("authority", ()))))
 
 
 def series_on_district(situation: Situation, district: str) -> dict[str, Any] | None:
@@ -87,15 +96,44 @@ def assumed_chips(situation: Situation, district: str = "") -> list[str]:
     return [name for name in names if name in situation.assumed and district in ("", name.partition(".")[2])]
 
 
+def assumed_sides(situation: Situation, district: str = "") -> list[str]:
+    """Return the names of the sides of authority cards that are not told, on all districts or on one."""
+    series = [each for each in situation.position.get("series", ()) if district in ("", each["district"])]
+    names = [side_name(each["district"], at) for each in series for at in range(len(each.get("authority", ())))]
+    return [name for name in names if name in situation.assumed]
+
+
+def with_side_told(situation: Situation, name: str, way: str) -> Situation:
+    """Return the situation with this side of an authority card up."""
+    _, district, at = name.split(".")
+    series = [dict(each) for each in situation.position["series"]]
+    each = next(each for each in series if each["district"] == district)
+    owner = owner_and_card_from_text(each["authority"][int(at)])[0]
+    each["authority"] = with_entry_changed(each["authority"], int(at), f"{owner}:{way}")
+    told = replace(situation, position={**situation.position, "series": series})
+    return with_assumed(told, [name], assumed=False)
+
+
+def with_sides_drawn(situation: Situation, seed: int) -> Situation:
+    """Return the situation with a side drawn for each authority card of which it is not told."""
+    rng = random_stream(seed, "asked sides")
+    for name in assumed_sides(situation):
+        situation = with_side_told(situation, name, pick_random(rng, [*AUTHORITY_WAYS]))
+    return situation
+
+
 def with_owners_that_fit(situation: Situation) -> Situation:
     """Return the situation with stand-ins that fit what is told: each card is of the seat with the fewest so far."""
     return with_owners_chosen(situation, lambda seats, laid: min(seats, key=lambda seat: laid[seat].total()))
 
 
 def with_owners_drawn(situation: Situation, seed: int) -> Situation:
-    """Return the situation with an owner drawn for each card and chip of which none is told, among those it can be."""
+    """Return the situation with an owner drawn for each card and chip of which none is told, among those it can be.
+
+    Sides of authority cards that are not told are drawn, too.
+    """
     rng = random_stream(seed, "asked owners")
-    return with_owners_chosen(situation, lambda seats, _laid: pick_random(rng, [*seats]))
+    return with_owners_chosen(with_sides_drawn(situation, seed), lambda seats, _laid: pick_random(rng, [*seats]))
 
 
 def with_owners_chosen(situation: Situation, choose: Choose) -> Situation:
@@ -129,7 +167,7 @@ class OwnersOnTable:
             {key: [*value] if isinstance(value, list) else value for key, value in each.items()}
             for each in situation.position.get("series", ())
         ]
-        self.open = {name for each in self.series for name in owner_names_of_series(each)} & situation.assumed
+        self.open = {name for each in self.series for name in names_of_series(each)} & situation.assumed
         """The names of the owners that are still to be chosen."""
         self.most: int | None = situation.position.get("round")
         """How many cards a seat can have laid in this turn; None if it is not told."""

@@ -1,21 +1,36 @@
 """What the answers about a table of Vineta hang on, and every way to tell it that can be tried."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from engine.core.situations import SEAT, Situation
 from engine.games.vineta import edits, question_play
-from engine.games.vineta.owners import assumed_chips, assumed_floods, series_on_district
-from engine.games.vineta.rules.components import FLOOD_KINDS
+from engine.games.vineta.owners import assumed_chips, assumed_floods, assumed_sides, series_on_district
+from engine.games.vineta.rules.components import CARDS, FLOOD_KINDS
 from engine.games.vineta.rules.notation import CARD_BY_NAME
+
+SWELLING: Final = (*CARDS[:FLOOD_KINDS], "authority")
+"""The cards that change what a series is worth."""
 
 
 def inputs_needed_for_sharing(situation: Situation) -> Iterator[str]:
-    """Yield the places of the houses on the districts of the highest series, and the owners who take them."""
+    """Yield the places of the houses on the districts of the highest series, and the owners who take them.
+
+    Which is the highest hangs on the sides of authority cards.
+    """
+    yield from assumed_sides(situation)
     top = question_play.highest_districts_in_situation(situation)
     yield from (f"houses.{name}" for name in top)
     # Where two tie, nothing sinks; where no house is, nobody takes one.
     if len(top) == 1 and situation.position.get("houses", {}).get(top[0]):
         yield from assumed_floods(situation, top[0])
+
+
+def inputs_needed_for_sinking(situation: Situation) -> Iterator[str]:
+    """Yield who chooses what sinks after the last round, and the sides of authority cards."""
+    if situation.position.get("sinking"):
+        yield "start"
+    yield from assumed_sides(situation)
 
 
 def inputs_needed_for_score(situation: Situation) -> Iterator[str]:
@@ -24,6 +39,7 @@ def inputs_needed_for_score(situation: Situation) -> Iterator[str]:
     Where a district is still to sink, owners of its series take its houses.
     """
     yield "sunk"
+    yield from assumed_sides(situation)
     for name in question_play.highest_districts_in_situation(situation):
         yield from assumed_floods(situation, name)
     left = question_play.remaining_districts_in_position(situation.position)
@@ -59,6 +75,9 @@ def inputs_needed_for_card(situation: Situation) -> Iterator[str]:
         # A series that grows is one's own or another's; whether one can be started hangs on all chips.
         target = situation.moves.get("to", "")
         yield from assumed_chips(situation, target if series_on_district(situation, target) else "")
+    # What the series becomes worth is told.
+    if card in SWELLING and situation.moves.get("to"):
+        yield from assumed_sides(situation, situation.moves["to"])
 
 
 def flood_count_of_district(situation: Situation, district: str) -> int:

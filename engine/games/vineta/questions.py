@@ -14,6 +14,7 @@ from engine.core.schema import Path
 from engine.core.situations import SEAT, Played, Question, Situation, Verdict
 from engine.games.vineta import edits, question_besides, question_needs, question_opens, question_play, question_rulings
 from engine.games.vineta.editor import EDITOR
+from engine.games.vineta.owners import with_sides_drawn
 from engine.games.vineta.question_reasons import reasons_without_target
 from engine.games.vineta.rules import currents, floods, houses, length
 from engine.games.vineta.rules import events as e
@@ -30,6 +31,9 @@ HIDDEN: Final = frozenset({"tiles", "owner"})
 """What is hidden at the table, too, until the game is over."""
 
 CITY: Final = ("sunk", "quarantine")
+
+TRIED: Final = ("floods", "side", "chip", "place", "start", SEAT)
+"""The kinds of places of which every value of their fields is tried."""
 
 CARD_RULES: Final[Sequence[DecidingRule]] = (*floods.DECIDING, *currents.DECIDING, *houses.DECIDING)
 
@@ -243,7 +247,8 @@ def example_to_advise_on(situation: Situation, seed: int) -> Example:
 
     Raises Refusal("not_given") without a seat, or where it has no hand and places no house.
     """
-    situation, seat = edits.with_assumed_homes_forgotten(situation), question_play.given_card_owner(situation)
+    seat = question_play.given_card_owner(situation)
+    situation = with_sides_drawn(edits.with_assumed_homes_forgotten(situation), seed)
     if seat is None:
         raise situations.missing_field_refusal(SEAT)
     if "card" in situation.moves:
@@ -261,13 +266,13 @@ def example_to_advise_on(situation: Situation, seed: int) -> Example:
 
 
 def ways_to_tell(situation: Situation, place: Path) -> Sequence[Situation]:
-    """Return all ways to give a flood card of a series, a seat, or tiles; for houses there are too many."""
+    """Return all ways to give a card of a series, a seat, or tiles; for houses there are too many."""
     kind, _, rest = place.partition(".")
     if kind == "owner":
         homeless = [str(seat) for seat, pair in enumerate(edits.given_tiles_by_seat(situation)) if not pair[1]]
         return [edits.with_owner_of_last_district(situation, owner) for owner in (*homeless, edits.NOBODY)]
     if kind != "tiles":
-        return EDITOR.ways_to_tell(situation, place) if kind in ("floods", "chip", "place", "start", SEAT) else ()
+        return EDITOR.ways_to_tell(situation, place) if kind in TRIED else ()
     seat, part = map(int, rest.split("."))
     named = [pair[part] for pair in edits.given_tiles_by_seat(situation)]
     tiles = DISTRICTS if part else colours_in_position(situation.position, situation.players)
@@ -305,7 +310,7 @@ QUESTIONS: Final = (
         ("any_series", "sunk", "round", "extra", question_besides.ALONE),
         sinking_example,
         situations.citing_rulings(sinking_verdict, question_rulings.rulings_of_sinking, question_rulings.OURS),
-        needs=lambda situation: ["start"] if situation.position.get("sinking") else [],
+        needs=question_needs.inputs_needed_for_sinking,
         ways=ways_to_tell,
         besides=question_besides.besides_sinking,
         common={"equal": EQUAL},

@@ -205,10 +205,8 @@ def piece_move_in_sentence(value: str, texts: Texts) -> str:
 
 
 def authority_in_sentence(value: str, html: bool, texts: Texts) -> str:
-    """Name an authority card by what it adds or takes away."""
-    return name_with_picture_if_html(
-        "authority", f"{pieces.card_name('authority', texts)} {with_minus_sign(int(value), '+')}", html, texts
-    )
+    """Name an authority card by what it adds or takes away, "?" where that is not told."""
+    return name_with_picture_if_html("authority", pieces.authority_name(value, texts), html, texts)
 
 
 LAID_SIGNS = {"sunk": "sea", "quarantine": "quarantined"}

@@ -14,8 +14,10 @@ from engine.games.vineta.render.untold import (
     are_colours_untold,
     are_houses_untold,
     god_chip_drawing,
+    is_worth_untold,
     uncoloured_houses_drawing,
     unknown_houses_drawing,
+    worth_text,
 )
 from engine.games.vineta.rules.city import remaining_districts
 from engine.games.vineta.rules.components import COLOURS, DISTRICTS, Colour, District
@@ -103,7 +105,7 @@ def pieces_on_district_drawing(view: View, texts: Texts, place: District, news: 
     if series:
         new = f"plate:{DISTRICTS[place]}" in news
         if not are_sums_open(news):
-            yield series_worth_plate_drawing(series, where.chip, where.plate, "m-plate" if new else "")
+            yield series_worth_plate_drawing(view, series, where.chip, where.plate, "m-plate" if new else "")
         chip = god_chip_drawing(view, series, where.chip)
         yield with_piece_name_attribute(chip, "chip", DISTRICTS[series.district], series.chip)
     if place in view.quarantined:
@@ -156,11 +158,11 @@ def secret_tiles_in_corner_drawing(view: View, texts: Texts, names: Sequence[str
     yield pieces.short_label_drawing((x + 43, y + 28), pieces.short_district_name(DISTRICTS[district], texts), kind)
 
 
-def series_worth_plate_drawing(series: Series, chip: Point, plate: Point, kind: str = "") -> Html:
+def series_worth_plate_drawing(view: View, series: Series, chip: Point, plate: Point, kind: str = "") -> Html:
     """Return the worth of a series, as a sum on a plate next to its god chip."""
-    text = pieces.series_sum_text(
-        sum(card.waves for card in series.floods), sum(card.waves for card in series.authority)
-    )
+    floods, authority = (sum(card.waves for card in cards) for cards in (series.floods, series.authority))
+    told = not is_worth_untold(view, series)
+    text = pieces.series_sum_text(floods, authority) if told else worth_text(view, series)
     return plate_drawing(text, chip, plate, kind)
 
 

@@ -84,6 +84,12 @@ def card_name(name: str, texts: Texts) -> str:
     return texts[f"render.card_{name}"]
 
 
+def authority_name(value: str, texts: Texts) -> str:
+    """Return the name of an authority card with what it adds or takes away, "?" where that is not told."""
+    waves = value if value == "?" else with_minus_sign(int(value), "+")
+    return f"{card_name('authority', texts)} {waves}"
+
+
 def card_name_in_sentence(name: str, texts: Texts) -> str:
     """Return the name of a card in a sentence: quoted where it could be read as a number of cards."""
     called = card_name(name, texts)

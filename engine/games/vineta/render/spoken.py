@@ -101,7 +101,7 @@ def district_fact_texts(view: View, texts: Texts, place: District, names: Sequen
         yield texts["render.coast"]
     series = find_series(view.series, place)
     if series:
-        yield threat_in_words(series, texts, () if untold.is_chip_untold(view, series) else names)
+        yield threat_in_words(view, series, texts, () if untold.is_chip_untold(view, series) else names)
     if place in view.quarantined:
         yield texts["render.in_quarantine"]
 
@@ -123,18 +123,23 @@ def houses_by_colour_in_words(counts: Sequence[int], texts: Texts) -> str:
     return pieces.houses_in_words(pieces.colours_with_counts(counts), texts) or texts["render.no_house"]
 
 
-def threat_in_words(series: Series, texts: Texts, names: Sequence[str]) -> str:
+def threat_in_words(view: View, series: Series, texts: Texts, names: Sequence[str]) -> str:
     """Return the phrase that a district is threatened, with how much, and by whom if `names` are given."""
     if not names:
-        return texts["render.threatened"].format(worth=with_minus_sign(series.worth))
-    return texts["render.threatened_by"].format(name=names[series.chip], worth=with_minus_sign(series.worth))
+        return texts["render.threatened"].format(worth=untold.worth_text(view, series))
+    return texts["render.threatened_by"].format(name=names[series.chip], worth=untold.worth_text(view, series))
 
 
 def series_in_words(view: View, series: Series, texts: Texts, names: Sequence[str]) -> str:
     """Return a series in a sentence: its cards in order, with their owners as far as told, and what it is worth."""
     floods = [("floods", at, str(card.waves), card.seat) for at, card in enumerate(series.floods)]
     authority = [
-        ("authority", at, f"{pieces.card_name('authority', texts)} {with_minus_sign(card.waves, '+')}", card.seat)
+        (
+            "authority",
+            at,
+            pieces.authority_name("?" if untold.is_side_untold(view, series, at) else f"{card.waves}", texts),
+            card.seat,
+        )
         for at, card in enumerate(series.authority)
     ]
     cards = [
@@ -147,7 +152,7 @@ def series_in_words(view: View, series: Series, texts: Texts, names: Sequence[st
     return texts["render.series_said"].format(
         district=pieces.district_name(DISTRICTS[series.district], texts),
         cards=texts["render.and"].join(cards),
-        worth=with_minus_sign(series.worth),
+        worth=untold.worth_text(view, series),
     )
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from engine.core import render
-from engine.core.describe import Texts, with_minus_sign
+from engine.core.describe import Texts
 from engine.core.game import Seat
 from engine.core.html import NOTHING, Html, tag
 from engine.core.render import screen_reader_text_html, with_attribute, with_piece_name_attribute
@@ -79,7 +79,7 @@ def series_row(view: View, series: Series, texts: Texts, names: Sequence[str], n
     parts = (
         tag("b", pieces.short_district_name(name, texts), class_="dn"),
         pieces.strip_of_pieces_drawing("cs", *size, untold.god_chip_drawing(view, series, (9, 16)), drawn),
-        NOTHING if speech.are_sums_open(news) else tag("b", with_minus_sign(series.worth), class_="sum"),
+        NOTHING if speech.are_sums_open(news) else tag("b", untold.worth_text(view, series), class_="sum"),
     )
     label = screen_reader_text_html(speech.series_in_words(view, series, texts, names))
     kind = "m-row" if f"plate:{name}" in news else None
@@ -97,14 +97,18 @@ def cards_of_series_html(view: View, series: Series, news: Sequence[str]) -> Ite
     """
     name = DISTRICTS[series.district]
     floods = [f"f{card.waves}-{card.seat}" for card in series.floods]
-    authority = [f"{'up' if card.waves > 0 else 'down'}-{card.seat}" for card in series.authority]
+    authority = [
+        # Neither side is told: it is drawn as in a hand.
+        "authority" if untold.is_side_untold(view, series, at) else f"{'up' if card.waves > 0 else 'down'}-{card.seat}"
+        for at, card in enumerate(series.authority)
+    ]
     new = {len(floods) - 1} if f"card:{name}" in news else {0} if f"first:{name}" in news else set()
     new |= {len(floods) + len(authority) - 1} if f"authority:{name}" in news else set()
     for at, card in enumerate(floods + authority):
         x, y = FIRST + WIDE * (at % LINE), HIGH * (at // LINE)
         face, kind = card.partition("-")[0], "m-card" if at in new else ""
         row, number = ("floods", at) if at < len(floods) else ("authority", at - len(floods))
-        card = f"k{face}" if untold.is_owner_untold(view, series, row, number) else card
+        card = f"k{face}" if face == card or untold.is_owner_untold(view, series, row, number) else card
         piece = with_piece_name_attribute(pieces.use(card, x, y, kind), "card", f"series-{name}", face)
         yield with_attribute(piece, "data_choice", f"{name}.{at + 1}") if at < len(floods) else piece
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from engine.core.describe import with_minus_sign
 from engine.core.game import Seat
 from engine.core.html import Html, fragment, tag
 from engine.core.render import UNTOLD, svg_path
@@ -58,6 +59,21 @@ def is_chip_untold(view: View, series: Series) -> bool:
 def is_owner_untold(view: View, series: Series, kind: str, at: int) -> bool:
     """Return whether it is not told who laid a card of a series; `kind`: "floods" or "authority", `at`: from 0."""
     return f"{kind}.{series.district}.{at}" in view.untold
+
+
+def is_side_untold(view: View, series: Series, at: int) -> bool:
+    """Return whether it is not told which side of an authority card of a series is up; `at`: from 0."""
+    return f"side.{series.district}.{at}" in view.untold
+
+
+def is_worth_untold(view: View, series: Series) -> bool:
+    """Return whether it is not told what a series is worth: that hangs on the side of an authority card."""
+    return any(is_side_untold(view, series, at) for at in range(len(series.authority)))
+
+
+def worth_text(view: View, series: Series) -> str:
+    """Return what a series is worth, "?" where that is not told."""
+    return "?" if is_worth_untold(view, series) else with_minus_sign(series.worth)
 
 
 def uncoloured_houses_drawing(count: int, point: Point) -> Html:
