@@ -9,7 +9,7 @@ from engine.core.situations import SEAT, Situation, value_at_place, with_assumed
 from engine.core.table.fields import Index, Lens, of_move, of_position
 from engine.games.vineta import edits, extra_told, owners, question_besides, question_needs
 from engine.games.vineta import question_play as play
-from engine.games.vineta.question_opens import OPENER
+from engine.games.vineta.question_opens import FIRST, LASTED, OPENER, rounds_told
 from engine.games.vineta.rules import components as c
 from engine.games.vineta.rules.notation import AUTHORITY_WAYS, owner_and_card_from_text
 from engine.games.vineta.table.moment import chip_owner_of_series
@@ -58,6 +58,11 @@ def districts_whose_houses_matter(situation: Situation) -> list[str]:
 def are_houses_laid_out_for_card(situation: Situation) -> bool:
     """Return whether houses are put on the board for the card asked about: it may take them from any district."""
     return districts_whose_houses_matter(situation) == edits.remaining_districts_in_situation(situation)
+
+
+def is_last_round_open(situation: Situation) -> bool:
+    """Return whether it is not told who began the last round of the turn, so that it may be told how it began."""
+    return OPENER not in situation.moves
 
 
 def every_flood(situation: Situation) -> Iterator[tuple[str, int]]:
@@ -205,6 +210,8 @@ FIELDS: Final = (
     replace(CARD, group="card_told", shown=lambda situation: "card" in situation.moves),
     of_move(SEAT, form=SEAT),
     of_move(OPENER, form=SEAT),
+    of_move(FIRST, form=SEAT, shown=is_last_round_open),
+    of_move(LASTED, range(1, c.LAST_ROUND + 1), get=rounds_told, shown=is_last_round_open, usual=c.ROUNDS),
     district_menu("from", *play.FROM_TO, "calm"),
     district_menu("to", *TARGETED),
     *(district_menu(end, "panic") for end in play.ENDS[1:]),

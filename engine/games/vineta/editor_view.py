@@ -10,7 +10,7 @@ from engine.core.situations import SEAT, Situation
 from engine.core.table import fields
 from engine.games.vineta.edits import with_assumed_homes_forgotten
 from engine.games.vineta.owners import EXTRA_OWNERS, authority_owner_name, chip_name, flood_owner_name, side_name
-from engine.games.vineta.question_opens import OPENER, is_turn_told
+from engine.games.vineta.question_opens import PAST, is_turn_told, last_round_opener
 from engine.games.vineta.rules import card_events as e
 from engine.games.vineta.rules.components import DISTRICTS, Card, Colour, District
 from engine.games.vineta.rules.end_events import DistrictSunk
@@ -62,13 +62,15 @@ def editor_view(situation: Situation) -> View:
 
 def untold_in_view(situation: Situation, start: View, view: View) -> frozenset[str]:
     """Return what of a view is not told, of a play that began with `start`: see `engine.games.vineta.render.untold`."""
+    last = last_round_opener(situation)
+    made_up = not PAST.isdisjoint(situation.moves) and not is_turn_told(situation)
     return frozenset(
         [
-            *(key for key in MOMENT if key not in situation.position and OPENER not in situation.moves),
+            *(key for key in MOMENT if key not in situation.position and not (key == "start" and last is not None)),
             # As many districts have sunk as turns are over.
             *["turn"] * ("sunk" not in situation.position),
             # Who opens the next turn is shown at the end of one that is made up.
-            *(f"taken.{seat}" for seat in situation.seats if OPENER in situation.moves and not is_turn_told(situation)),
+            *(f"taken.{seat}" for seat in situation.seats if made_up),
             *(f"hands.{seat}" for seat in situation.seats if given_hand_for_view(situation, seat) is None),
             *untold_houses(situation, start, view),
             *untold_owners(situation, view),

@@ -10,10 +10,16 @@ from engine.core.situations import Played, Situation, Verdict
 from engine.games.vineta import question_play
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules import sinking
-from engine.games.vineta.rules.components import CARDS, DISTRICTS
+from engine.games.vineta.rules.components import CARDS, DISTRICTS, LAST_ROUND
+from engine.games.vineta.rules.start_player import TOKEN_RULE, next_start_player
 
 OPENER: Final = "began"
 """Among the moves: the seat that began the last round of the turn."""
+FIRST: Final = "opened"
+"""Among the moves: the seat that opened the turn; it tells who began its last round once its rounds are told."""
+LASTED: Final = "lasted"
+"""Among the moves: how many rounds the turn had."""
+PAST: Final = frozenset({OPENER, FIRST, LASTED})
 STARTERS: Final = (e.StarterMoved, e.StarterStayed)
 
 
@@ -22,14 +28,46 @@ def is_turn_told(situation: Situation) -> bool:
     return bool(situation.position.get("series"))
 
 
+def told_seat(situation: Situation, name: str) -> Seat | None:
+    """Return the seat that is told under a name among the moves; None if none is."""
+    text = situation.moves.get(name, "")
+    return Seat(text) if text in map(str, situation.seats) else None
+
+
+def rounds_told(situation: Situation) -> int | None:
+    """Return how many rounds the turn had; None if that is not told."""
+    text = situation.moves.get(LASTED, "")
+    return int(text) if text in map(str, range(1, LAST_ROUND + 1)) else None
+
+
+def last_round_opener(situation: Situation) -> Seat | None:
+    """Return who began the last round, as told, or as it follows from who opened the turn; None if neither is told."""
+    seat, opened, rounds = told_seat(situation, OPENER), told_seat(situation, FIRST), rounds_told(situation)
+    if seat is not None or opened is None or rounds is None:
+        return seat
+    for _ in range(1, rounds):
+        opened = next_start_player(situation.players, opened)
+    return opened
+
+
+def inputs_needed_to_open(situation: Situation) -> list[str]:
+    """Return what tells who began the last round: the seat itself, or what is still lacking to find it."""
+    if OPENER in situation.moves or not {FIRST, LASTED} & situation.moves.keys():
+        return [OPENER]
+    return [FIRST, LASTED]
+
+
 def opener_example(situation: Situation, seed: int) -> Example:
     """Return the end of a turn, from where the table is cleared to where the token is.
 
-    Who began its last round is drawn if it is not told.
+    Who began its last round is drawn if it is not told. Raises Refusal("unreadable") for what is no seat or number.
     """
-    opener = situation.moves.get(OPENER, "")
-    told = opener in map(str, situation.seats)
-    start = Seat(opener) if told else pick_random(random_stream(seed, "asked opener"), situation.seats)
+    read = {OPENER: told_seat(situation, OPENER), FIRST: told_seat(situation, FIRST), LASTED: rounds_told(situation)}
+    for name, value in read.items():
+        if value is None and name in situation.moves:
+            raise Refusal("unreadable", text=situation.moves[name])
+    told = last_round_opener(situation)
+    start = pick_random(random_stream(seed, "asked opener"), situation.seats) if told is None else told
     stays = sinking.opener_of_next_turn(situation.players, start) == start
     last = e.StarterStayed if stays else e.StarterMoved
     return question_play.round_end_example(with_turn_at_its_end(situation, start), seed, e.TurnCleared, last)
@@ -55,6 +93,6 @@ def with_turn_at_its_end(situation: Situation, start: Seat) -> Situation:
 def opener_verdict(played: Played) -> Verdict:
     """Return the verdict on who opens the next turn, and whether the token stayed."""
     found = [event for event in played.events if isinstance(event, STARTERS)][-1]
-    return Verdict(
-        "opens.stays" if isinstance(found, e.StarterStayed) else "opens", {"seat": found.seat}, (found.rule,)
-    )
+    key = "opens.stays" if isinstance(found, e.StarterStayed) else "opens"
+    counted = OPENER not in played.situation.moves and FIRST in played.situation.moves
+    return Verdict(key, {"seat": found.seat}, (*[TOKEN_RULE] * counted, found.rule))

@@ -19,7 +19,7 @@ from engine.games.vineta.question_reasons import reasons_without_target
 from engine.games.vineta.rules import currents, floods, houses, length
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.card_table import decision_kind_of_card
-from engine.games.vineta.rules.components import DISTRICTS
+from engine.games.vineta.rules.components import DISTRICTS, SEATS
 from engine.games.vineta.rules.notation import CARD_BY_NAME
 from engine.games.vineta.rules.sampler import state_known_from_view
 from engine.games.vineta.rules.turn import legal_moves
@@ -326,12 +326,13 @@ QUESTIONS: Final = (
     ),
     Question(
         "opens",
-        (question_opens.OPENER,),
+        (question_opens.OPENER, question_opens.FIRST, question_opens.LASTED),
         question_opens.opener_example,
         question_opens.opener_verdict,
-        needs=lambda _situation: [question_opens.OPENER],
-        ways=EDITOR.ways_to_tell,
-        past=frozenset({question_opens.OPENER}),
+        needs=question_opens.inputs_needed_to_open,
+        # After as many rounds as there are seats, the same seats come again.
+        ways=lambda situation, place: EDITOR.ways_to_tell(situation, place)[: SEATS[-1]],
+        past=question_opens.PAST,
         draws=question_opens.is_turn_told,
         shows=("any_series", "sunk"),
     ),

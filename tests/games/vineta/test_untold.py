@@ -11,7 +11,7 @@ from engine.ask.findings import findings_in_situation
 from engine.core.game import Refusal
 from engine.core.situations import Question, is_place_given
 from engine.games.vineta.editor import EDITOR
-from engine.games.vineta.owners import owner_names_of_series, with_owners_drawn
+from engine.games.vineta.owners import names_of_series, with_owners_drawn
 from engine.games.vineta.presentation import PRESENTATION
 from engine.games.vineta.questions import QUESTIONS
 from engine.games.vineta.rules.end_events import DistrictSunk
@@ -182,7 +182,7 @@ SERIES = [stored for stored in situations() if stored.game == "vineta" and store
 @pytest.mark.parametrize("stored", SERIES, ids=str)
 def test_what_is_certain_without_owners_is_so_whoever_they_are(stored: StoredSituation) -> None:
     told = stored.situation
-    names = {name for each in told.position["series"] for name in owner_names_of_series(each)}
+    names = {name for each in told.position["series"] for name in names_of_series(each)}
     hidden, question = replace(told, assumed=frozenset(names)), BY_KEY[stored.question]
     if question.verdict is None or findings_in_situation(PRESENTATION, hidden):
         return
@@ -200,7 +200,8 @@ def test_what_a_turn_that_is_made_up_brings_is_not_told() -> None:
     assert answer.lesson
     last = answer.lesson.steps[-1][-1].view
     assert not any(map(sum, last.taken))
-    assert "turn" in last.untold
+    assert last.untold >= {"turn", "round", "opener"}
+    assert "start" not in last.untold
 
 
 def test_houses_that_nobody_told_sink_unnumbered() -> None:

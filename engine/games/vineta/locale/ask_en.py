@@ -18,7 +18,10 @@ ASK: dict[str, str] = {
         "Lay the flood cards of the series in their order, each as its player’s, and count the houses on the district."
     ),
     "question.opens": "Who opens the next turn?",
-    "question.opens.note": "Enter how many play, and who began the last round: the start player token is still there.",
+    "question.opens.note": (
+        "Enter how many play, and who began the last round: the start player token is still there. Or else who opened"
+        " the turn, and how many rounds it had."
+    ),
     "question.score": "What does it score?",
     "question.score.note": (
         "Pick the last district and lay its houses; then enter the houses taken, everybody’s colour,"
@@ -62,6 +65,8 @@ ASK: dict[str, str] = {
     "depends.start": "who has the start player token",
     "depends.side": "which side of an authority card is up",
     "depends.began": "who began the last round",
+    "depends.opened": "who opened the turn",
+    "depends.lasted": "how many rounds the turn had",
     "depends.houses": "the houses on the districts",
     "depends.taken": "the houses that {taken:who} {taken:verb|has|have|have} taken",
     "depends.sunk": "the districts that have sunk",
@@ -75,6 +80,8 @@ ASK: dict[str, str] = {
     "way.side.+7": "+{{ VI.sway }}",
     "way.side.-7": "−{{ VI.sway }}",
     "way.began": "{way:who}",
+    "way.opened": "{way:who}",
+    "way.lasted": "{way:n}",
     "way.tiles": "{way:secret_tile}",
     "case.seat": "{ways:n} plays it",
     "case.place": "card {ways:n}",
@@ -83,6 +90,8 @@ ASK: dict[str, str] = {
     "case.start": "{ways:n} has the start player token",
     "case.side": "the authority on {spot:district} counts {ways:n}",
     "case.began": "{ways:n} began it",
+    "case.opened": "{ways:n} opened it",
+    "case.lasted": "the number of rounds was {ways:n}",
     "way.owner": "belongs to {way:who}",
     "way.owner.none": "belongs to nobody",
     "case.owner": "the last district {ways:n}",
@@ -175,6 +184,8 @@ ASK: dict[str, str] = {
     "field.houses": "the houses",
     "field.reserve": "the houses to be placed",
     "field.began": "Who began the last round",
+    "field.opened": "Or who opened the turn",
+    "field.lasted": "And how many rounds it had, extra ones too",
     "field.start": "who starts",
     "field.opener": "who opened the turn",
     "field.step": "cards resolved",

@@ -22,6 +22,7 @@ ASK: dict[str, str] = {
     "question.opens": "Qui ouvre le tour suivant ?",
     "question.opens.note": (
         "Indiquez combien vous êtes et qui a commencé la dernière manche : la figurine du premier joueur y est encore."
+        " Ou bien qui a ouvert le tour, et combien de manches il a compté."
     ),
     "question.score": "Combien de points à la fin ?",
     "question.score.note": (
@@ -69,6 +70,8 @@ ASK: dict[str, str] = {
     "depends.start": "de qui a le jeton premier joueur",
     "depends.side": "du côté visible d’une carte autorité",
     "depends.began": "de qui a commencé la dernière manche",
+    "depends.opened": "de qui a ouvert le tour",
+    "depends.lasted": "du nombre de manches du tour",
     "depends.houses": "des maisons des quartiers",
     "depends.taken": "des maisons prises par {taken:who}",
     "depends.sunk": "des quartiers qui ont coulé",
@@ -82,6 +85,8 @@ ASK: dict[str, str] = {
     "way.side.+7": "+{{ VI.sway }}",
     "way.side.-7": "−{{ VI.sway }}",
     "way.began": "{way:who}",
+    "way.opened": "{way:who}",
+    "way.lasted": "{way:n}",
     "way.tiles": "{way:secret_tile}",
     "case.seat": "{ways:n} la joue",
     "case.place": "carte {ways:n}",
@@ -90,6 +95,8 @@ ASK: dict[str, str] = {
     "case.start": "{ways:n} a le jeton premier joueur",
     "case.side": "l’autorité sur {spot:district} compte {ways:n}",
     "case.began": "{ways:n} l’a commencée",
+    "case.opened": "{ways:n} l’a ouvert",
+    "case.lasted": "le nombre de manches était {ways:n}",
     "way.owner": "est à {way:who}",
     "way.owner.none": "n’est à personne",
     "case.owner": "le dernier quartier {ways:n}",
@@ -190,6 +197,8 @@ ASK: dict[str, str] = {
     "field.houses": "les maisons",
     "field.reserve": "les maisons à poser",
     "field.began": "Qui a commencé la dernière manche",
+    "field.opened": "Ou qui a ouvert le tour",
+    "field.lasted": "Et combien de manches il a compté, les manches de plus comprises",
     "field.start": "le premier joueur",
     "field.opener": "qui a ouvert le tour",
     "field.step": "les cartes appliquées",
