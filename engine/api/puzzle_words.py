@@ -19,6 +19,9 @@ from engine.match.seats import NAMES
 NO_REASONS: Final[Reasons] = {}
 """Where only the best move is told of."""
 
+LOST: Final = 0.9
+"""What costs more of all games, 0 to 1, loses nearly every one that the best move would win."""
+
 
 class PuzzleWords:
     """A puzzle in one language, in words."""
@@ -61,7 +64,7 @@ class PuzzleWords:
 
     def missed_html(self, judged: Judged, why: Html) -> Html:
         """Return what a move costs, what is certain after it, and why it is worse."""
-        key = "moves.nearly" if is_almost_as_good(judged) else "coach.not_yet"
+        key = "moves.nearly" if is_almost_as_good(judged) else "moves.lost" if judged.cost > LOST else "coach.not_yet"
         verdict = self.describer.filled_html(key, move=self.named(judged.move), cost=points_as_known(judged))
         after = self.after_html(judged.move)
         return fragment(

@@ -31,7 +31,7 @@ from typing import Any, Final, TypeAlias
 
 from engine.core.events import MoveRefused
 from engine.core.game import Event, Refusal, Seat
-from engine.core.html import Html, fragment
+from engine.core.html import Html, fragment, tag
 from engine.core.schema import path_without_indexes
 
 FIELD = re.compile(r"\{(\w+):(\w+)(?:\|([^{}]*))?\}")
@@ -213,13 +213,18 @@ class Describer:
             yield FORMS[form](self, value, choices)
 
     def seats_with_values_in_words(self, values: Sequence[Any], form: str, html: bool) -> Iterator[str]:
-        """Yield the parts of a list of seats with their values, separated by commas, or by semicolons between lists."""
-        between, parted = "", self.texts["render.parts"] if any(map(is_list, values)) else ", "
+        """Yield the parts of a list of seats with their values, separated by commas.
+
+        Lists of several values are separated by semicolons, and in HTML each keeps together.
+        """
+        lists = any(map(is_list, values))
+        between = ""
         for seat, value in enumerate(values):
             if value is not None and (value or form == "n"):
-                yield f"{between}{self.seat_name(seat)}\u00a0"
-                yield from self.filled_template_field(value, form, [], html)
-                between = parted
+                yield between
+                told = [f"{self.seat_name(seat)}\u00a0", *self.filled_template_field(value, form, [], html)]
+                yield from [tag("span", told, class_="each")] if lists and html else told
+                between = self.texts["render.parts"] if lists else ", "
 
     def token_html(self, form: str, value: object) -> Html:
         """Return a value in a form of the game as HTML."""

@@ -85,7 +85,7 @@ def test_a_move_is_seen_before_it_is_made_and_rates_the_reader(fresh: Fresh, lan
     choices, on = moves.locator(".touches .touch"), moves.locator(".step-bar > .go")
     expect(choices.first).to_be_visible()
     while not on.count():
-        choices.and_(page.locator(":not([aria-disabled=true])")).first.press("Enter")
+        choices.and_(page.locator(":not([aria-disabled=true])")).last.press("Enter")
         expect(moves.locator(".map .previewed > *").first).to_be_attached()
         expect(moves.locator(".told")).to_be_empty() if not moves.locator(".wrong").count() else None
         moves.locator(".make").press("Enter")
@@ -169,6 +169,9 @@ def test_after_a_wrong_district_another_one_can_be_touched_at_once(fresh: Fresh,
     both = "['.touches .wrong', '.board'].map((each) => document.querySelector(`[data-bank=moves] ${each}`))"
     apart = f"{both}.map((each) => each.getBoundingClientRect().top).reduce((sign, board) => sign - board)"
     expect(sign).to_have_count(1)
+    at = "each => document.querySelector(`[data-bank=moves] ${each}`).getBoundingClientRect()"
+    # What is said does not lie over the map.
+    page.wait_for_function(f"() => ({at})('.told').top >= ({at})('.map').bottom - 1 && ({at})('.map').top > 0")
     before = page.evaluate(apart)
     board.click(position={"x": 2, "y": 2})
     # What was said stays, and goal and picture stay where they are.
@@ -219,9 +222,10 @@ def test_a_vote_is_put_together_of_its_cards_and_looked_at_again(fresh: Fresh, l
     make, card = moves.locator(".make"), moves.locator(".touches .part")
     card.filter(has_text="(no 1)").press("Enter")
     expect(make).to_have_text("Play NE (no 1)")
-    expect(moves.locator(".does")).to_have_text("Your votes go from 6 to 5.")
+    expect(moves.locator(".does")).to_be_empty()
     make.press("Enter")
     expect(moves.locator(".told")).to_contain_text("Not yet")
+    expect(moves.locator(".told")).to_contain_text("Your votes go from 6 to 5.")
     for votes in ("(no 1)", "(no 3)"):
         card.filter(has_text=votes).press("Enter")
     make.press("Enter")

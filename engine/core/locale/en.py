@@ -246,6 +246,7 @@ TEXTS: dict[str, str] = {
         "Almost as good: {move:move} costs about {cost:count|# point|# points} of winning chance, too little to count"
         " as a miss."
     ),
+    "moves.lost": "Not yet: {move:move} loses nearly every game that the best move wins.",
     "moves.other": "Another move does more for you. Which one?",
     "moves.does": "{move:move}: {does:n}",
     "moves.costs": "Games fewer won in a hundred:",

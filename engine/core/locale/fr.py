@@ -269,6 +269,7 @@ TEXTS: dict[str, str] = {
         "Presque aussi bon\u00a0: avec {move:move}, on gagne environ {cost:count|# partie|# parties} de moins sur cent,"
         " trop peu pour que ce soit une faute."
     ),
+    "moves.lost": "Pas encore\u00a0: avec {move:move}, on perd presque toutes les parties que le meilleur coup gagne.",
     "moves.other": "Un autre coup fait plus pour vous. Lequel\u202f?",
     "moves.does": "{move:move}\u00a0: {does:n}",
     "moves.costs": "Parties gagnées de moins sur cent\u00a0:",

@@ -218,12 +218,21 @@ export class AskedStage {
     seen?.scrollIntoView({ block: "nearest" });
     // Where there is no room for all, why comes before the way on.
     if (this.#told.querySelector(".compared")) this.#told.scrollIntoView({ block: "nearest" });
+    this.#uncover();
     if (!touch.boards.length || on) return;
     await new Promise((resolve) => setTimeout(resolve, LOOK));
     if (this.#shown === touch) await this.#askOn();
   }
 
-  /** What is certain of a chosen move is told where it will be judged; what was said before is there again after it. @param {TouchView} [chosen] */
+  /** Where what is said lies over the picture, what stands above this makes room: it was read before the answer. */
+  #uncover() {
+    const home = this.#home, board = this.#part(".board").getBoundingClientRect();
+    if (!home || getComputedStyle(this.#told).position !== "sticky") return;
+    const covered = board.bottom - this.#told.getBoundingClientRect().top;
+    scrollBy(0, Math.max(0, Math.min(covered, board.top - parseFloat(getComputedStyle(home).scrollMarginTop))));
+  }
+
+  /** What the sign of a chosen move stands for is told where it will be judged; what was said before is there again after it. @param {TouchView} [chosen] */
   #look(chosen) {
     this.#does.innerHTML = chosen?.does ?? "";
     if (chosen?.does) this.#said.textContent = this.#does.textContent;
