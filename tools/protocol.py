@@ -29,6 +29,7 @@ from engine.api.answers import Refused, StageView
 from engine.api.course_views import AskedStepView, BankView
 from engine.api.endpoints import ENDPOINTS, REQUESTS
 from engine.api.requests import Request
+from engine.api.shortened import Shortened
 from tools.paths import ROOT
 
 TARGET: Final = ROOT / "overrides/assets/js/protocol.d.ts"
@@ -43,7 +44,7 @@ def declarations() -> str:
     """Return all types of requests, answers and files as TypeScript, and which answer a request gets."""
     answers = {do: get_type_hints(handler)["return"] for do, handler in ENDPOINTS.items()}
     kinds: dict[Any, None] = {}
-    for kind in (*REQUESTS.values(), *answers.values(), Refused, StageView, BankView, AskedStepView):
+    for kind in (*REQUESTS.values(), *answers.values(), Refused, StageView, BankView, AskedStepView, Shortened):
         collect_types(kind, kinds)
     requests = " | ".join(map(request_name, REQUESTS))
     replies = "".join(f"  {do}: {typescript_type(answer)} | Refused;\n" for do, answer in answers.items())

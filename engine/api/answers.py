@@ -13,6 +13,7 @@ from engine.api.day_answers import DayAnswer, DayView
 from engine.api.editor_answers import AdvisingAnswer, EditorAnswer, KnownAnswer, VerdictAnswer
 from engine.api.example_answers import ChoicesAnswer, ExampleAnswer
 from engine.api.following_answers import FollowedAnswer
+from engine.api.link_answers import LinkAnswer
 from engine.api.log_answers import LogView
 from engine.api.peek_answers import PeekAnswer, SecretsView
 from engine.api.review_answers import (
@@ -143,8 +144,6 @@ class ViewModel(TypedDict):
     """What is asked before the hidden choice of one of several people is undone; "" where nothing is asked."""
     save: str
     """The match as the text of a save, the same in every language."""
-    link: str
-    """The match as the text of a link, the same in every language."""
     summary: Mapping[str, str]
     """A line for a list of kept games, by language: who plays, then the round or how the game ended."""
     picture: str
@@ -377,6 +376,7 @@ Answer = (
     | PeekAnswer
     | DayAnswer
     | LegendAnswer
+    | LinkAnswer
     | ExampleAnswer
     | ChoicesAnswer
     | ReplayAnswer

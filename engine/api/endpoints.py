@@ -19,10 +19,12 @@ from engine.api.examples import choices_answer, example_answer, lesson_with_chan
 from engine.api.following import followed_answer
 from engine.api.hints import coach_hint, hint_for_only_move
 from engine.api.left_to_bots import let_bots_finish, take_back_from_bots
+from engine.api.link_answers import LinkAnswer
 from engine.api.looking_back import moment_answer, nearest_step_with_number, replay_answer
 from engine.api.open_matches import MATCHES, OpenMatch, answer_language, requested_match
 from engine.api.peek import show_own_secrets
 from engine.api.review_texts import review_describer
+from engine.api.shortened import shortened
 from engine.api.steps import rule_link
 from engine.api.suspicions import guessed_answer, suspicions_answer
 from engine.api.table_editor import edited_table, editor_answer, match_from_table, situation_known_in_match_answer
@@ -41,7 +43,7 @@ from engine.match.day import DayTry, record_of_day, seat_kinds_of_day
 from engine.match.lesson import record_at_step
 from engine.match.match import Match
 from engine.match.next_deal import match_with_next_deal
-from engine.match.saves import match_from_link, match_from_save, new_match
+from engine.match.saves import match_from_link, match_from_save, match_to_link, new_match
 from engine.match.seats import HUMAN, NAMES
 
 AT_ONCE: Final = 12
@@ -61,7 +63,7 @@ def dispatch_request(text: str) -> str:
         answer = ENDPOINTS[do](request)
     except Refusal as refusal:
         answer = answer_for_refusal(refusal, received)
-    return json.dumps(answer)
+    return json.dumps(shortened(answer, MATCHES[request.id].sent) if answer["kind"] == "table" else answer)
 
 
 def parsed_request(text: str) -> dict[str, Any]:
@@ -310,6 +312,11 @@ def play_again(request: requests.AgainRequest) -> answers.TableAnswer:
     return first_table_answer(request.id, OpenMatch(following, lang, stepwise=request.stepwise), request.ms)
 
 
+def link_to_match(request: requests.Request) -> LinkAnswer:
+    """Return a match as a link, to be sent to somebody. It changes nothing."""
+    return {"kind": "link", "link": match_to_link(requested_match(request).match)}
+
+
 def list_moments_to_replay(request: requests.ReplayRequest) -> answers.ReplayAnswer:
     """Return all moments of a match as `viewer` saw them, to step through; a viewer who may not see them is refused."""
     opened = requested_match(request)
@@ -345,6 +352,7 @@ ENDPOINTS: Final[Mapping[str, Callable[[Any], answers.Answer]]] = {
     "finish": let_bots_finish,
     "stop": take_back_from_bots,
     "again": play_again,
+    "link": link_to_match,
     "replay": list_moments_to_replay,
     "moment": draw_moment_of_match,
     "review": review_endpoints.continue_review,

@@ -49,6 +49,8 @@ class OpenMatch:
         self.levels: dict[Seat, LevelsOnSameDecisions] = {}
         self.page_has = 0, 0
         """How many lines of the log the page has, and how many of them are struck through."""
+        self.sent: dict[str, str] = {}
+        """The long texts that were sent last, by name (see `engine.api.shortened`)."""
 
     def table_answer(self, hint: Hint = NO_HINT, *, hinting: bool = False) -> TableAnswer:
         """Return the present match with the steps that the page has not taken over yet.
@@ -57,9 +59,10 @@ class OpenMatch:
         """
         self.hinting = hinting
         return {
-            **view_model(self.match, self.lang, hint.marks, self.key_moment_counts(), self.page_has),
             "kind": "table",
+            # The last step shows what the table does: so it is sent once.
             "steps": self.steps(),
+            **view_model(self.match, self.lang, hint.marks, self.key_moment_counts(), self.page_has),
             "unseen": len(self.match.unseen),
             "recap": self.recap(),
             "busy": self.hinting or bool(self.match.seats_to_choose("bot")),

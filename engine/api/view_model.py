@@ -18,7 +18,7 @@ from engine.core.render import styled_for_game
 from engine.match.match import Match
 from engine.match.recorder import Snapshot
 from engine.match.review import reviewable_seats
-from engine.match.saves import match_to_link, match_to_save
+from engine.match.saves import match_to_save
 from engine.match.seats import BOT_KINDS, HUMAN, NAMES, human_seats, seat_of_only_human
 from engine.match.turns import seat_of_choice_to_take_back
 
@@ -62,7 +62,6 @@ def view_model(
         "secrets": secrets_view(match, describer),
         "undoes": undo_question_text(match, describer),
         "save": match_to_save(match),
-        "link": match.value_cached_until_state_changes("link", lambda: match_to_link(match)),
         "summary": {each: match_summary(match, match_describer(match, each)) for each in LANGUAGES},
         "picture": match.value_cached_until_state_changes("picture", lambda: match_thumbnail(match)),
         "challenge": challenge_to_share(match, describer) if match.is_over else None,

@@ -6,11 +6,15 @@ from html import unescape
 from typing import Any
 
 from engine.api.endpoints import dispatch_request
+from engine.api.shortened import WIDE
 
 Answer = dict[str, Any]
 
 CONTROL = re.compile(r'<(select|fieldset)(?: name="[\w-]+")? data-place="([\w-]+)"([^>]*)>(.*?)</\1>')
 """What one move of an example is changed with."""
+
+LAST: dict[str, dict[str, str]] = {}
+"""The long texts that came last, by the match's id and their name."""
 
 TABLE_REQUEST = {"game": "land_unter", "key": "", "options": {}, "seed": 5}
 
@@ -25,8 +29,34 @@ def ask(do: str, **request: object) -> Answer:
 
 def send(do: str, **request: object) -> Answer:
     """Send one request and return the answer."""
-    answer: Answer = json.loads(dispatch_request(json.dumps({"do": do, "id": "t", **request})))
+    wanted = {"do": do, "id": "t", **request}
+    return answered(json.loads(dispatch_request(json.dumps(wanted))), wanted["id"])
+
+
+def answered(sent: Answer, match: object) -> Answer:
+    """Return an answer as the page makes it whole."""
+    answer: Answer = lengthened(sent, LAST.setdefault(str(match), {}))
     return answer
+
+
+def lengthened(value: Any, last: dict[str, str], name: str = "") -> Any:
+    """Return an answer as it is meant, or what has this name in it; `last`: the long texts that came last, by name."""
+    if isinstance(value, list):
+        return [lengthened(each, last, name) for each in value]
+    if not isinstance(value, dict):
+        return value
+    if value.keys() != {"at", "text", "end"}:
+        return {key: lengthened(each, last, key) for key, each in value.items()}
+    # A character that JavaScript counts as two is followed by what is none.
+    before = WIDE.sub(f"\\g<0>{chr(0xFFFF)}", last.get(name, ""))
+    whole = f"{before[: value['at']]}{value['text']}{before[len(before) - value['end'] :]}"
+    last[name] = whole.replace(chr(0xFFFF), "")
+    return last[name]
+
+
+def link() -> str:
+    """Return the match as a link."""
+    return str(send("link")["link"])
 
 
 def begin_match(*seats: str, lang: str = "en", **more: object) -> Answer:

@@ -1,5 +1,6 @@
 """The deal of a day as the page asks for it, and what bots make of it at the end."""
 
+from itertools import product
 from typing import Any
 
 import pytest
@@ -8,7 +9,7 @@ from engine.api import day_endpoint
 from engine.bots import Budget
 from engine.games.registry import GAMES
 from engine.match import same_deal
-from tests.api.client import Answer, ask, play_out, send, settle
+from tests.api.client import Answer, ask, link, play_out, send, settle
 
 DAY = 20785
 
@@ -34,9 +35,10 @@ def bots_of_day() -> Answer:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_everyone_gets_the_same_cards_in_both_languages(game: str) -> None:
-    links = {
-        settle(begin_day(game, lang=lang, counts=counts))["link"] for lang in ("fr", "en") for counts in (True, False)
-    }
+    links = set[str]()
+    for lang, counts in product(("fr", "en"), (True, False)):
+        settle(begin_day(game, lang=lang, counts=counts))
+        links.add(link())
     assert len(links) == 1
 
 
@@ -75,11 +77,13 @@ def test_bots_make_the_same_of_the_cards_in_every_try() -> None:
 
 
 def test_after_the_end_the_same_deal_comes_again_and_does_not_count() -> None:
-    over = play_out(begin_day())
-    again = ask("again", variation="same")
+    play_out(begin_day())
+    over, again = link(), ask("again", variation="same")
     assert again["day"] == {"number": DAY, "counts": False}
-    assert over["link"] != again["link"]
-    assert again["link"] == begin_day()["link"]
+    same = link()
+    assert over != same
+    begin_day()
+    assert link() == same
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from engine.api.shown_steps import unseen_steps
 from engine.api.view_model import view_model
 from engine.core.locale import TEXTS
 from engine.games.registry import PRESENTATIONS
-from tests.api.client import TABLE_REQUEST, ask, begin_match, moves, now, play, play_out, send, settle
+from tests.api.client import TABLE_REQUEST, ask, begin_match, link, moves, now, play, play_out, send, settle
 from tests.seats import rivals
 
 BOTS = ("greedy", "random", "greedy")
@@ -226,7 +226,7 @@ def test_a_damaged_link_leaves_the_open_table_alone() -> None:
 
 def test_a_link_opens_the_same_position_in_the_other_language() -> None:
     french = play(settle(begin_match("human", *BOTS, lang="fr")))
-    english = ask("open", lang="en", link=french["link"])
+    english = ask("open", lang="en", link=link())
     assert english["save"] == french["save"]
     assert english["form"] != french["form"]
     assert "Round" in english["board"] or "round" in english["board"]
@@ -238,7 +238,7 @@ def test_a_save_opens_the_same_position_and_its_redo() -> None:
     assert undone["can"]["redo"]
     again = ask("open", save=undone["save"])
     assert again["can"]["redo"]
-    assert settle(ask("redo"))["link"] == table["link"]
+    assert settle(ask("redo"))["save"] == table["save"]
 
 
 def test_undo_goes_back_to_the_readers_own_decision_and_strikes_the_log() -> None:

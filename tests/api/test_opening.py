@@ -6,7 +6,7 @@ from typing import NoReturn
 import pytest
 
 from engine.games.registry import GAMES
-from tests.api.client import ask, begin_match, play, settle
+from tests.api.client import ask, begin_match, link, play, settle
 
 BOTS = ("greedy", "random", "greedy")
 
@@ -35,7 +35,7 @@ def test_what_cannot_be_opened_is_refused_in_the_readers_language(
 
 def test_a_match_of_another_game_than_the_pages_is_refused_with_where_it_can_be_opened() -> None:
     table = begin_match("human", *BOTS)
-    for origin in ({"save": table["save"]}, {"link": table["link"]}):
+    for origin in ({"save": table["save"]}, {"link": link()}):
         answer = ask("open", id="new", lang="fr", game="vineta", **origin)
         assert answer["code"] == "other_game"
         assert "un autre jeu" in answer["refusal"]["text"]
@@ -58,6 +58,7 @@ class PlantedError(KeyError):
 @pytest.mark.parametrize("where", ["rules.set_up", "rules.apply_move", "drawing"])
 def test_a_bug_of_ours_is_not_told_as_a_damaged_save(where: str, monkeypatch: pytest.MonkeyPatch) -> None:
     opened = play(settle(begin_match("human", *BOTS)))
+    wishes = {"save": opened["save"]}, {"link": link()}
 
     def bug(*_: object, **__: object) -> NoReturn:
         raise PlantedError("levels")
@@ -67,7 +68,7 @@ def test_a_bug_of_ours_is_not_told_as_a_damaged_save(where: str, monkeypatch: py
         monkeypatch.setattr("engine.games.land_unter.render.board.seat_mat_html", bug)
     else:
         monkeypatch.setattr(game, where.removeprefix("rules."), bug)
-    for wish in ({"save": opened["save"]}, {"link": opened["link"]}):
+    for wish in wishes:
         with pytest.raises(PlantedError):
             ask("open", id="new", **wish)
     example = {"game": "land_unter", "key": "first_trick", "changes": [["weather_card-0-0", "9"]]}

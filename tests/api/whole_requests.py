@@ -7,13 +7,19 @@ from typing import Any
 from engine.ask.links import Asked, question_to_link
 from engine.core.situations import Situation
 from engine.match import changes_link
-from tests.api.client import TABLE_REQUEST, ask, settle
+from tests.api.client import TABLE_REQUEST, ask, link, settle
 
 
 def save() -> dict[str, Any]:
     """Return a save of a game under way, as JSON data."""
     found: dict[str, Any] = json.loads(settle(ask("open", new=NEW))["save"])
     return found
+
+
+def shared() -> str:
+    """Return a link to a game under way."""
+    settle(ask("open", new=NEW))
+    return link()
 
 
 def laid() -> str:
@@ -30,7 +36,7 @@ WHOLE: list[dict[str, Any]] = [
     {"do": "open", "new": NEW},
     {"do": "open", "new": {"game": "land_unter", "key": "one_trick", "seed": 3}},
     {"do": "open", "save": json.dumps(save())},
-    {"do": "open", "link": settle(ask("open", new=NEW))["link"]},
+    {"do": "open", "link": shared()},
     {"do": "open", "from_example": {"game": "land_unter", "key": "first_trick", "step": 2, "changes": CHANGES}},
     {
         "do": "open",
@@ -76,6 +82,7 @@ WHOLE: list[dict[str, Any]] = [
     {"do": "redo"},
     {"do": "show"},
     {"do": "hide"},
+    {"do": "link"},
     {"do": "again", "variation": "same"},
     {"do": "replay"},
     {"do": "moment", "step": 1, "viewer": 0},

@@ -94,6 +94,21 @@ test("a worker that has died is replaced: the table is opened from its last save
   assert.deepEqual(FakeWorker.all[1].heard.slice(1), [{ do: "open", id: "one", lang: "fr", save: "open!" }, play]);
 });
 
+test("of a long text only what is new comes, and it is made whole: also after a new worker has begun with another", async () => {
+  const whole = (text) => ({ at: 0, text, end: 0 });
+  const told = { open: { save: whole("<old end>"), steps: [{ board: whole("🌊 high") }] }, play: { save: { at: 1, text: "new", end: 5 }, steps: [{ board: { at: 3, text: "low", end: 0 } }] },
+    undo: { save: { at: 1, text: "", end: 5 }, steps: [] } };
+  FakeWorker.answer = (asked, worker, message) => {
+    const parts = asked.save ? { save: whole("<as kept>") } : told[asked.do];
+    return parts ? { n: message.n, reply: JSON.stringify({ kind: "table", ...parts }) } : able(asked, worker, message);
+  };
+  await engine.ask(open);
+  assert.deepEqual(await engine.ask(play), { kind: "table", save: "<new end>", steps: [{ board: "🌊 low" }] });
+  FakeWorker.all[0].die();
+  assert.equal((await engine.ask({ do: "undo", id: "one" })).save, "<kept>");
+  assert.equal(FakeWorker.all[1].heard[1].save, "<new end>");
+});
+
 test("a worker that dies over a question is replaced, and the question asked once more", async () => {
   await engine.ask(open);
   FakeWorker.answer = (asked, worker, message) =>

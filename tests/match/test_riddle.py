@@ -12,7 +12,7 @@ from engine.core.lessons import Minigame, Riddle
 from engine.core.presentation import Presentation
 from engine.games.drunter_drueber.rules.components import BUILDING_TYPES
 from engine.games.drunter_drueber.rules.events import TileLaid
-from tests.api.client import Answer, ask, now, settle
+from tests.api.client import Answer, ask, link, now, settle
 from tests.match.toy import KEY, TOWN, put, toy
 
 WHOSE = Riddle(
@@ -39,7 +39,7 @@ def begin(key: str = "whose") -> Answer:
 
 def shown(answer: Answer) -> str:
     """Return all that a reader sees of an answer."""
-    return json.dumps({**answer, "save": "", "link": ""})
+    return json.dumps({**answer, "save": ""})
 
 
 def test_bots_play_until_the_question_and_the_reader_sees_no_card() -> None:
@@ -103,11 +103,12 @@ def test_no_answer_too_early_twice_or_that_is_none() -> None:
 
 def test_a_riddle_that_is_asked_goes_on_there_and_its_answer_is_kept() -> None:
     asked = settle(begin())
+    begun = link()
     end = ask("guess", answer="K")
-    for way in ("save", "link"):
-        again = ask("open", id="again", lang="en", **{way: asked[way]})
+    for way, before, after in (("save", asked["save"], end["save"]), ("link", begun, link())):
+        again = ask("open", id="again", lang="en", **{way: before})
         assert (again["form"], again["board"]) == (asked["form"], asked["board"])
-        kept = ask("open", id="again", lang="en", **{way: end[way]})
+        kept = ask("open", id="again", lang="en", **{way: after})
         assert (kept["form"], kept["board"], kept["over"]) == (end["form"], end["board"], True)
 
 
@@ -116,7 +117,7 @@ def test_a_kept_answer_that_is_none_is_damaged(guess: object) -> None:
     settle(begin())
     save = json.loads(ask("guess", answer="K")["save"]) | {"guess": guess}
     assert ask("open", id="x", save=json.dumps(save))["code"] == "foreign"
-    assert ask("open", id="x", link=now()["link"] + "x")["code"] == "foreign"
+    assert ask("open", id="x", link=link() + "x")["code"] == "foreign"
 
 
 def test_nobody_sits_down_at_a_riddle() -> None:

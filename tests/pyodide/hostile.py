@@ -16,7 +16,7 @@ from typing import Any
 
 from engine.api.endpoints import dispatch_request
 from engine.core.record import address_to_bytes, bytes_to_address
-from tests.api.client import TABLE_REQUEST, ask, send, settle
+from tests.api.client import TABLE_REQUEST, ask, link, send, settle
 from tests.api.whole_requests import LINK, NEW, WHOLE, laid, places, save
 from tests.pyodide import tour
 
@@ -103,8 +103,8 @@ def through_shell(text: str) -> dict[str, str]:
 
 def ways_in() -> dict[str, tuple[Any, Callable[[str], dict[str, Any]]]]:
     """Return, for each way in, what is whole there as JSON data, and what takes a text."""
-    begun = settle(ask("open", new=NEW))
-    record, _, seats = begun["link"].partition("~")
+    settle(ask("open", new=NEW))
+    record, _, seats = link().partition("~")
     head, line, tail = address_to_bytes(record).partition(b"\n")
     table, changes = json.loads(address_to_bytes(laid())), json.loads(address_to_bytes(LINK))
     example = {"game": "land_unter", "key": "first_trick"}

@@ -11,7 +11,7 @@ from typing import Any
 from engine.core.presentation import Presentation
 from engine.games.registry import PRESENTATIONS
 from engine.match.seats import BOT_KINDS
-from tests.api.client import moves, now, play_out, send
+from tests.api.client import link, moves, now, play_out, send
 
 EXAMPLES = 2
 """Worked examples asked for in each game."""
@@ -55,7 +55,7 @@ def meet(key: str, presentation: Presentation, bot: str) -> None:
     answer = now()
     for do in ("undo", "redo"):
         assert send(do)["kind"] == "table"
-    for origin in ({"save": answer["save"]}, {"link": answer["link"]}):
+    for origin in ({"save": answer["save"]}, {"link": link()}):
         assert send("open", **origin)["kind"] == "table"
     for origin in ({"save": "{"}, {"link": "nonsense"}):
         assert send("open", **origin)["kind"] == "refused"

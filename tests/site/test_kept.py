@@ -229,7 +229,7 @@ def test_address_is_copied_or_shown(fresh: Fresh) -> None:
     address = shared(play)
     assert play.page.evaluate("navigator.clipboard.readText()") == address
     copied = play.locator(".share-panel p").inner_text()
-    play.page.evaluate("() => { navigator.clipboard.writeText = () => Promise.reject(); }")
+    play.page.evaluate("() => { navigator.clipboard.write = () => Promise.reject(); }")
     use(play, ".share")
     expect(play.locator(".share-panel p")).not_to_have_text(copied)
     selected = play.locator(".share-panel input").evaluate("field => field.selectionEnd - field.selectionStart")

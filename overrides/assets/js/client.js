@@ -31,8 +31,8 @@ class EngineClient extends EventTarget {
   #starting;
   /** @type {Promise<unknown>} */
   #queue = Promise.resolve();
-  /** @type {Map<string, {lang: string, save: string}>} the last save of each match, to open it again in a new worker */
-  #saves = new Map();
+  /** @type {Map<string, {lang: string, save: string, texts: Map<string, string>}>} each match as it came last: a new worker opens its save */
+  #matches = new Map();
   /** @type {Set<string>} the matches that the living worker knows */
   #opened = new Set();
   /** Whether a worker was lost in this visit: the next one starts without what is only quicker. */
@@ -103,7 +103,7 @@ class EngineClient extends EventTarget {
 
   /** @param {string} id */
   async #close(id) {
-    this.#saves.delete(id);
+    this.#matches.delete(id);
     // A worker that has died, or never knew it, has nothing to forget: none is started for that.
     if (this.#opened.delete(id) && !this.#line?.ended) await this.#line?.ask({ do: "close", id });
   }
@@ -127,9 +127,7 @@ class EngineClient extends EventTarget {
     const game = gameOf(request);
     const line = await this.#living(game);
     await this.#reopen(line, request);
-    const reply = await line.ask(request, game);
-    if (reply.kind === "table") this.#remember(request, reply.save);
-    return reply;
+    return this.#whole(request, await line.ask(request, game));
   }
 
   /**
@@ -175,19 +173,24 @@ class EngineClient extends EventTarget {
    * @param {AnyRequest} request
    */
   async #reopen(line, { id, do: what }) {
-    const last = this.#saves.get(id);
+    const last = this.#matches.get(id);
     if (!last || what === "open" || this.#opened.has(id)) return;
-    await line.ask({ do: "open", id, ...last });
-    this.#opened.add(id);
+    const again = /** @type {const} */ ({ do: "open", id, lang: last.lang, save: last.save });
+    this.#whole(again, await line.ask(again));
   }
 
   /**
+   * Makes whole what is sent of a match, and remembers it.
    * @param {AnyRequest} request
-   * @param {string} save
+   * @param {any} reply
    */
-  #remember({ id, lang }, save) {
+  #whole({ id, lang }, reply) {
+    if (reply.kind !== "table") return reply;
+    const last = this.#matches.get(id), texts = last?.texts ?? new Map();
+    const answer = lengthened(reply, texts);
     this.#opened.add(id);
-    this.#saves.set(id, { lang: lang ?? this.#saves.get(id)?.lang ?? "", save });
+    this.#matches.set(id, { lang: lang ?? last?.lang ?? "", save: answer.save, texts });
+    return answer;
   }
 
   /** @param {Progress | null} progress */
@@ -195,6 +198,24 @@ class EngineClient extends EventTarget {
     this.progress = progress;
     this.dispatchEvent(new Event("progress"));
   }
+}
+
+/**
+ * An answer as it is meant, of that which is sent (engine/api/shortened.py).
+ * @param {any} value the answer, or what has this name in it
+ * @param {Map<string, string>} last the long texts that came last, by name
+ * @param {string} [name]
+ * @returns {any}
+ */
+function lengthened(value, last, name = "") {
+  if (Array.isArray(value)) return value.map((each) => lengthened(each, last, name));
+  if (!(value instanceof Object)) return value;
+  if (!("end" in value)) return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, lengthened(each, last, key)]));
+  const { at, text, end } = /** @type {import("./protocol.js").Shortened} */ (value);
+  const before = last.get(name) ?? "";
+  const whole = before.slice(0, at) + text + before.slice(before.length - end);
+  last.set(name, whole);
+  return whole;
 }
 
 /**

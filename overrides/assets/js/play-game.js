@@ -193,6 +193,12 @@ export class PlayGame {
     return answer?.kind === "known" ? answer : null;
   }
 
+  /** The match as the text of a link; "" if that cannot be told. */
+  async link() {
+    const answer = await askWithProgress(this.#host, () => engine.ask({ do: "link", id: this.id }));
+    return answer?.kind === "link" ? answer.link : "";
+  }
+
   /** The bot that thinks plays what it has found so far. */
   moveNow() {
     this.#hurry = true;

@@ -15,22 +15,30 @@ export class SharePanel {
   element = makeElement("div", { class: "share-panel", hidden: "" });
 
   /**
-   * @param {string} link
+   * @param {Promise<string>} link that the engine is asked for, "" where it has none
    * @param {Element} widget the one that the address opens
    * @param {() => void} saveFile
    * @param {{moment?: string, viewer?: string}} [moment] to look back at
    */
   async open(link, widget, saveFile, moment) {
-    const address = addressOf(link, widget, moment);
-    this.element.hidden = false;
-    if (address.length > LONGEST_ADDRESS) return this.#offerFile(saveFile);
-    await this.openAddress(address);
+    const coming = link.then((text) => text && addressOf(text, widget, moment));
+    const copied = await copyToClipboard(coming.then(shortEnough));
+    const address = await coming;
+    if (address.length > LONGEST_ADDRESS) this.#offerFile(saveFile);
+    else if (address) this.#showAddress(address, copied);
   }
 
   /** @param {string} address that is copied, and shown */
   async openAddress(address) {
+    this.#showAddress(address, await copyToClipboard(address));
+  }
+
+  /**
+   * @param {string} address
+   * @param {boolean} copied
+   */
+  #showAddress(address, copied) {
     this.element.hidden = false;
-    const copied = await copyToClipboard(address);
     const field = makeElement("input", { type: "text", readonly: "", value: address, "aria-label": textOf("share.address") });
     this.element.replaceChildren(makeElement("p", { role: "status" }, textOf(copied ? "share.copied" : "share.here")), field);
     field.select();
@@ -66,6 +74,7 @@ export class SharePanel {
 
   /** @param {() => void} saveFile */
   #offerFile(saveFile) {
+    this.element.hidden = false;
     const message = makeElement("p", { role: "status" }, textOf("share.too_long"));
     this.element.replaceChildren(message, button("save", textOf("play.save"), saveFile));
   }
@@ -84,13 +93,20 @@ async function sharedBySheet(text) {
   }
 }
 
+/** @param {string} address that is to be copied, not "" */
+const shortEnough = (address) => (address && address.length <= LONGEST_ADDRESS ? address : Promise.reject(new RangeError(address)));
+
 /**
- * @param {string} text
+ * @param {string | Promise<string>} text that may be on its way: Safari copies nothing that it is not told of at the press
  * @returns {Promise<boolean>} whether the browser allowed it
  */
 async function copyToClipboard(text) {
+  const coming = Promise.resolve(text), blob = coming.then((come) => new Blob([come], { type: "text/plain" }));
+  // What is not to be copied is no error.
+  blob.catch(() => {});
   try {
-    await navigator.clipboard.writeText(text);
+    if ("ClipboardItem" in window) await navigator.clipboard.write([new ClipboardItem({ "text/plain": blob })]);
+    else await navigator.clipboard.writeText(await coming);
     return true;
   } catch {
     return false;

@@ -448,8 +448,6 @@ export interface ViewModel {
   undoes: string;
   /** The match as the text of a save, the same in every language. */
   save: string;
-  /** The match as the text of a link, the same in every language. */
-  link: string;
   /** A line for a list of kept games, by language: who plays, then the round or how the game ended. */
   summary: Record<string, string>;
   /** HTML: a small picture of the match without words, to be kept with it. */
@@ -563,6 +561,13 @@ export interface PeekAnswer {
   cards: string;
   /** What is theirs alone, in words. */
   say: string;
+}
+
+/** A match to be sent to somebody. */
+export interface LinkAnswer {
+  kind: "link";
+  /** The match as the text of a link, the same in every language. */
+  link: string;
 }
 
 /** The time of one step of a match. */
@@ -1091,6 +1096,16 @@ export interface AskedStepView {
   touches: TouchView[];
 }
 
+/** A long text. Its beginning and end are those of the last one of the same name, "" before the first, in UTF-16. */
+export interface Shortened {
+  /** How many units stay at the beginning. */
+  at: number;
+  /** What comes between. */
+  text: string;
+  /** How many units stay at the end. */
+  end: number;
+}
+
 /** Forget a match that the page no longer shows; no error where none has this id. */
 export interface CloseRequest extends Request {
   do: "close";
@@ -1136,6 +1151,11 @@ export interface StopRequest extends Request {
   do: "stop";
 }
 
+/** Return a match as a link, to be sent to somebody. It changes nothing. */
+export interface LinkRequest extends Request {
+  do: "link";
+}
+
 /** Return the move that cost the goal of a lost mini-game, once that is known; "" where there is nothing to tell. */
 export interface CostRequest extends Request {
   do: "cost";
@@ -1151,7 +1171,7 @@ export interface SuspicionsRequest extends Request {
   do: "suspicions";
 }
 
-export type AnyRequest = OpenRequest | CloseRequest | SeenRequest | PlayRequest | PreviewRequest | LegendRequest | GuessRequest | ThinkRequest | HintRequest | UndoRequest | RedoRequest | ShowRequest | HideRequest | PeekRequest | FinishRequest | StopRequest | AgainRequest | ReplayRequest | MomentRequest | ReviewRequest | CheckRequest | ReportRequest | DealRequest | DayRequest | DecisionRequest | CostRequest | LineRequest | RetryRequest | ExampleRequest | ChoicesRequest | EditRequest | AskRequest | FollowRequest | SituationRequest | SuspicionsRequest | GuessedRequest;
+export type AnyRequest = OpenRequest | CloseRequest | SeenRequest | PlayRequest | PreviewRequest | LegendRequest | GuessRequest | ThinkRequest | HintRequest | UndoRequest | RedoRequest | ShowRequest | HideRequest | PeekRequest | FinishRequest | StopRequest | AgainRequest | LinkRequest | ReplayRequest | MomentRequest | ReviewRequest | CheckRequest | ReportRequest | DealRequest | DayRequest | DecisionRequest | CostRequest | LineRequest | RetryRequest | ExampleRequest | ChoicesRequest | EditRequest | AskRequest | FollowRequest | SituationRequest | SuspicionsRequest | GuessedRequest;
 
 /** What may come back, by the `do` of the request. */
 export interface Answers {
@@ -1172,6 +1192,7 @@ export interface Answers {
   finish: TableAnswer | Refused;
   stop: TableAnswer | Refused;
   again: TableAnswer | Refused;
+  link: LinkAnswer | Refused;
   replay: ReplayAnswer | Refused;
   moment: MomentAnswer | Refused;
   review: ReviewSlice | Refused;

@@ -390,7 +390,7 @@ export class TrickPlay extends HTMLElement {
   #shareLink(moment) {
     // A table laid by another widget is opened again by that.
     const widget = this.closest("trick-example, trick-table") ?? this;
-    if (this.#game?.view) this.#share.open(this.#game.view.link, widget, () => this.#saveFile(), moment);
+    if (this.#game?.view) void this.#share.open(this.#game.link(), widget, () => this.#saveFile(), moment);
   }
 
   #saveFile() {
