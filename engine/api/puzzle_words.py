@@ -122,17 +122,24 @@ class PuzzleWords:
         moves, example = {"better": self.named(better), "worse": self.named(worse)}, NOTHING
         if facts:
             shown = (worse, better) if avoided(facts[:1]) else (better, worse)
-            example = self.example_html(facts[0], *shown)
-        folded = tag("details", tag("summary", self.describer.filled_html("moves.chain")), example, class_="figures")
-        return tag("div", self.facts_html(facts, pair, moves), folded if example else NOTHING, class_="compared")
+            example = self.folded_example_html(self.example_html(facts[0], *shown))
+        return tag("div", self.facts_html(facts, pair, moves), example, class_="compared")
 
     def first_fact_html(self, facts: Sequence[Fact], move: str) -> Html:
         """Return the first thing that sets a move apart from the best one, and an example if the move brings it about.
 
-        What the best one brings about has none: it would name it.
+        What the best one brings about has none: it would name it. Behind what is certain, the example is folded.
         """
         told = self.facts_html(facts[:1], ("best", "this"), {})
-        return fragment(told, self.example_html(facts[0], move, self.puzzle.best)) if avoided(facts[:1]) else told
+        if not avoided(facts[:1]):
+            return told
+        example = self.example_html(facts[0], move, self.puzzle.best)
+        return fragment(told, self.folded_example_html(example) if self.after_html(move) else example)
+
+    def folded_example_html(self, example: Html) -> Html:
+        """Return an example to be unfolded; NOTHING for none."""
+        summary = tag("summary", self.describer.filled_html("moves.chain"))
+        return tag("details", summary, example, class_="figures") if example else NOTHING
 
     def example_html(self, fact: Fact, move: str, other: str) -> Html:
         """Return how a fact comes about after a move in a world in which it does not after another; NOTHING if told.

@@ -89,7 +89,7 @@ LEARN_TEXTS: Final = {
     "moves.show": "Show the best move",
     "moves.best": "The best move: {move}.",
     "moves.where": "{n} of {of} · rating {rating}",
-    "moves.where_rated": "{n} of {of} · rating {was} → {rating}",
+    "moves.where_rated": "{n} of {of} · rating\u00a0{was}\u00a0→\u00a0{rating}",
     "moves.on": "Next move",
     "moves.rated": "Your rating: {was} → {rating}.",
     "moves.yours": "Your move: {move}.",

@@ -93,7 +93,7 @@ LEARN_TEXTS: Final = {
     "moves.show": "Montrer le meilleur coup",
     "moves.best": "Le meilleur coup\u00a0: {move}.",
     "moves.where": "{n} sur {of} · cote {rating}",
-    "moves.where_rated": "{n} sur {of} · cote {was} → {rating}",
+    "moves.where_rated": "{n} sur {of} · cote\u00a0{was}\u00a0→\u00a0{rating}",
     "moves.on": "Coup suivant",
     "moves.rated": "Votre cote\u00a0: {was} → {rating}.",
     "moves.yours": "Votre coup\u00a0: {move}.",
