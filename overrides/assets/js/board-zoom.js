@@ -6,6 +6,8 @@ import { textOf } from "./texts.js";
 const SMALLEST = 24;
 /** So large it becomes, as a finger needs it. */
 export const FINGER = 44;
+/** The room that a neighbour and the names at the edge take before a square, in squares. */
+const RIM = 1.6;
 
 /**
  * Makes a `button` that enlarges a board to 44 pixels a square; the caller puts it into the page. It is hidden where
@@ -68,13 +70,23 @@ export class BoardZoom {
     this.#board.style.setProperty("--down", `${unit * this.#board.scrollTop}px`);
   }
 
-  /** Enlarges a board of small squares around one that is pressed: that one stays where it is. @param {Element} square */
+  /**
+   * Enlarges a board of small squares around one that is pressed: that one stays where it is, or so near that those
+   * beside it are in sight, too.
+   * @param {Element} square
+   */
   enlargeAround(square) {
     if (this.#isOn || !this.#isWanted || this.button.hidden) return;
     const before = middleOf(square);
     this.#turn();
     const now = middleOf(square);
     this.#board.scrollBy({ left: now.x - before.x, top: now.y - before.y, behavior: "instant" });
+    const at = square.getBoundingClientRect(), frame = this.#board.getBoundingClientRect();
+    this.#board.scrollBy({
+      left: lacking(at.left - frame.left, frame.right - at.right, at.width),
+      top: lacking(at.top - frame.top, frame.bottom - at.bottom, at.height),
+      behavior: "instant",
+    });
   }
 
   /** The board is whole again, and may be enlarged by a touch: another one is begun. */
@@ -103,6 +115,16 @@ export class BoardZoom {
     else this.#board.removeAttribute("tabindex");
     this.follow();
   }
+}
+
+/**
+ * How far to scroll for the neighbours of a square: one of its size after it, and before it what names them, too.
+ * @param {number} before room
+ * @param {number} after room
+ * @param {number} size
+ */
+function lacking(before, after, size) {
+  return Math.min(0, before - RIM * size) || Math.max(0, size - after);
 }
 
 /** @param {Element} part */
