@@ -85,9 +85,9 @@ class Answer:
 
     `verdict`: None if a finding is impossible; then there are only findings. `others`: the verdicts of fillings where
     they differ, each with how often it came up, the most frequent first. `cases`: the verdicts that choices lead to,
-    where the verdict is that it depends on them, or what else than is `supposed` at some places. `run`: the filling
-    that is shown of `situation`, by what case it is if any, and `alike` others with the same verdict: the steps tell
-    only what all of them have in common.
+    where the verdict is that it depends on them, or what else than is `supposed` at some places; `taken_for_granted` is
+    what is supposed in all cases. `run`: the filling that is shown of `situation`, by what case it is if any, and
+    `alike` others with the same verdict: the steps tell only what all of them have in common.
     """
 
     question: str
@@ -100,6 +100,7 @@ class Answer:
     run: ExampleRun | None = None
     case_shown: Case | None = None
     supposed: Sequence[Path] = ()
+    taken_for_granted: Sequence[Path] = ()
     situation: Situation | None = None
     alike: Sequence[ExampleRun] = ()
 
@@ -138,7 +139,11 @@ def verdict_certainty_text(answer: Answer, describer: Describer) -> str:
     if answer.supposed:
         return supposed_in_words(answer.supposed, describer)
     kind = "all" if found.kind == "counted" and found.times == found.fillings else found.kind
-    return describer.filled_text(f"certainty.{kind}", fillings=found.fillings)
+    said = describer.filled_text(f"certainty.{kind}", fillings=found.fillings)
+    if not answer.taken_for_granted:
+        return said
+    thing = f"supposed.{answer.taken_for_granted[0].partition('.')[0]}"
+    return f"{said} {describer.filled_text('certainty.granted', first=thing)}"
 
 
 def verdict_text(verdict: Verdict, describer: Describer, *, why: bool = True) -> str:
@@ -185,8 +190,11 @@ def answer_as_supposed(presentation: Presentation, situation: Situation, questio
     usual, supposed = with_usual_supposed(situation, question)
     answer = answer_for_situation(presentation, usual, question)
     assert answer.verdict, "the situation is possible"
-    cases = differing_cases(presentation, situation, question, answer.verdict) if supposed else ()
-    places = supposed if cases else []
+    if supposed and answer.rests_on_facts:
+        # Which fact it is, is told by cases; what is supposed besides holds for all of them.
+        return replace(answer, taken_for_granted=supposed)
+    cases, differ = differing_cases(presentation, situation, question, answer.verdict) if supposed else ((), False)
+    places = supposed if differ else []
     if answer.certainty and answer.certainty.kind in CERTAIN:
         others, besides = cases_besides(presentation, usual, question, answer.verdict)
         cases, places = [*cases, *others], [*places, *besides]
@@ -253,7 +261,8 @@ def answer_for_situation(presentation: Presentation, situation: Situation, quest
         return Answer(question.key, (), verdict, certainty, cases=cases, editions=editions, run=run, case_shown=shown)
     if len(counted) > 1:
         others = [(other, times) for other, times, _ in counted]
-        verdict = verdict_on_places(untold, [Case(other) for other, _ in others])
+        sure = question.certain(situation, others[0][0])
+        verdict = verdict_on_places(untold, [Case(other) for other, _ in others], sure)
         return Answer(question.key, (), verdict, certainty, others, editions=editions, run=run)
     alike = [*other_runs(presentation, situation, question, seed)]
     return Answer(question.key, (), verdict, certainty, editions=editions, run=run, alike=alike)

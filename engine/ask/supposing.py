@@ -9,10 +9,10 @@ from contextlib import suppress
 from typing import Final
 
 from engine.ask.choices import THINGS, Case, Choices
-from engine.ask.completing import TooMany, is_situation_possible, possible_fillings
+from engine.ask.completing import TooMany, is_situation_possible, open_places_of_kinds, possible_fillings
 from engine.ask.playing import play_what_question_asks
 from engine.core.describe import Describer
-from engine.core.game import Refusal
+from engine.core.game import Refusal, Seat
 from engine.core.presentation import Presentation
 from engine.core.schema import Path
 from engine.core.situations import Question, Situation, Verdict, is_place_given, value_at_place
@@ -24,9 +24,7 @@ MOST_TABLES: Final = 64
 
 def open_places(situation: Situation, question: Question) -> Iterator[Path]:
     """Yield the places that the verdict hangs on, that are not told, and of which something is supposed."""
-    for place in question.needs(situation):
-        if place.partition(".")[0] in question.supposes and not is_place_given(situation, place):
-            yield place
+    return open_places_of_kinds(situation, question, question.supposes) if question.supposes else iter(())
 
 
 def with_usual_supposed(situation: Situation, question: Question) -> tuple[Situation, list[Path]]:
@@ -43,26 +41,32 @@ def with_usual_supposed(situation: Situation, question: Question) -> tuple[Situa
 
 def differing_cases(
     presentation: Presentation, situation: Situation, question: Question, usual: Verdict
-) -> Sequence[Case]:
-    """Return the cases in which the verdict is another one than where the usual is supposed.
+) -> tuple[Sequence[Case], bool]:
+    """Return the cases in which the verdict is another one than where the usual is supposed, and whether it may be.
 
     Of those that lead to the same kind of verdict only the nearest to the usual are told: a tile more on one square,
-    rather than on three. Where the ways are too many, only the same at all places is tried.
+    rather than on three. Where the ways are too many, only the same at all places is tried. What hangs on more that is
+    not told is no case.
     """
     assert question.verdict is not None, "the coach does not play it out"
     try:
-        tables = [*possible_fillings(presentation, situation, question, MOST_TABLES)]
+        tables = [*possible_fillings(presentation, situation, question, MOST_TABLES, question.supposes)]
     except TooMany:
         tables = [*uniform_fillings(presentation, situation, question)]
     found: list[tuple[Verdict, Choices]] = []
+    hang = False
     for table in tables:
-        played, _ = play_what_question_asks(presentation, table, question, 1, EventRecorder)
-        verdict = question.verdict(played)
-        found.append((verdict, unusual_places(table, situation, question)))
+        with suppress(Refusal):
+            played, _ = play_what_question_asks(presentation, table, question, 1, EventRecorder)
+            if all(is_place_given(table, place) for place in question.needs(table)):
+                found.append((question.verdict(played), unusual_places(table, situation, question)))
+            else:
+                hang = True
     order = with_usual_supposed(situation, question)[1]
-    nearest = nearest_of_each_kind(found, usual)
+    nearest = nearest_of_each_kind(found, usual, same_kind=question.tells_same_kind)
     nearest.sort(key=lambda each: [order.index(place) for place in each[1] if place in order])
-    return cases_with_their_choices(nearest)
+    cases = cases_with_their_choices(nearest)
+    return cases, bool(cases) or hang
 
 
 def cases_besides(
@@ -85,12 +89,15 @@ def cases_besides(
     return cases_with_their_choices(nearest_of_each_kind(changed, usual)), [*dict.fromkeys(supposed)]
 
 
-def nearest_of_each_kind(found: Sequence[tuple[Verdict, Choices]], usual: Verdict) -> list[tuple[Verdict, Choices]]:
+def nearest_of_each_kind(
+    found: Sequence[tuple[Verdict, Choices]], usual: Verdict, *, same_kind: bool = False
+) -> list[tuple[Verdict, Choices]]:
     """Return the verdicts of another kind than the usual one, of each kind only those with the fewest choices.
 
-    A choice that is not named, "", is no case.
+    A choice that is not named, "", is no case. `same_kind`: those of its kind that say something else, too.
     """
-    others = [each for each in found if each[0].key != usual.key and all(each[1].values())]
+    named = [each for each in found if all(each[1].values()) and not each[0].says_same_as(usual)]
+    others = [each for each in named if same_kind or each[0].key != usual.key]
     fewest = {
         verdict.key: min(len(other) for each, other in others if each.key == verdict.key) for verdict, _ in others
     }
@@ -123,12 +130,23 @@ def unusual_places(table: Situation, situation: Situation, question: Question) -
     """Return what a table has at each open place of a situation where that is not the usual, in the order asked for."""
     found: dict[Path, str] = {}
     while place := next(open_places(situation, question), ""):
-        value = value_at_place(table.position, place)
+        value = supposed_value(table, place)
         ways = question.ways(situation, place)
-        if place in situation.assumed or value != value_at_place(ways[0].position, place):
+        if place in situation.assumed or value != supposed_value(ways[0], place):
             found[place] = value
-        situation = next(way for way in ways if value_at_place(way.position, place) == value)
+        situation = next(way for way in ways if supposed_value(way, place) == value)
     return found
+
+
+def supposed_value(situation: Situation, place: Path) -> str:
+    """Return what is told at a place of which something is supposed: a move, or something on the table."""
+    return str(situation.moves.get(place) or value_at_place(situation.position, place))
+
+
+def spots_of_places(places: Sequence[Path]) -> tuple[str | Seat, ...]:
+    """Return what the places are called behind their keys: squares by their names, seats by their numbers."""
+    rests = (place.partition(".")[2] for place in places)
+    return tuple(Seat(rest) if rest.isdecimal() else rest for rest in rests)
 
 
 def supposed_in_words(places: Sequence[Path], describer: Describer) -> str:
@@ -138,7 +156,7 @@ def supposed_in_words(places: Sequence[Path], describer: Describer) -> str:
     """
     first = places[0].partition(".")[0]
     keys = [*dict.fromkeys(f"supposed.{place.partition('.')[0]}" for place in places)][: len(THINGS)]
-    spots = tuple(place.partition(".")[2] for place in places if place.partition(".")[0] == first)
+    spots = spots_of_places([place for place in places if place.partition(".")[0] == first])
     things = dict(zip(THINGS, keys, strict=False))
     return describer.filled_text(f"certainty.supposed.{len(keys)}", **things, spots=spots)
 
@@ -157,5 +175,5 @@ def unusual_in_words(case: Case, describer: Describer) -> str:
 
 def thing_in_words(places: Sequence[Path], value: str, which: str, describer: Describer) -> str:
     """Return that a thing is at one of these places, or at each."""
-    key, spots = places[0].partition(".")[0], tuple(place.partition(".")[2] for place in places)
+    key, spots = places[0].partition(".")[0], spots_of_places(places)
     return describer.filled_text(f"case.{key}.{value}{which}", spots=spots)

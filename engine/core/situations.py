@@ -169,6 +169,7 @@ class Question:
     that no verdict of the question has.
     `supposes`: the keys of the position under which the first of `ways` is supposed where a place is not told; the
     answer says so, and what the other ways lead to.
+    `tells_same_kind`: whether the answer says also what of these is a verdict of the same kind, with other values.
     `besides(situation)`: what else may lie where nothing is told of the table, by its places ("sunk.G1"), with the
     table where it does. An answer that this changes says what it supposes there, and what comes of what has a name.
     `common`: tables that people often argue about, by the key of what they ask then, the text `common.<key>`.
@@ -187,6 +188,7 @@ class Question:
     past: frozenset[str] = frozenset()
     certain: Callable[[Situation, Verdict], Verdict | None] = lambda _situation, _verdict: None
     supposes: frozenset[str] = frozenset()
+    tells_same_kind: bool = False
     besides: Callable[[Situation], Iterable[tuple[Mapping[Path, str], Situation]]] = lambda _situation: ()
     common: Mapping[str, Situation] = field(default_factory=dict)
 

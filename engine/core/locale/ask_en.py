@@ -46,6 +46,7 @@ ASK: dict[str, str] = {
     "certainty.supposed.3": (
         "Certain if {first:clause}, {second:clause} and {third:clause}: of that you told nothing."
     ),
+    "certainty.granted": "All this if {first:clause}.",
     "certainty.other": "In {times:count|# deal|# deals}:",
     "certainty.rest": "Something else in {times:count|# more|# more}. The more you fill in, the surer the answer.",
     "certainty.otherwise": "And if not?",

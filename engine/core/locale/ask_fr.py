@@ -55,6 +55,7 @@ ASK: dict[str, str] = {
     "certainty.supposed.3": (
         "C’est certain si {first:clause}, si {second:clause} et si {third:clause} : vous n’en avez rien indiqué."
     ),
+    "certainty.granted": "Tout cela si {first:clause}.",
     "certainty.other": "Dans {times:count|# donne|# donnes} :",
     "certainty.rest": (
         "Autre chose encore dans {times:count|# donne|# donnes}. Plus vous en dites, plus la réponse est sûre."

@@ -283,10 +283,7 @@ def blocked_pawn_example(situation: Situation, seed: int) -> Example:
 
 
 def example_that_tries_singles(situation: Situation, seed: int, pawn: c.Pawn) -> Example:
-    """Return an example that tries a single on each side of a pawn where none fits, then lays it where one does.
-
-    Raises Refusal where it is not told where the pawn stands.
-    """
+    """Return an example that tries a single where none fits by a pawn, then lays one; raise Refusal where it stands."""
     question_near.refuse_untold_pawn_asked_about(situation, pawn)
     seat, kind = seat_whose_turn_it_is(situation), c.PAWN_KINDS[pawn]
     position = with_tile_in_hand(situation, seed, position_between_turns(situation, turn=seat), c.tile_index(kind, 1))

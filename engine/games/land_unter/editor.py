@@ -8,6 +8,7 @@ from engine.core.game import EVERYONE, Event, Seat
 from engine.core.schema import with_entry_changed
 from engine.core.situations import SEAT, Situation, value_at_place, with_move_given, with_position_value
 from engine.core.table.fields import Editor, Index, Lens, of_move, of_position
+from engine.games.land_unter.question_hand import DEALT, PRINTED, dealt_cards
 from engine.games.land_unter.question_leads import (
     MOST_LOSERS,
     TRICK,
@@ -17,6 +18,8 @@ from engine.games.land_unter.question_leads import (
     losers_told,
     with_trick_meant,
 )
+from engine.games.land_unter.question_play import BEFORE
+from engine.games.land_unter.question_ranks import RANK, RANKS, cards_told
 from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules.events import CardPlayedOpen, Eliminated
 from engine.games.land_unter.rules.game import GAME
@@ -31,6 +34,9 @@ OUT: Final = "out"
 
 LED: Final = "led"
 """The value of a seat's box that marks the seat as the one that led."""
+
+MOST_POINTS: Final = 50
+"""More points hardly anybody has before the last stage."""
 
 NOBODY: Final = -1
 """The leader of a table of which none is told."""
@@ -241,12 +247,40 @@ FIELDS: Final = (
         CARD_VALUES,
         over=lambda situation: zip(range(len(hand_asked_about(situation)))),
     ),
+    of_move(
+        DEALT,
+        CARD_VALUES,
+        get=lambda situation, at: int(card) if (card := dealt_cards(situation)[at]) else None,
+        over=lambda _: zip(range(c.HAND)),
+    ),
+    of_move(
+        PRINTED,
+        range(c.HAND + 1),
+        get=lambda situation: int(told) if (told := situation.moves.get(PRINTED)) else None,
+        shown=lambda situation: not any(dealt_cards(situation)),
+        keeps_place=True,
+        usual=RICH,
+    ),
     of_move("card", CARD_VALUES, get=given_card_to_play, **BY_SEAT),
+    # Shown where a case tells it: on the page one tells the card.
+    of_move(
+        RANK,
+        RANKS,
+        by_seat=True,
+        group="card",
+        shown=lambda situation, seat: f"{RANK}.{seat}" in situation.moves and not cards_told(situation).get(seat),
+    ),
     of_position(SCHEMA, "levels", range(TIDE.high + 1), **BY_SEAT),
     PRESERVERS,
     replace(PRESERVERS, group="left", over=losers_still_in),
     OUT_BOX,
     OUT_BEFORE_END,
+    of_move(
+        BEFORE,
+        range(MOST_POINTS + 1),
+        by_seat=True,
+        get=lambda situation, seat: int(told) if (told := situation.moves.get(f"{BEFORE}.{seat}")) else None,
+    ),
     # A trick that another question told answers this one, too, unless a loss is told here.
     Lens(
         TRICK,
@@ -284,6 +318,8 @@ EDITOR: Final = Editor(
     told_by={
         **dict.fromkeys(("out", "out_early", "left"), ("preservers",)),
         **{
+            # Whether the game is over hangs on who is left.
+            "levels": ("levels", "over"),
             "trick": ("tides", "card", "levels", TRICK),
             "hand": ("hands",),
             "counting_round": ("round",),

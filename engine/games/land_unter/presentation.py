@@ -17,7 +17,7 @@ from engine.games.land_unter.lessons.needed import lessons_needed
 from engine.games.land_unter.locale import TEXTS, TOKENS
 from engine.games.land_unter.outcomes import OUTCOMES
 from engine.games.land_unter.question_marks import question_marks
-from engine.games.land_unter.questions import QUESTIONS
+from engine.games.land_unter.questions import QUESTIONS, findings_of_question
 from engine.games.land_unter.render import (
     drowning_glimpses,
     island_in_calm_sea_drawing,
@@ -43,7 +43,6 @@ from engine.games.land_unter.rules.game import LandUnter
 from engine.games.land_unter.rules.sets import played_set_index_of_seat
 from engine.games.land_unter.rules.state import LAYING
 from engine.games.land_unter.rules.view import View
-from engine.games.land_unter.table.moment import situation_findings
 
 SHORT_HAND: Final = 4
 """A hand of more cards is not told in a line: who wants to know them looks at what lies before each."""
@@ -150,5 +149,5 @@ PRESENTATION = GamePresentation(
     asked_steps=ASKED_STEPS,
     lessons_needed=lessons_needed,
     real_table=REAL_TABLE,
-    own_table=OwnTable(questions=QUESTIONS, editor=EDITOR, findings=situation_findings),
+    own_table=OwnTable(questions=QUESTIONS, editor=EDITOR, findings=findings_of_question),
 )

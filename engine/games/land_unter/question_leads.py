@@ -9,6 +9,7 @@ from engine.core.lessons import Example
 from engine.core.rng import pick_random, random_stream
 from engine.core.situations import Played, Situation, Verdict, is_place_given, missing_field_refusal, with_move_given
 from engine.games.land_unter.question_play import round_with_given_cards
+from engine.games.land_unter.question_ranks import RANK, places_of_untold_cards
 from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.table.given_position import GivenPosition
@@ -36,11 +37,9 @@ def is_trick_told(situation: Situation) -> bool:
 
 
 def is_trick_laid(situation: Situation) -> bool:
-    """Return whether both tide cards and everybody's weather card are told."""
-    given = GivenPosition(situation)
-    laid = [f"card.{seat}" for seat in given.seats if not given.is_eliminated(seat) and not given.chosen[seat]]
-    places = [*laid, *(f"tides.{at}" for at in range(c.TURNED))]
-    return all(is_place_given(situation, place) for place in places)
+    """Return whether both tide cards are told, and everybody's weather card as far as a round hangs on it."""
+    places = [*places_of_untold_cards(situation), *(f"tides.{at}" for at in range(c.TURNED))]
+    return all(place.startswith(RANK) or is_place_given(situation, place) for place in places)
 
 
 def with_trick_meant(situation: Situation, *, meant: bool) -> Situation:

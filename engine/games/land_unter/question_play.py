@@ -8,6 +8,7 @@ from engine.core.game import Event, EventLog, Position, Seat
 from engine.core.lessons import Example
 from engine.core.rng import pick_random, random_stream, shuffled
 from engine.core.situations import SEAT, Situation, missing_field_refusal, with_values_at_keys
+from engine.games.land_unter.question_ranks import with_ranked_cards_drawn
 from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.game import GAME
@@ -20,6 +21,9 @@ from engine.games.land_unter.table.given_position import GivenPosition
 
 BONUS: Final = (e.BonusScored, e.BonusWithoutTide)
 WON: Final = (e.GameWon, e.VictoryShared)
+
+BEFORE: Final = "before"
+"""Before a seat ("before.2"), among the moves: its points before the stage that is scored, which is the last one."""
 
 MOST_FILLINGS: Final = 20
 """How many random fillings of the sets are tried before one with the given preservers is constructed."""
@@ -34,7 +38,8 @@ class Trick(NamedTuple):
 
 
 def round_with_given_cards(situation: Situation, seed: int) -> Trick:
-    """Return a round played with the given cards; a seat without a given card plays a random one."""
+    """Return a round played with the given cards; a seat without one plays a random card, of its rank if any."""
+    situation = with_ranked_cards_drawn(situation, seed)
     start = GAME.begin(situation.players, seed, situation.options, with_sets_around_played_cards(situation, seed))
     position, cards = GAME.position(start), [moment.given_card_to_play(situation, seat) for seat in situation.seats]
     waiting = [seat for seat in start.active_seats() if cards[seat] and not start.chosen[seat]]
@@ -126,6 +131,13 @@ def round_example(situation: Situation, seed: int) -> Example:
     return situation.as_example(seed, played.moves, played.position, last=last)
 
 
+def scores_before_stage(situation: Situation) -> list[int] | None:
+    """Return the points of each seat before the last stage; None unless all are told."""
+    told = [situation.moves.get(f"{BEFORE}.{seat}", "") for seat in situation.seats]
+    scores: list[int] | None = situation.position.get("scores")
+    return [*map(int, told)] if all(told) else scores
+
+
 def stage_example(situation: Situation, seed: int) -> Example:
     """Return an example of the end of the stage, which stops at the bonus or, if scores are given, at the winner.
 
@@ -133,6 +145,9 @@ def stage_example(situation: Situation, seed: int) -> Example:
     """
     kept = ("stage", "preservers", "levels", "scores")
     position = {key: value for key, value in situation.position.items() if key in kept} | {"round": c.ROUNDS}
+    scores = scores_before_stage(situation)
+    if scores and "scores" not in position:
+        position |= {"scores": scores, "stage": situation.players - 1}
     given = GivenPosition(replace(situation, position=position))
     for finding in moment.unreachable_findings(given):
         raise finding.as_refusal

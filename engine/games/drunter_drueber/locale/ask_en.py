@@ -61,7 +61,7 @@ VERDICTS: dict[str, str] = {
     "verdict.vote.lost": (
         "The proposal is voted down, with {no:n} no to {yes:n} yes: the tile goes back, and the turn is over.\n"
         "The voting cards that were used are out of the game all the same; only the undecided card goes back to the"
-        " hand."
+        " hand. In a later turn the same tile may be proposed there again."
     ),
     "verdict.vote.open.won": (
         "The proposal is accepted: the tile is laid.\nSo far it is {yes:n} yes to {no:n} no, and what is missing"

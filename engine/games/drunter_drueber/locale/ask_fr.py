@@ -64,7 +64,8 @@ VERDICTS: dict[str, str] = {
     ),
     "verdict.vote.lost": (
         "La proposition est rejetée par {no:n} non contre {yes:n} oui : on reprend la plaquette, et le tour est fini.\n"
-        "Les cartes de vote utilisées sortent quand même du jeu ; seule la carte « …? » revient en main."
+        "Les cartes de vote utilisées sortent quand même du jeu ; seule la carte « …? » revient en main. On pourra"
+        " reproposer cette pose lors d’un tour suivant."
     ),
     "verdict.vote.open.won": (
         "La proposition est acceptée : on pose la plaquette.\nOn en est à {yes:n} oui contre {no:n} non, et ce qui"

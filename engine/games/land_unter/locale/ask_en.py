@@ -6,8 +6,9 @@ ASK: dict[str, str] = {
     "common.none_left": "No life preserver left: who is out?",
     "question.round": "Who takes which tide card, and who pays?",
     "question.round.note": (
-        "Enter the {{ word LU.turned }} tide cards and everybody’s card, then the tide and the life preservers"
-        " that each player had before the round. The number of the round matters only if you leave some of that out."
+        "Enter the {{ word LU.turned }} tide cards and everybody’s card (low ones may be left out), then the tide and"
+        " the life preservers that each player had before the round. The number of the round matters only if you leave"
+        " some of that out."
     ),
     "question.leads": "Open variant: who leads the next round?",
     "question.leads.note": (
@@ -30,7 +31,30 @@ ASK: dict[str, str] = {
     ),
     "verdict.leads.over": "Nobody leads: the stage is over.",
     "question.stage": "What does the stage score?",
-    "question.stage.note": "Enter the life preservers and the tide in front of each player at the end of the stage.",
+    "question.stage.note": (
+        "Enter the life preservers and the tide in front of each player at the end of the stage; if it was the last"
+        " one, the points before it, too: then you learn who wins."
+    ),
+    "question.hand": "How many life preservers does a hand get?",
+    "question.hand.note": (
+        "Enter the {{ word LU.hand }} cards; or only how many life preservers the hand got, to learn what the next"
+        " player gets with it."
+    ),
+    "verdict.hand": (
+        "This hand gets {count:count|no life preserver|one life preserver|# life preservers}.\nIts cards show"
+        " {halves:count|no half|one half|# halves} of one, and a half left over is lost. After the stage the player to"
+        " the left gets all {{ word LU.hand }} cards, and as many life preservers again."
+    ),
+    "verdict.hand.none": (
+        "This hand gets no life preserver, and is played all the same.\nIts cards show {halves:count|no half|one half|#"
+        " halves} of one, and a half left over is lost. Whoever has none is eliminated by the first loss. After the"
+        " stage the player to the left gets all {{ word LU.hand }} cards."
+    ),
+    "verdict.hand.passed": (
+        "The player to the left gets all {{ word LU.hand }} cards and {count:count|no life preserver|one life"
+        " preserver|# life preservers}.\nThe whole hand is passed on after the stage, cards played or not, and brings"
+        " as many life preservers as it shows, whatever has been lost."
+    ),
     "verdict.round.takes": (
         "{lower:who} {lower:verb|takes|take|take} the {low:tide} and {higher:who} the {high:tide}."
     ),
@@ -55,26 +79,44 @@ ASK: dict[str, str] = {
         " {out:who} {out:verb|is|are|are} eliminated and {payers:who} {payers:verb|loses|lose|lose} a life preserver,"
         " and the stage ends at once."
     ),
+    "verdict.round.out.cut.points": (
+        "{first:who} {first:verb|takes|take|take} the {low:tide} and {second:who} the {high:tide};"
+        " {out:who} {out:verb|is|are|are} eliminated, and the stage ends at once.\nIt scores this: {points:each}."
+    ),
+    "verdict.round.both.cut.points": (
+        "{first:who} {first:verb|takes|take|take} the {low:tide} and {second:who} the {high:tide};"
+        " {out:who} {out:verb|is|are|are} eliminated and {payers:who} {payers:verb|loses|lose|lose} a life preserver,"
+        " and the stage ends at once.\nIt scores this: {points:each}."
+    ),
     "verdict.round.again": (
         "{first:who} {first:verb|takes|take|take} the {low:tide} and {second:who} the {high:tide};"
         " {out:who} {out:verb|is|are|are} eliminated. Life preservers lost: {lost:each}."
     ),
     "depends.card": "{card:verb|the card|the card|the cards} that {card:who} {card:verb|plays|play|play}",
+    "depends.rank": "the cards left out",
+    "depends.before": "how many points {before:who} had before the stage",
     "depends.tides": "the tide cards",
     "depends.levels": "the tide in front of {levels:who}",
     "depends.preservers": "how many life preservers {preservers:who} {preservers:verb|has|have|have}",
     "depends.leader": "who led this round",
     "way.card": "{way:n}",
+    "way.before": "{way:n}",
     "way.tides": "{way:n}",
     "way.levels": "{way:n}",
     "way.preservers": "{way:n}",
     "way.leader": "{way:who}",
     "case.card": "{ways:n}",
     "case.card.seat": "{seat:who} {ways:n}",
+    "case.before": "{seat:who} had {ways:n} before",
     "case.tides": "tide card {number:n} is {ways:n}",
     "case.levels": "{seat:who} {seat:verb|shows|show|show} {ways:n}",
     "case.preservers": "{seat:who} {seat:verb|has|have|have} {ways:n}",
     "case.leader": "{ways:n} led",
+    "supposed.rank": "all cards left out are lower",
+    "case.rank.high": "If {spots:who} {spots:verb|has|have|have} played the highest card",
+    "case.rank.high.each": "If {spots:who} {spots:verb|has|have|have} played the highest cards",
+    "case.rank.between": "If the card that {spots:who} {spots:verb|has|have|have} played comes second",
+    "case.rank.between.each": "If the cards that {spots:who} {spots:verb|has|have|have} played come second and third",
     "verdict.stage": (
         "The stage scores this: {points:each}.\n{bonus:who} {bonus:verb|gets|get|each get} the bonus"
         " point{{ s LU.bonus }} for the lowest tide, {level:tide}."
@@ -93,6 +135,13 @@ ASK: dict[str, str] = {
         " point{{ s LU.bonus }}. That was the last stage, and {winners:who} {winners:verb|shares|share|share} the"
         " victory with {best:count|one point|# points}."
     ),
+    "field.dealt": "Card",
+    "field.printed": "Life preservers, if the cards are not known",
+    "field.before": "Points before",
+    "field.rank": "Card",
+    "field.rank.low": "lower",
+    "field.rank.between": "second",
+    "field.rank.high": "highest",
     "field.card": "Card",
     "field.levels": "Tide",
     "field.preservers": "Life preservers",

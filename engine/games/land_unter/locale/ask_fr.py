@@ -6,8 +6,9 @@ ASK: dict[str, str] = {
     "common.none_left": "Plus de bouée : qui est éliminé ?",
     "question.round": "Qui prend quelle carte niveau d’eau, et qui paie ?",
     "question.round.note": (
-        "Indiquez les {{ word LU.turned }} cartes niveau d’eau et la carte de chacun, puis le niveau d’eau et les"
-        " bouées que chaque joueur avait avant le pli. Le numéro du pli ne sert que s’il en manque."
+        "Indiquez les {{ word LU.turned }} cartes niveau d’eau et la carte de chacun (les plus faibles sont"
+        " facultatives), puis le niveau d’eau et les bouées que chaque joueur avait avant le pli. Le numéro du pli ne"
+        " sert que s’il en manque."
     ),
     "question.leads": "Variante à cartes visibles : qui mène le pli suivant ?",
     "question.leads.note": (
@@ -30,7 +31,30 @@ ASK: dict[str, str] = {
     ),
     "verdict.leads.over": "Personne ne mène : la manche est finie.",
     "question.stage": "Que rapporte la manche ?",
-    "question.stage.note": "Indiquez les bouées et le niveau d’eau de chaque joueur à la fin de la manche.",
+    "question.stage.note": (
+        "Indiquez les bouées et le niveau d’eau de chaque joueur à la fin de la manche ; si c’était la dernière, aussi"
+        " les points d’avant, pour savoir qui gagne."
+    ),
+    "question.hand": "Combien de bouées pour cette main ?",
+    "question.hand.note": (
+        "Indiquez les {{ word LU.hand }} cartes ; ou seulement combien de bouées la main a donné, pour savoir ce que"
+        " reçoit ensuite le voisin."
+    ),
+    "verdict.hand": (
+        "Cette main donne {count:count|# bouée|une bouée|# bouées}.\nSes cartes portent {halves:count|aucune"
+        " demi-bouée|une demi-bouée|# demi-bouées}, et une moitié qui reste ne compte pas. Après la manche, le voisin"
+        " de gauche reçoit les {{ word LU.hand }} cartes, et de nouveau autant de bouées."
+    ),
+    "verdict.hand.none": (
+        "Cette main ne donne aucune bouée, et on la joue quand même.\nSes cartes portent {halves:count|aucune"
+        " demi-bouée|une demi-bouée|# demi-bouées}, et une moitié qui reste ne compte pas. Qui n’a pas de bouée est"
+        " éliminé à la première perte. Après la manche, le voisin de gauche reçoit les {{ word LU.hand }} cartes."
+    ),
+    "verdict.hand.passed": (
+        "Le voisin de gauche reçoit les {{ word LU.hand }} cartes et {count:count|aucune bouée|une bouée|# bouées}.\nLa"
+        " main entière passe à gauche après la manche, cartes jouées ou non, et donne autant de bouées qu’elle en"
+        " porte, quoi qu’on ait perdu."
+    ),
     "verdict.round.takes": (
         "{lower:who} {lower:verb|prend|prenez|prennent} le {low:tide} et {higher:who} le {high:tide}."
     ),
@@ -55,26 +79,44 @@ ASK: dict[str, str] = {
         " {out:verb|est|êtes|sont} hors jeu, {payers:who} {payers:verb|perd|perdez|perdent} une bouée, et la manche"
         " s’arrête aussitôt."
     ),
+    "verdict.round.out.cut.points": (
+        "{first:who} {first:verb|prend|prenez|prennent} le {low:tide} et {second:who} le {high:tide}. {out:who}"
+        " {out:verb|est|êtes|sont} hors jeu, et la manche s’arrête aussitôt.\nElle rapporte : {points:each}."
+    ),
+    "verdict.round.both.cut.points": (
+        "{first:who} {first:verb|prend|prenez|prennent} le {low:tide} et {second:who} le {high:tide}. {out:who}"
+        " {out:verb|est|êtes|sont} hors jeu, {payers:who} {payers:verb|perd|perdez|perdent} une bouée, et la manche"
+        " s’arrête aussitôt.\nElle rapporte : {points:each}."
+    ),
     "verdict.round.again": (
         "{first:who} {first:verb|prend|prenez|prennent} le {low:tide} et {second:who} le {high:tide}. {out:who}"
         " {out:verb|est|êtes|sont} hors jeu. Bouées perdues : {lost:each}."
     ),
     "depends.card": "{card:verb|de la carte|de la carte|des cartes} {card:who|que} {card:verb|joue|jouez|jouent}",
+    "depends.rank": "des cartes non indiquées",
+    "depends.before": "du nombre de points {before:who|de} avant la manche",
     "depends.tides": "des cartes niveau d’eau",
     "depends.levels": "du niveau d’eau {levels:who|de}",
     "depends.preservers": "du nombre de bouées {preservers:who|de}",
     "depends.leader": "de celui qui a mené ce pli",
     "way.card": "{way:n}",
+    "way.before": "{way:n}",
     "way.tides": "{way:n}",
     "way.levels": "{way:n}",
     "way.preservers": "{way:n}",
     "way.leader": "{way:who}",
     "case.card": "{ways:n}",
     "case.card.seat": "{seat:who} {ways:n}",
+    "case.before": "{seat:who} en {seat:verb|avait|aviez|avaient} {ways:n} avant",
     "case.tides": "la carte niveau d’eau {number:n} est {ways:n}",
     "case.levels": "{seat:who} {seat:verb|est|êtes|sont} à {ways:n}",
     "case.preservers": "{seat:who} en {seat:verb|a|avez|ont} {ways:n}",
     "case.leader": "{ways:n} a mené",
+    "supposed.rank": "les cartes non indiquées sont plus faibles",
+    "case.rank.high": "Si {spots:who} {spots:verb|a|avez|ont} joué la carte la plus forte",
+    "case.rank.high.each": "Si {spots:who} {spots:verb|a|avez|ont} joué les cartes les plus fortes",
+    "case.rank.between": "Si la carte {spots:who|de} vient en deuxième",
+    "case.rank.between.each": "Si les cartes {spots:who|de} viennent en deuxième et en troisième",
     "verdict.stage": (
         "Points de la manche : {points:each}.\n{bonus:who} {bonus:verb|reçoit|recevez|reçoivent chacun}"
         " {{ word LU.bonus }} point{{ s LU.bonus }} de bonus pour le niveau d’eau le plus bas, {level:tide}."
@@ -93,6 +135,13 @@ ASK: dict[str, str] = {
         " {{ word LU.bonus }} point{{ s LU.bonus }} de bonus. C’était la dernière manche, et {winners:who}"
         " {winners:verb|se partage|vous partagez|se partagent} la victoire, avec {best:count|un point|# points} chacun."
     ),
+    "field.dealt": "Carte",
+    "field.printed": "Bouées, si l’on ne sait plus les cartes",
+    "field.before": "Points d’avant",
+    "field.rank": "Carte",
+    "field.rank.low": "plus faible",
+    "field.rank.between": "deuxième",
+    "field.rank.high": "la plus forte",
     "field.card": "Carte",
     "field.levels": "Eau",
     "field.preservers": "Bouées",

@@ -1,0 +1,79 @@
+"""Cards of a round that are not told, beside two that are: people name the two highest and leave the low ones out."""
+
+from collections.abc import Collection, Sequence
+from itertools import pairwise
+from typing import Final
+
+from engine.core.game import Seat
+from engine.core.rng import pick_random, random_stream
+from engine.core.situations import Situation, with_move_given
+from engine.games.land_unter.rules import components as c
+from engine.games.land_unter.table.given_position import GivenPosition
+from engine.games.land_unter.table.moment import given_card_to_play
+
+RANK: Final = "rank"
+"""Before a seat ("rank.2"), among the moves: where its card stands beside the two highest that are told."""
+LOW, BETWEEN, HIGH = RANKS = ("low", "between", "high")
+"""Below both, between them, or above both."""
+
+
+def cards_told(situation: Situation) -> dict[Seat, c.Card | None]:
+    """Return the card of each seat that is still in, None where it is not told."""
+    given = GivenPosition(situation)
+    seats = [seat for seat in given.seats if not given.is_eliminated(seat)]
+    return {seat: given_card_to_play(situation, seat) or given.chosen[seat] or None for seat in seats}
+
+
+def cards_of_rank(situation: Situation, rank: str) -> list[c.Card]:
+    """Return the cards of a rank that are not told; [] while fewer than two are."""
+    told = sorted(filter(None, cards_told(situation).values()))
+    bounds = [*pairwise([0, *told[-c.TURNED :], c.WEATHER_CARDS[-1] + 1])]
+    if len(told) < c.TURNED:
+        return []
+    low, high = bounds[RANKS.index(rank)]
+    return [card for card in c.WEATHER_CARDS if low < card < high and card not in told]
+
+
+def does_untold_card_matter(situation: Situation) -> bool:
+    """Return whether a card that is not told may be one of the two highest: not if no such card is left."""
+    told = [*filter(None, cards_told(situation).values())]
+    return len(told) < c.TURNED or any(cards_of_rank(situation, rank) for rank in (BETWEEN, HIGH))
+
+
+def places_of_untold_cards(situation: Situation) -> Sequence[str]:
+    """Return the places of the cards on which a round hangs and that are not told; of several, if two are, the ranks.
+
+    Of one alone each card is tried.
+    """
+    cards = cards_told(situation)
+    untold = [seat for seat, card in cards.items() if not card]
+    if not does_untold_card_matter(situation):
+        return ()
+    ranked = len(untold) > 1 and len(cards) - len(untold) >= c.TURNED
+    ranked |= any(f"{RANK}.{seat}" in situation.moves for seat in untold)
+    return [f"{RANK if ranked else 'card'}.{seat}" for seat in untold]
+
+
+def ways_to_rank(situation: Situation, place: str) -> Sequence[Situation]:
+    """Return one situation for each rank that a card may have: it is low, as a rule."""
+    return [with_move_given(situation, place, rank) for rank in RANKS if cards_of_rank(situation, rank)]
+
+
+def with_ranked_cards_drawn(situation: Situation, seed: int) -> Situation:
+    """Return the situation with a card, drawn by the seed, for each seat of which only the rank is told.
+
+    It shows as few life preservers as it can: others are needed for those that are told.
+    """
+    rng, drawn = random_stream(seed, "asked ranks"), situation
+    taken: Collection[c.Card] = ()
+    for seat, card in cards_told(situation).items():
+        rank = situation.moves.get(f"{RANK}.{seat}")
+        if not card and rank in RANKS:
+            told = cards_told(situation).values()
+            every = [each for each in c.WEATHER_CARDS if each not in taken and each not in told]
+            free = [each for each in every if each in cards_of_rank(situation, rank)] or every
+            least = min(c.HALVES[each] for each in free)
+            found = pick_random(rng, [each for each in free if c.HALVES[each] == least])
+            taken = {*taken, found}
+            drawn = with_move_given(drawn, f"card.{seat}", str(found))
+    return drawn
