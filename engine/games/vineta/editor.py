@@ -20,7 +20,7 @@ from engine.games.vineta.editor_view import (
 )
 from engine.games.vineta.owners import with_owners_that_fit
 from engine.games.vineta.question_play import ENDS, FROM_TO
-from engine.games.vineta.rules.components import COLOURS, CardName
+from engine.games.vineta.rules.components import COLOURS, DISTRICTS, TURNS, CardName
 from engine.games.vineta.rules.notation import AUTHORITY_WAYS
 
 OWNED: Final[Collection[CardName]] = frozenset({*edits.FLOOD_CARDS, "wind", "calm"})
@@ -39,9 +39,9 @@ def districts_for_floods(situation: Situation) -> list[str]:
 
 
 def districts_to_sink_or_raise(situation: Situation) -> list[str]:
-    """Return the districts that can sink next, and those that have sunk."""
-    coast = edits.coastal_districts_in_situation(situation)
-    return edits.in_order([*coast, *edits.sunk_districts_in_situation(situation)])
+    """Return the districts that have sunk, and the others in whatever order one tells them, while one is to stay."""
+    sunk = edits.sunk_districts_in_situation(situation)
+    return edits.in_order(sunk if len(sunk) == TURNS else DISTRICTS)
 
 
 def districts_for_house(situation: Situation, colour: str) -> list[str]:

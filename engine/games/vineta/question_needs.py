@@ -46,9 +46,13 @@ def inputs_needed_for_score(situation: Situation) -> Iterator[str]:
     yield from (f"houses.{name}" for name in left)
     if len(left) == 1 and not edits.owner_of_last_district(situation):
         yield "owner"
+    standing = situation.position.get("houses", {}).get(left[0]) if len(left) == 1 else None
+    claimed = {colour for colour, _ in edits.given_tiles_by_seat(situation)}
     for seat in situation.seats:
         yield f"taken.{seat}"
-        yield f"tiles.{seat}.0"
+        # Where each house left is of a colour that somebody has, no other colour brings points.
+        if not isinstance(standing, str) or not {*standing} <= claimed:
+            yield f"tiles.{seat}.0"
         if len(left) > 1:
             yield f"tiles.{seat}.1"
 

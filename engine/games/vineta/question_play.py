@@ -113,9 +113,12 @@ def finished_round_count(situation: Situation) -> int:
     position = situation.position
     if position.get("sinking"):
         return c.LAST_ROUND
-    if "round" in position:
-        return max(1, int(position["round"]))
-    extra = {"extra": position.get("extra", [])}
+    return max(1, int(position["round"])) if "round" in position else due_round_count(situation)
+
+
+def due_round_count(situation: Situation) -> int:
+    """Return how many rounds the turn has by the cards that change their number; ties may lead further."""
+    extra = {"extra": situation.position.get("extra", [])}
     return rounds_due_in_turn(GAME.begin(situation.players, 1, situation.options, extra))
 
 

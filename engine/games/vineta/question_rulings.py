@@ -102,7 +102,7 @@ def rulings_of_refusal(played: Played, card: str) -> Iterator[str]:
     code, params = played.refusal.code, played.refusal.params
     if code in OF_REFUSAL:
         yield OF_REFUSAL[code]
-    if code == "not_in_danger":
+    if code in ("not_in_danger", "only_danger"):
         yield OF_CARD[card]
     if code == "no_such_card":
         series = find_series(played.before.series, DISTRICT_BY_NAME[str(params["district"])])

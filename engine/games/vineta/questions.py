@@ -14,6 +14,7 @@ from engine.core.schema import Path
 from engine.core.situations import SEAT, Played, Question, Situation, Verdict
 from engine.games.vineta import edits, question_besides, question_needs, question_opens, question_play, question_rulings
 from engine.games.vineta.editor import EDITOR
+from engine.games.vineta.extra_told import untold_extra
 from engine.games.vineta.owners import with_sides_drawn
 from engine.games.vineta.question_reasons import reasons_without_target
 from engine.games.vineta.rules import currents, floods, houses, length
@@ -67,8 +68,21 @@ def sinking_verdict(played: Played) -> Verdict:
     if sunk is None:
         return no_sinking_verdict(played)
     key = "sinks_low" if sunk.sentence_variant == "low" else "sinks"
-    params = {"district": sunk.district, "worth": sunk.worth}
+    params: dict[str, Any] = {"district": sunk.district, "worth": sunk.worth}
+    rounds = counted_rounds(played.situation) if key == "sinks" else 0
+    if rounds:
+        key, params = "sinks_over", {**params, "over": rounds, "next": rounds + 1}
     return Verdict(key, params, (*turn_length_rules(played.situation), *rules_of_events(compared, sunk)))
+
+
+def counted_rounds(situation: Situation) -> int:
+    """Return how many rounds the turn has had, if all are over by cards that change their number; 0 if not.
+
+    Where ties have led further than the cards did, the cards are no reason.
+    """
+    over = situation.position.get("round", 0)
+    told = situation.position.get("extra") and not untold_extra(situation)
+    return over if told and over == question_play.due_round_count(situation) else 0
 
 
 def turn_length_rules(situation: Situation) -> tuple[str, ...]:

@@ -109,6 +109,7 @@ REFUSALS = (
     Refusal("quarantined", RULE, district="G1"),
     Refusal("no_house", RULE, colour="A", district="G1"),
     Refusal("not_in_danger", RULE, card="hope", district="R1", threatened=("G1", "G2")),
+    Refusal("only_danger", RULE, card="hope", district="G1"),
     Refusal("same_district", RULE, district="R1"),
     Refusal("same_end", RULE, district="R1"),
     Refusal("other_end", RULE, district="R1", first="G1"),

@@ -108,8 +108,15 @@ def test_what_sinks_takes_all_that_is_on_it() -> None:
     assert put(told, "sunk G1").position["houses"]["R1"] == "B"
 
 
+def test_what_has_sunk_is_told_in_any_order() -> None:
+    inner = put(NOTHING, "sunk R1")
+    assert [each.code for each in findings_in_situation(PRESENTATION, inner)] == ["sunk_inland"]
+    assert put(inner, "sunk Y1", "sunk G1").position["sunk"] == ["G1", "Y1", "R1"]
+    eight = put(NOTHING, *(f"sunk {name}" for name in DISTRICTS[:8]))
+    assert DISTRICTS[8] not in EDITOR.spots_for_tool(eight, "sunk")
+
+
 def test_districts_sink_from_the_coast_inwards() -> None:
-    assert EDITOR.spots_for_tool(NOTHING, "sunk") == ["G1", "G2", "G3"]
     inner = put(NOTHING, "sunk G1", "sunk Y1", "sunk R1")
     assert inner.position["sunk"] == ["G1", "Y1", "R1"]
     risen = put(inner, "sunk G1")

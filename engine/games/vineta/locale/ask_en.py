@@ -127,6 +127,10 @@ ASK: dict[str, str] = {
         "{card:the_card} can take a flood card from the series on {districts:or_districts}, so it must be used."
     ),
     "verdict.sinks": "{district:the_district} sinks: its series is worth {worth:n}, more than any other.",
+    "verdict.sinks_over": (
+        "No round {next:n}: this turn has {over:count|one round|# rounds}. {district:the_district} sinks: its series is"
+        " worth {worth:n}, more than any other."
+    ),
     "verdict.sinks_low": (
         "{district:the_district} sinks: its series is worth only {worth:n}, but no other is worth as much."
     ),
@@ -156,8 +160,8 @@ ASK: dict[str, str] = {
         "{span:each} points in our trials: {winners:who} {winners:verb|wins|win|share the victory}."
     ),
     "verdict.score_tie": (
-        "{scores:each} points: {seat:who} {seat:verb|wins|win|win} the game.\n{seats:who} are tied on points;"
-        " houses of their own colour on the last district decide ({own:each})."
+        "{scores:each} points: {seats:who} are tied, houses of their own colour on the last district decide"
+        " ({own:each}), and {seat:who} {seat:verb|wins|win|win} the game."
     ),
     "verdict.score_shared": "{scores:each} points: {winners:who} share the victory.",
     "field.card": "Card",

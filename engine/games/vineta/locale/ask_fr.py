@@ -136,6 +136,10 @@ ASK: dict[str, str] = {
         "{card:the_card} peut prendre une inondation à la série de {districts:or_districts} : il faut donc l’appliquer."
     ),
     "verdict.sinks": "{district:the_district} coule : sa série vaut {worth:n}, plus que toute autre.",
+    "verdict.sinks_over": (
+        "Pas de manche {next:n} : ce tour compte {over:count|une manche|# manches}. {district:the_district} coule : sa"
+        " série vaut {worth:n}, plus que toute autre."
+    ),
     "verdict.sinks_low": (
         "{district:the_district} coule : sa série ne vaut que {worth:n}, mais aucune autre ne vaut autant."
     ),
@@ -166,9 +170,8 @@ ASK: dict[str, str] = {
         "{span:each} points selon nos essais : {winners:who} {winners:verb|gagne|gagnez|se partagent la victoire}."
     ),
     "verdict.score_tie": (
-        "{scores:each} points : {seat:who} {seat:verb|gagne|gagnez|gagnent} la partie.\n{seats:who}"
-        " {seats:verb|est|êtes|sont} à égalité de points ; leurs maisons sur le dernier quartier les départagent"
-        " ({own:each})."
+        "{scores:each} points : {seats:who} {seats:verb|est|êtes|sont} à égalité, leurs maisons sur le dernier quartier"
+        " les départagent ({own:each}), et {seat:who} {seat:verb|gagne|gagnez|gagnent} la partie."
     ),
     "verdict.score_shared": (
         "{scores:each} points : {winners:who} {winners:verb|se partage|vous partagez|se partagent} la victoire."

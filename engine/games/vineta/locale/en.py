@@ -263,6 +263,10 @@ REFUSALS: dict[str, str] = {
     "refused.same_district": (
         "This card needs two different districts, and {district:district} can be only one of them."
     ),
+    "refused.only_danger": (
+        "{district:the_district} alone is threatened, and {card:the_card} {card:danger}, so no house can leave it:"
+        " it can only bring one there."
+    ),
     "refused.same_end": (
         "This panic has already moved a house to {district:district}: each house must go to a different district."
     ),

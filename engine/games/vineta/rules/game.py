@@ -46,7 +46,16 @@ class Vineta(Game[State, str, View]):
     events: ClassVar[tuple[type[Event], ...]] = e.EVENTS
     refusals: ClassVar[tuple[str, ...]] = (
         *("not_your_turn", "no_house_left", "already_chosen", "not_in_hand", "not_coastal", "chip_placed", "no_series"),
-        *("no_such_card", "same_series", "other_source", "quarantined", "no_house", "not_in_danger", "same_district"),
+        *(
+            "no_such_card",
+            "same_series",
+            "other_source",
+            "quarantined",
+            "no_house",
+            "not_in_danger",
+            "only_danger",
+            "same_district",
+        ),
         *("same_end", "other_end", "sunk", "not_tied", "empty", "unfinished"),
         *("card_played", "other_seats_card", "too_many_houses", "houses_missing", "colour_shown", "district_shown"),
     )

@@ -173,7 +173,8 @@ def refuse_illegal_target(state: State, card: Card, move: HouseMove) -> None:
     """VI-5.1: false hope leads into danger; VI-5.2: a rescue to one district; VI-5.4: a panic to several.
 
     Raises Refusal: "sunk" or "same_district"; for other illegal targets "not_in_danger" if it is the card's first
-    house, and for its later houses "same_end" (a panic) or "other_end" (any other card).
+    house ("only_danger" if the source alone is threatened), and for its later houses "same_end" (a panic) or
+    "other_end" (any other card).
     """
     district = DISTRICTS[move.target]
     refuse_sunk_district(state.sunk, move.target, RULES[card])
@@ -182,6 +183,9 @@ def refuse_illegal_target(state: State, card: Card, move: HouseMove) -> None:
     if move.target in target_districts_from_source(state, card, move.source):
         return
     if state.moving is None:
+        threatened = threatened_districts_as_bits(state)
+        if threatened == districts_as_bits([move.source]):
+            raise Refusal("only_danger", RULES[card], card=CARDS[card], district=DISTRICTS[move.source])
         raise not_in_danger_refusal(state, card, move.target)
     if card == PANIC:
         raise Refusal("same_end", RULES[card], district=district)

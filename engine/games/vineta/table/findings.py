@@ -16,11 +16,15 @@ from engine.games.vineta.rules.sinking import FORCED_END_RULE, SHARING_RULE
 from engine.games.vineta.rules.start_player import TOKEN_RULE
 from engine.games.vineta.table import moment, pieces
 
+OWNED: Final = ("floods", "authority", "extra")
+"""How the names begin of what on a table has an owner that may be assumed."""
+
 
 def situation_findings(situation: Situation) -> Sequence[Finding]:
     """Return everything wrong with a situation, or unusual."""
     position, players = situation.position, situation.players
     found = [*moment.position_findings(position, players), *findings_on_card_asked_about(situation)]
+    found += played_card_findings(situation)
     for check in CHECKS:
         found += check(position, players)
     return found
@@ -66,22 +70,28 @@ def house_total_findings(position: Position, players: int) -> Iterator[Finding]:
         yield Finding("houses_gone", "houses", FORCED_END_RULE, {"count": count}, impossible=False)
 
 
-def played_card_findings(position: Position, players: int) -> Iterator[Finding]:
-    """Yield findings on more cards on the table than the rounds of this turn can have brought there."""
+def played_card_findings(situation: Situation) -> Iterator[Finding]:
+    """Yield findings on more cards on the table than the rounds of this turn can have brought there.
+
+    No seat is named where too many cards lie there for any owners, of which some are not told.
+    """
+    position, players = situation.position, situation.players
     if "round" not in position:
         return
     chosen = position.get("chosen", [""] * players)
     laid = [len(pieces.seat_cards_on_table_in_position(position, seat)) - bool(chosen[seat]) for seat in range(players)]
     done = [position["round"] + (bool(position.get("acting")) and chosen[seat] == "") for seat in range(players)]
     early = [seat for seat in range(players) if laid[seat] > done[seat]]
-    for seat in early:
+    closed = len(position.get("quarantined", ()))
+    too_many = sum(laid) + closed > sum(done)
+    untold = any(name.partition(".")[0] in OWNED for name in situation.assumed)
+    for seat in [] if too_many and untold else early:
         params = {"seat": seat, "count": laid[seat], "rounds": position["round"]}
         fix = {"round": max(laid), "opener": None}
         yield Finding("too_many_played", "series", TOKEN_RULE, params, fix)
-    closed = len(position.get("quarantined", ()))
-    if not early and sum(laid) + closed > sum(done):
+    if too_many and (untold or not early):
         params = {"count": sum(laid) + closed, "rounds": position["round"]}
-        yield Finding("too_much_played", "quarantined", TOKEN_RULE, params, {"round": None})
+        yield Finding("too_much_played", "round", TOKEN_RULE, params, {"round": None})
 
 
 def start_player_findings(position: Position, players: int) -> Iterator[Finding]:
@@ -135,7 +145,6 @@ def findings_on_card_asked_about(situation: Situation) -> Iterator[Finding]:
 CHECKS: Final[Sequence[Callable[[Position, int], Iterator[Finding]]]] = (
     sinking_order_findings,
     house_total_findings,
-    played_card_findings,
     start_player_findings,
     end_of_game_findings,
     chip_without_card_findings,

@@ -189,3 +189,12 @@ def test_findings_leave_the_table_alone() -> None:
     before = repr(situation)
     assert situation_findings(situation) == situation_findings(replace(situation))
     assert repr(situation) == before
+
+
+def test_too_many_cards_of_untold_owners_name_nobody() -> None:
+    floods = [f"{at % 2}:f{1 + at % 3}" for at in range(5)]
+    table = Situation(2, {"round": 2, "series": [row("G1", *floods)]})
+    assert [each.code for each in situation_findings(table)] == ["too_many_played"]
+    untold = replace(table, assumed=frozenset(f"floods.G1.{at}" for at in range(5)))
+    (finding,) = situation_findings(untold)
+    assert (finding.code, dict(finding.params)) == ("too_much_played", {"count": 5, "rounds": 2})

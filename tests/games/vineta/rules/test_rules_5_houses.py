@@ -50,6 +50,13 @@ def test_VI_5_1_from_one_threatened_district_to_another_too() -> None:
     assert refused(happened, "0:L:R1>Y1") == ("not_in_danger", "VI-5.1", in_vain | {"district": "Y1"})
 
 
+def test_VI_5_1_from_the_only_threatened_district_it_leads_nowhere() -> None:
+    """VI-5.1: what is refused says so, and names no other."""
+    happened = moving("hope")
+    assert not [move for move in happened.legal() if ":G1>" in move]
+    assert refused(happened, "0:B:G1>R1") == ("only_danger", "VI-5.1", {"card": "hope", "district": "G1"})
+
+
 def test_VI_5_1_with_nothing_threatened_to_any_other_district() -> None:
     """VI-5.1: the whole city is open."""
     happened = moving("hope", series=[], houses={"R1": "LL"})
