@@ -318,9 +318,9 @@ EDITOR: Final = Editor(
     told_by={
         **dict.fromkeys(("out", "out_early", "left"), ("preservers",)),
         **{
-            # Whether the game is over hangs on who is left.
-            "levels": ("levels", "over"),
-            "trick": ("tides", "card", "levels", TRICK),
+            # A hand is counted whether the game is over or cards are on the table.
+            "levels": ("levels", "over", "chosen"),
+            "trick": ("tides", "card", "levels", "over", "chosen", TRICK),
             "hand": ("hands",),
             "counting_round": ("round",),
             "leader": ("leader",),
