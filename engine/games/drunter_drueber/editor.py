@@ -22,7 +22,7 @@ from engine.games.drunter_drueber.editor_view import (
 from engine.games.drunter_drueber.question_near import is_pawn_told
 from engine.games.drunter_drueber.question_play import TILE, state_with_each_bridge_option
 from engine.games.drunter_drueber.rules import components as c
-from engine.games.drunter_drueber.rules.board import BOARD, CLOSED, FREE, PLAIN, Board, Square
+from engine.games.drunter_drueber.rules.board import BOARD, FREE, PLAIN, Board, Square
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, free_end, would_cover_square
 from engine.games.drunter_drueber.rules.reach import squares_of_placement
 from engine.games.drunter_drueber.rules.state import State
@@ -126,9 +126,7 @@ def squares_to_ask_about(situation: Situation, tile: c.TileType) -> list[str]:
     for square in state.board.squares_by_name.values():
         row, column = state.board.row_and_column(square)
         aimed = product(grounds, PLACEMENTS.values())
-        if (anywhere and state.cover[square] != CLOSED) or any(
-            would_cover_square(ground, each, kind, length, square) for ground, each in aimed
-        ):
+        if anywhere or any(would_cover_square(ground, each, kind, length, square) for ground, each in aimed):
             found.add(square)
         for pawn, at in zip(c.PAWN_KINDS, state.pawns, strict=True):
             there = state.board.row_and_column(at)

@@ -16,9 +16,10 @@ from engine.core.situations import (
     without_keys,
 )
 from engine.core.table.fields import Lens, of_move, of_position
+from engine.games.drunter_drueber import question_pass
 from engine.games.drunter_drueber import question_play as play
 from engine.games.drunter_drueber.question_near import with_pawn_told
-from engine.games.drunter_drueber.question_score import inputs_needed_for_score
+from engine.games.drunter_drueber.question_score import does_score_ask_for_votes
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import voting_cards as v
 from engine.games.drunter_drueber.table.near import PAWNS_AT, is_part_told
@@ -53,6 +54,20 @@ def with_tile_count(situation: Situation, count: int, tile: c.TileType, *, exact
     hand = with_entry_changed(play.given_hand(situation) or [0] * len(c.TILES), c.TILES.index(tile), count)
     place = f"tiles.{situation.position.get('turn', 0)}"
     counted = with_assumed(situation, [place], assumed=any(hand) and not exactly)
+    return with_position_value(counted, SCHEMA, place, hand if any(hand) else None)
+
+
+def others_tile(situation: Situation, tile: c.TileType) -> int | None:
+    """Return how many tiles of a type are told of the others; None where they have none, or none are told."""
+    return (question_pass.others_hand(situation) or [0] * len(c.TILES))[c.TILES.index(tile)] or None
+
+
+def with_others_tile(situation: Situation, ticked: str | None, tile: c.TileType) -> Situation:
+    """Return the situation in which the others have a tile of a type, or none: the next seat has it for all of them."""
+    hand = question_pass.others_hand(situation) or [0] * len(c.TILES)
+    hand = with_entry_changed(hand, c.TILES.index(tile), int(bool(ticked)))
+    place = f"tiles.{question_pass.next_seat(situation)}"
+    counted = with_assumed(situation, [place], assumed=any(hand))
     return with_position_value(counted, SCHEMA, place, hand if any(hand) else None)
 
 
@@ -143,6 +158,17 @@ def main_target(situation: Situation, seat: Seat) -> str:
     return situation.by_seat("main")[seat] or ""
 
 
+def target_beside_main(situation: Situation, seat: Seat) -> str:
+    """Return the target card of a seat that is not its main one, by name; "" where it is not given."""
+    return "".join(card for card in given_targets(situation, seat) if card != main_target(situation, seat))
+
+
+def targets_beside_main(situation: Situation, seat: Seat) -> Sequence[str]:
+    """Return the target cards that may be held, where two are beside a main one."""
+    main = main_target(situation, seat)
+    return [card for card in c.TARGETS if card != main] if play.are_two_targets_held(situation) else c.BUILDING_TYPES
+
+
 def with_main_target(situation: Situation, card: str | None, seat: Seat) -> Situation:
     """Return the situation with this main target of a seat; its target cards are open again."""
     open_again = with_position_value(situation, SCHEMA, f"targets.{seat}", None)
@@ -182,6 +208,15 @@ HOLDS: Final = Lens(
     group=HELD,
     over=lambda _: zip(c.TILES),
 )
+OTHERS: Final = Lens(
+    "others",
+    others_tile,
+    with_others_tile,
+    word_of_box,
+    "tile",
+    over=lambda _: zip(c.TILES),
+    shown=lambda situation, _: play.given_hand(situation) is not None,
+)
 USED: Final = card_boxes(
     USED_UP, Lens("used", lambda situation, card, seat: card not in cards_held(situation, seat), with_card_used)
 )
@@ -200,6 +235,7 @@ FIELDS: Final = (
         shown=lambda situation, _: "turn" in situation.position,
     ),
     HOLDS,
+    OTHERS,
     # What another question asked for is shown where it counts, too.
     replace(TURN, group=f"turn{TOLD}", shown=lambda situation: "turn" in situation.position),
     replace(HOLDS, group=f"{HELD}{TOLD}", shown=lambda situation, _: play.given_hand(situation) is not None),
@@ -244,14 +280,17 @@ FIELDS: Final = (
     ),
     USED,
     replace(USED, group=f"used{TOLD}", shown=lambda situation, *_: "votes" in situation.position),
+    # Where two are held, it is the second one, for which there is a field of that name.
     Lens(
         "targets",
-        lambda situation, seat: "".join(given_targets(situation, seat)),
-        lambda situation, card, seat: with_position_value(situation, SCHEMA, f"targets.{seat}", card and [card]),
-        c.BUILDING_TYPES,
+        target_beside_main,
+        lambda situation, card, seat: with_position_value(
+            situation, SCHEMA, f"targets.{seat}", card and [*filter(None, [main_target(situation, seat)]), card]
+        ),
+        targets_beside_main,
         "target",
         by_seat=True,
-        over=lambda situation: zip(() if play.are_two_targets_held(situation) else situation.seats),
+        shown=lambda situation, _: not play.are_two_targets_held(situation),
     ),
     Lens(
         "main",
@@ -265,11 +304,9 @@ FIELDS: Final = (
     ),
     Lens(
         "second",
-        lambda situation, seat: "".join(
-            card for card in given_targets(situation, seat) if card != main_target(situation, seat)
-        ),
+        target_beside_main,
         with_second_target,
-        lambda situation, seat: [card for card in c.TARGETS if card != main_target(situation, seat)],
+        targets_beside_main,
         "target",
         by_seat=True,
         group="targets",
@@ -281,6 +318,6 @@ FIELDS: Final = (
         with_votes_left,
         range(v.vote_count_of_hand(v.ALL_CARDS) + 1),
         by_seat=True,
-        shown=lambda situation, seat: f"votes.{seat}" in inputs_needed_for_score(situation),
+        shown=does_score_ask_for_votes,
     ),
 )

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterator
 from dataclasses import asdict, replace
+from itertools import takewhile
 from typing import Final
 
 from engine.core.events import MoveRefused
@@ -142,7 +143,8 @@ def given_targets_by_seat(situation: Situation) -> tuple[tuple[tuple[c.Target, .
 def tiles_asked_about(state: State, text: str) -> Iterator[AskedTile]:
     """Yield the tiles on the board that a text may mean: those that fit first, then those in line with a pawn.
 
-    They end with tiles that no pawn could lay there. Nothing is yielded for a text that does not name a tile.
+    They end with tiles that no pawn could lay there. Of one that sticks out, only the squares on the board are its.
+    Nothing is yielded for a text that does not name a tile.
     """
     tile, at, name = text.partition(POINTED_AT)
     if not at and text in PLACEMENTS:
@@ -153,8 +155,8 @@ def tiles_asked_about(state: State, text: str) -> Iterator[AskedTile]:
         return
     for placement, first in starts:
         step = state.board.steps[placement.direction]
-        squares = squares_in_line(first, step, placement.length)
-        if {*squares} <= {*state.board.squares_by_name.values()}:
+        every = {*state.board.squares_by_name.values()}
+        if squares := tuple(takewhile(every.__contains__, squares_in_line(first, step, placement.length))):
             yield placement, squares
 
 
@@ -166,6 +168,10 @@ def placements_aimed_at_square(state: State, tile: c.TileType, square: Square) -
         in_line = [each for each in every if would_cover_square(ground, each, kind, length, square)]
         for placement in sorted(in_line, key=lambda each: not squares_of_placement(state, each)):
             yield placement, start_square_of_tile(ground, placement.pawn, placement.direction)
+    # One that stays on the board looks more like a tile.
+    on_board = {*state.board.squares_by_name.values()}
+    steps = state.board.steps
+    every.sort(key=lambda each: not {*squares_in_line(square, steps[each.direction], length)} <= on_board)
     yield from ((placement, square) for placement in every)
 
 

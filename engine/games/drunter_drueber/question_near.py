@@ -43,6 +43,9 @@ SUPPOSES: Final = frozenset({NEAR})
 
 NO_NAME: Final = SquareName("")
 
+OTHER: Final = "other"
+"""What is supposed of one pawn of the wall, where the other one is told: that it is still in its corner."""
+
 ON_ANY: Final = "bridge-any"
 """What is told of a square where some tile lies, and nobody says whether it has its bridge there."""
 
@@ -169,7 +172,8 @@ def pawns_besides(situation: Situation, text: str) -> Iterator[tuple[dict[Path, 
     for pawn in () if ways else untold:
         places = (state.board.square_name(square) for square in beside if can_pawn_stand(state, pawn, square))
         for square in islice(places, 1):
-            yield {f"{PAWNS_AT}.{c.PAWNS[pawn]}": "beside"}, with_pawn_told(situation, c.PAWNS[pawn], square)
+            key = PAWNS_AT if len(untold) == len(same) else OTHER
+            yield {f"{key}.{c.PAWNS[pawn]}": "beside"}, with_pawn_told(situation, c.PAWNS[pawn], square)
 
 
 def places_that_decide_on_pawn(situation: Situation, pawn: c.Pawn) -> Iterator[Path]:
@@ -221,7 +225,7 @@ def refuse_untold_pawns_of_hand(situation: Situation, hand: Sequence[int]) -> No
 
 
 def refuse_untold_pawn(situation: Situation, text: str) -> None:
-    """Raise Refusal("not_given") if a tile begins at none of its pawns, and not all of these are told.
+    """Raise Refusal("not_given") if a tile begins at none of its pawns, and none of these is told.
 
     Beside a corner it is about the pawn there.
     """
@@ -230,7 +234,7 @@ def refuse_untold_pawn(situation: Situation, text: str) -> None:
     if not at or name not in state.board.squares_by_name or any(ways_of_tile(state, text)):
         return
     kind, _ = c.kind_and_length_of_tile(c.TileType(tile))
-    told = all(is_pawn_told(situation, state, pawn) for pawn in c.EVERY_PAWN if c.PAWN_KINDS[pawn] == kind)
+    told = any(is_pawn_told(situation, state, pawn) for pawn in c.EVERY_PAWN if c.PAWN_KINDS[pawn] == kind)
     if not told and (is_part_told(situation.position) or not is_beside_pawn(state, state.board.square_named(name))):
         raise missing_field_refusal(PAWNS_AT)
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
+from engine.core.game import Seat
 from engine.core.lessons import Example
 from engine.core.situations import Played, Situation, Verdict, missing_field_refusal, with_values_at_keys
 from engine.games.drunter_drueber import question_play
@@ -11,9 +12,10 @@ from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.bridges import removed_pawn_refusal
 from engine.games.drunter_drueber.rules.building import PASSING_RULE, PLACEMENTS, placements_of_hand
+from engine.games.drunter_drueber.rules.scoring import ENDING_RULE
 from engine.games.drunter_drueber.rules.state import State
 from engine.games.drunter_drueber.rules.view import View
-from engine.games.drunter_drueber.rules.vote import is_proposal
+from engine.games.drunter_drueber.rules.vote import VOTING_RULE, is_proposal
 from engine.games.drunter_drueber.table.findings import mended_state
 from engine.games.drunter_drueber.table.near import leaves_squares_open
 
@@ -24,7 +26,23 @@ ONE_OF_EACH: Final = (1,) * len(c.TILES)
 def inputs_needed_for_pass(situation: Situation) -> Iterator[str]:
     """Yield the places of squares on which a hand depends where only a part of the board is told."""
     if (hand := question_play.given_hand(situation)) is not None:
-        yield from places_that_decide_on_hand(situation, hand)
+        needed = [*places_that_decide_on_hand(situation, hand)]
+        yield from needed
+        # Once a tile of one's own fits, the others' do not matter.
+        if needed or not placements_of_hand(mended_state(with_turn_of_nobody(situation)), hand):
+            yield from places_that_decide_on_hand(situation, others_hand(situation) or [0] * len(c.TILES))
+
+
+def next_seat(situation: Situation) -> Seat:
+    """Return the seat after the one that asks; what is told of all others is told of it."""
+    turn: Seat = situation.position.get("turn", 0)
+    return (turn + 1) % situation.players
+
+
+def others_hand(situation: Situation) -> list[int] | None:
+    """Return the tiles that are told of the others, by type; None where they are not."""
+    found: list[int] | None = situation.by_seat("tiles")[next_seat(situation)]
+    return found
 
 
 def placement_to_lay(state: State, hand: list[int]) -> str:
@@ -42,6 +60,7 @@ def pass_example(situation: Situation, seed: int) -> Example:
         position = question_play.position_between_turns(situation, turn=question_play.seat_whose_turn_it_is(situation))
         return situation.as_example(seed, position=position)
     refuse_untold_pawns_of_hand(situation, hand)
+    refuse_untold_pawns_of_hand(situation, others_hand(situation) or [0] * len(c.TILES))
     state = mended_state(with_turn_of_nobody(situation))
     laid = situation.position.get("laid", [])
     if move := placement_to_lay(state, hand):
@@ -79,13 +98,20 @@ def pass_verdict(played: Played) -> Verdict:
 
 
 def passing_verdict(played: Played) -> Verdict:
-    """Return the verdict that a hand passes: for good if no pawn is left that its tiles are laid beside."""
+    """Return the verdict that a hand passes: for good if no pawn is left that its tiles are laid beside.
+
+    Where what the others have fits nowhere either, nobody passes.
+    """
+    others = others_hand(played.situation)
+    if others is not None and not placements_of_hand(played.before, others):
+        return Verdict("pass.over", {}, (PASSING_RULE, ENDING_RULE))
     hand = question_play.given_hand(played.situation) or ()
     kinds = [c.kind_and_length_of_tile(tile)[0] for tile, count in zip(c.TILES, hand, strict=True) if count]
     left = {kind for kind, square in zip(c.PAWN_KINDS, played.after.pawns, strict=True) if square}
+    rules = (VOTING_RULE, ENDING_RULE)
     if left.intersection(kinds):
-        return Verdict("pass.yes", {}, (PASSING_RULE,))
-    return Verdict("pass.yes.never", {}, (PASSING_RULE, removed_pawn_refusal(kinds[0]).rule))
+        return Verdict("pass.yes", {}, (PASSING_RULE, *rules))
+    return Verdict("pass.yes.never", {}, (PASSING_RULE, removed_pawn_refusal(kinds[0]).rule, *rules))
 
 
 def fitting_tiles_verdict(before: View) -> Verdict:

@@ -308,9 +308,8 @@ def position_before_tile(situation: Situation, seed: int, laid: Sequence[str], l
                 hands[owner][later.tile_index] += 1
     ballots = [ballot for ballot in situation.position.get("ballots", ()) if ballot["before"] < last]
     changes = {"laid": [*laid[:last]], "turn": seat, "tiles": hands, "ballots": ballots or None, "main": None}
-    position = with_tile_in_hand(
-        situation, seed, position_between_turns(situation, **changes, turns=None), placement.tile_index
-    )
+    bare = position_between_turns(situation, **changes, turns=None)
+    position = with_tile_in_hand(situation, seed, bare, placement.tile_index)
     return position, [
         TEXTS[placement],
         *cards_that_pass_vote(situation, state_of_position(situation, seed, position), placement),

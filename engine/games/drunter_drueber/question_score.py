@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
+from engine.core.game import Seat
 from engine.core.leaders import leading_seats
 from engine.core.schema import Path
 from engine.core.situations import Played, Situation, Verdict, is_place_given, with_values_at_keys
@@ -32,10 +33,20 @@ def inputs_needed_for_score(situation: Situation) -> Iterator[str]:
     state = mended_state(situation)
     tied = leading_seats(situation.seats, scoring.points_by_seat(state))
     if state.options.goals == "two" and len(tied) > 1:
-        yield from (f"targets.{seat}" for seat in tied)
+        seconds = [f"targets.{seat}" for seat in tied]
+        yield from seconds
+        if not all(is_place_given(situation, place) for place in seconds):
+            return
         tied = leading_seats(tied, scoring.second_target_points_by_seat(state))
     if len(tied) > 1:
         yield from (f"votes.{seat}" for seat in tied)
+
+
+def does_score_ask_for_votes(situation: Situation, seat: Seat) -> bool:
+    """Return whether a seat's votes may break a tie: one on points, whatever second targets come to."""
+    if f"votes.{seat}" in (needed := [*inputs_needed_for_score(situation)]):
+        return True
+    return f"targets.{seat}" in needed and question_play.are_two_targets_held(situation)
 
 
 def types_not_told(situation: Situation) -> list[c.BuildingType]:

@@ -79,6 +79,26 @@ def vote_verdict(played: Played) -> Verdict:
     return Verdict(key, {"yes": end.yes, "no": end.no}, (end.rule, *more))
 
 
+def votes_that_may_come(situation: Situation, verdict: Verdict) -> Verdict | None:
+    """Return the votes so far, and how many there may be more on either side; None where no cards are told, or all."""
+    if not verdict.key.startswith("vote.open"):
+        return None
+    cards, sides = question_play.given_votes(situation)
+    if not any(cards) or all(cards):
+        return None
+    every = [laid or question_play.hand_of_voting_cards(situation, seat) for seat, laid in enumerate(cards)]
+    yes, no = tally_votes(cards, sides)
+    jokers = [hand & v.JOKER for hand in every]
+    most_yes, most_no = (
+        tally_votes(every, [said or (side if joker else said) for said, joker in zip(sides, jokers, strict=True)])[at]
+        for at, side in enumerate(v.SIDE_OF_WORD.values())
+    )
+    return Verdict(
+        "vote.may_come",
+        {"votes_for": yes, "votes_against": no, "most_for": most_yes - yes, "most_against": most_no - no},
+    )
+
+
 def inputs_needed_for_pawn(situation: Situation) -> Iterator[str]:
     """Yield the place of the pawn; the tiles on the board are given, or else what lies around it."""
     given = question_play.given_pawn(situation)
@@ -100,10 +120,21 @@ def blocked_pawn_verdict(played: Played) -> Verdict:
     laid = after.laid[-1]
     at = after.board.square_name(free_end(laid.squares) if laid.placement.pawn == pawn else before.pawns[pawn])
     gone = (played.refusal.rule,) if played.refusal else ()
-    key = "blocked.choose" if played.first(e.KindBlocked) else "blocked.yes"
+    key = key_of_blocked_pawn(after, pawn, chosen=bool(played.first(e.KindBlocked)))
     rules = (*played.rules(e.PawnRemoved), *gone, *played.rules(e.KindBlocked))
     sides = tuple(bridges.obstacles_around(after, after.board.square_named(at)))
     return Verdict(key, {"pawn": c.PAWNS[pawn], "square": at, "sides": sides}, rules)
+
+
+def other_wall_pawn_gone(situation: Situation) -> Iterator[tuple[dict[Path, str], Situation]]:
+    """Yield the situation in which the other wall pawn is gone, if nothing is told of it and a choice hangs on it."""
+    state, asked = mended_state(situation), question_play.given_pawn(situation)
+    if not question_play.are_two_targets_held(situation) or not leaves_squares_open(situation.position):
+        return
+    for other in c.EVERY_PAWN:
+        name = c.PAWNS[other]
+        if name != asked and name[:1] == asked[:1] and not question_near.is_pawn_told(situation, state, other):
+            yield {f"left.{name}": "gone"}, question_near.with_pawn_told(situation, name, "")
 
 
 def pawn_near_verdict(now: View, pawn: c.Pawn) -> Verdict:
@@ -111,11 +142,24 @@ def pawn_near_verdict(now: View, pawn: c.Pawn) -> Verdict:
     if reach_of_pawns(now)[pawn] != NOWHERE:
         return unblocked_verdict(now, pawn)
     kind, square = c.PAWN_KINDS[pawn], now.pawns[pawn]
-    chosen = now.options.goals == "two" and c.PAWN_KINDS.count(kind) == 1
+    chosen = now.options.goals == "two" and not is_other_pawn_left(now, pawn)
     rules = (bridges.BLOCKING_RULE, bridges.removed_pawn_refusal(kind).rule, *[CHOICE_DUE_RULE] * chosen)
     params = {"pawn": c.PAWNS[pawn], "square": now.board.square_name(square)}
     sides = tuple(bridges.obstacles_around(now, square))
-    return Verdict("blocked.choose" if chosen else "blocked.yes", {**params, "sides": sides}, rules)
+    return Verdict(key_of_blocked_pawn(now, pawn, chosen=chosen), {**params, "sides": sides}, rules)
+
+
+def is_other_pawn_left(now: View, pawn: c.Pawn) -> bool:
+    """Return whether another pawn of a pawn's kind is on the board: only the wall has two."""
+    same = (other for other in c.EVERY_PAWN if c.PAWN_KINDS[other] == c.PAWN_KINDS[pawn])
+    return any(now.pawns[other] for other in same if other != pawn)
+
+
+def key_of_blocked_pawn(now: View, pawn: c.Pawn, *, chosen: bool) -> str:
+    """Return the key of the verdict on a blocked pawn, by what comes of it. `chosen`: whether targets are."""
+    if chosen or not is_other_pawn_left(now, pawn):
+        return "blocked.choose" if chosen else "blocked.yes"
+    return "blocked.wall"
 
 
 def unblocked_verdict(now: View, pawn: c.Pawn) -> Verdict:
@@ -170,6 +214,7 @@ QUESTIONS: Final = (
         question_play.vote_example,
         situations.citing_rulings(vote_verdict, question_rulings.rulings_of_vote, question_rulings.OURS),
         needs=inputs_needed_for_vote,
+        certain=votes_that_may_come,
         ways=ways_to_vote,
         draws=question_play.is_tile_told,
         shows=("near", "lay"),
@@ -183,6 +228,7 @@ QUESTIONS: Final = (
         needs=inputs_needed_for_pawn,
         ways=question_near.ways_to_cover_square,
         supposes=question_near.SUPPOSES,
+        besides=other_wall_pawn_gone,
         common={
             "shut_in": Situation(
                 3, {"laid": ["2:f-3n", "0:f-2n", "1:f-1e", "2:w1-3s", "0:f-2n"]}, {question_play.PAWN: "w1"}
@@ -191,7 +237,7 @@ QUESTIONS: Final = (
     ),
     Question(
         "pass",
-        ("held", "gone", "near", "empty", "lay"),
+        ("held", "gone", "near", "empty", "lay", "others"),
         question_pass.pass_example,
         situations.citing_rulings(question_pass.pass_verdict, question_pass.rulings_of_pass, question_rulings.OURS),
         needs=question_pass.inputs_needed_for_pass,

@@ -63,6 +63,10 @@ VERDICTS: dict[str, str] = {
         "The voting cards that were used are out of the game all the same; only the undecided card goes back to the"
         " hand. In a later turn the same tile may be proposed there again."
     ),
+    "verdict.vote.may_come": (
+        "So far it is {votes_for:n} yes to {votes_against:n} no, and what is missing may bring up to {most_for:n} yes"
+        " or {most_against:n} no."
+    ),
     "verdict.vote.open.won": (
         "The proposal is accepted: the tile is laid.\nSo far it is {yes:n} yes to {no:n} no, and what is missing"
         " brings {gap:count|no more no than yes|at most one more no than yes|at most # more no than yes}."
@@ -79,7 +83,10 @@ VERDICTS: dict[str, str] = {
         "The proposal is voted down: the tile goes back, and the turn is over.\nSo far it is {yes:n} yes to {no:n}"
         " no, and what is missing brings {gap:count|no more yes than no|fewer than # more yes than no}."
     ),
-    "depends.joker": ("what {joker:who} {joker:verb|says the joker means|say your joker means|say the jokers mean}"),
+    "depends.joker": (
+        "what {joker:who} {joker:verb|says the joker means|say your joker means|say the jokers mean}, yes or no and"
+        " never neither: whoever’s turn it is says so first, then the others clockwise"
+    ),
     "depends.vote": "the cards that {vote:who} {vote:verb|lays|lay|lay}",
     "depends.targets": "the {targets:verb|target|target|targets} that {targets:who} {targets:verb|has|have|have}",
     "depends.main": "the main {main:verb|target|target|targets} that {main:who} {main:verb|has|have|have}",
@@ -106,6 +113,10 @@ VERDICTS: dict[str, str] = {
     "supposed.covered": "none of these buildings is covered ({spots:types})",
     "supposed.pawns": "its pawn is still in its corner",
     "case.pawns.beside": "If the pawn is right beside it",
+    "supposed.left": "the other wall pawn is still on the board",
+    "case.left.gone": "If that one is gone, too",
+    "supposed.other": "the other wall pawn is still in its corner",
+    "case.other.beside": "If the other one is right beside it",
     "case.near.tile": "With a tile on {spots:any_square}",
     "case.near.tile.each": "With tiles on {spots:all_squares}",
     "case.near.bridge-n": "With an upright bridge on {spots:any_square}",
@@ -119,6 +130,11 @@ VERDICTS: dict[str, str] = {
         "Yes, the pawn ({pawn:pawn}) was blocked at {square:square}: it is taken off for good.\nAround it,"
         " {sides:obstacles}. Nobody can build on from there."
     ),
+    "verdict.blocked.wall": (
+        "Yes, the pawn ({pawn:pawn}) was blocked at {square:square}: it is taken off for good.\nAround it,"
+        " {sides:obstacles}. As long as the other wall pawn is on the board, wall tiles still go beside that one, and"
+        " in the variant nobody chooses a main target yet."
+    ),
     "verdict.blocked.choose": (
         "Yes, the pawn ({pawn:pawn}) was blocked at {square:square}: it is taken off for good, and everyone chooses a"
         " main target at once.\nAround it, {sides:obstacles}. That blocks its kind."
@@ -131,10 +147,14 @@ VERDICTS: dict[str, str] = {
         "No.\nYour tiles fit over an outhouse only, so you have to propose one of them, here for instance"
         " ({squares:squares}, outhouse on {outhouse:square}). You may vote against it yourself."
     ),
-    "verdict.pass.yes": "Yes: none of your tiles fits anywhere, so you pass.\nYou play again as soon as one fits.",
+    "verdict.pass.yes": (
+        "Yes: none of your tiles fits anywhere, so you pass.\nThe next player clockwise goes on; you vote as before,"
+        " and play again as soon as one of your tiles fits. If nobody else can lay a tile either, the game is over."
+    ),
     "verdict.pass.yes.never": (
         "Yes: none of your tiles fits anywhere, so you pass.\nNor will one ever fit: the pawns that they are laid"
-        " beside are gone for good."
+        " beside are gone for good. The others, clockwise, go on without you, and you still vote. The game is over once"
+        " none of them can lay a tile either."
     ),
     "verdict.pass.over": "Nobody can lay a tile any more, so nobody passes: building is over.",
     "verdict.pass.fits": "Only if you have none of the tiles that fit somewhere: {tiles:tile_types}.",
@@ -237,6 +257,7 @@ FIELDS: dict[str, str] = {
     "field.board": "The board",
     "field.deal": "Freshly dealt",
     "field.laid": "Tiles on the board",
+    "field.others": "Tiles the others have",
     "field.holds": "Tiles you have",
     "field.about": "About the tile on the board",
     "field.empty": "Nothing is laid yet",
@@ -253,7 +274,7 @@ FIELDS: dict[str, str] = {
     "field.tiles.f1": "Rivers of length {{ DD.single }} in hand",
     "field.tiles.f2": "Rivers of length {{ DD.double }} in hand",
     "field.tiles.f3": "Rivers of length {{ DD.triple }} in hand",
-    "field.votes": "Votes left",
+    "field.votes": "Votes left (a joker: {{ DD.joker }})",
     "field.targets": "Target card",
     "field.main": "Main target",
     "field.turn": "Whose turn it is",

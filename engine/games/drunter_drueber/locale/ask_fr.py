@@ -67,6 +67,10 @@ VERDICTS: dict[str, str] = {
         "Les cartes de vote utilisées sortent quand même du jeu ; seule la carte « …? » revient en main. On pourra"
         " reproposer cette pose lors d’un tour suivant."
     ),
+    "verdict.vote.may_come": (
+        "On en est à {votes_for:n} oui contre {votes_against:n} non, et ce qui manque peut apporter jusqu’à"
+        " {most_for:n} oui ou {most_against:n} non."
+    ),
     "verdict.vote.open.won": (
         "La proposition est acceptée : on pose la plaquette.\nOn en est à {yes:n} oui contre {no:n} non, et ce qui"
         " manque apporte {gap:count|au plus autant de non que de oui|au plus un non de plus que de oui|au plus # non de"
@@ -85,7 +89,8 @@ VERDICTS: dict[str, str] = {
         " {no:n} non, et ce qui manque n’apporte {gap:count|pas plus de oui que de non|pas # oui de plus que de non}."
     ),
     "depends.joker": (
-        "de ce {joker:who|que} {joker:verb|dit de son joker|dites de votre joker|disent de leurs jokers}"
+        "de ce {joker:who|que} {joker:verb|dit de son joker|dites de votre joker|disent de leurs jokers} : oui ou"
+        " non, jamais blanc, d’abord celui dont c’est le tour, puis les autres dans le sens horaire"
     ),
     "depends.vote": "des cartes {vote:who|que} {vote:verb|pose|posez|posent}",
     "depends.targets": "{targets:verb|de l’objectif|de l’objectif|des objectifs} {targets:who|de}",
@@ -115,6 +120,10 @@ VERDICTS: dict[str, str] = {
     "supposed.covered": "aucun de ces bâtiments n’est recouvert ({spots:types})",
     "supposed.pawns": "son pion est encore dans son coin",
     "case.pawns.beside": "Si le pion est juste à côté",
+    "supposed.left": "l’autre pion de muraille est encore sur le plateau",
+    "case.left.gone": "Si lui aussi est retiré",
+    "supposed.other": "l’autre pion de muraille est encore dans son coin",
+    "case.other.beside": "Si l’autre pion est juste à côté",
     "case.near.tile": "Avec une plaquette en {spots:any_square}",
     "case.near.tile.each": "Avec des plaquettes en {spots:all_squares}",
     "case.near.bridge-n": "Avec un pont debout en {spots:any_square}",
@@ -129,6 +138,11 @@ VERDICTS: dict[str, str] = {
         "Oui, ce pion ({pawn:pawn}) s’est trouvé bloqué en {square:square} : on le retire pour de bon.\nAutour de lui,"
         " {sides:obstacles}. On ne construit plus rien à partir de là."
     ),
+    "verdict.blocked.wall": (
+        "Oui, ce pion ({pawn:pawn}) s’est trouvé bloqué en {square:square} : on le retire pour de bon.\nAutour de lui,"
+        " {sides:obstacles}. Tant que l’autre pion de muraille est sur le plateau, les murailles se posent encore à"
+        " côté de lui, et dans la variante personne ne choisit encore son objectif principal."
+    ),
     "verdict.blocked.choose": (
         "Oui, ce pion ({pawn:pawn}) s’est trouvé bloqué en {square:square} : on le retire pour de bon, et chacun"
         " choisit aussitôt son objectif principal.\nAutour de lui, {sides:obstacles}. Sa sorte est donc bloquée."
@@ -142,11 +156,14 @@ VERDICTS: dict[str, str] = {
         " ({squares:squares}, cabinets en {outhouse:square}). Vous pouvez voter contre."
     ),
     "verdict.pass.yes": (
-        "Oui : aucune de vos plaquettes n’a de place, vous passez donc.\nVous rejouez dès que l’une d’elles en a une."
+        "Oui : aucune de vos plaquettes n’a de place, vous passez donc.\nC’est au suivant de jouer, dans le sens"
+        " horaire ; vous votez comme avant, et rejouez dès que l’une de vos plaquettes a une place. Si personne"
+        " d’autre ne peut poser non plus, la partie est finie."
     ),
     "verdict.pass.yes.never": (
-        "Oui : aucune de vos plaquettes n’a de place, vous passez donc.\nAucune n’en aura plus : les pions à côté"
-        " desquels elles se posent sont retirés pour de bon."
+        "Oui : aucune de vos plaquettes n’a de place, vous passez donc.\nAucune n’en aura plus : les pions à côté"
+        " desquels elles se posent sont retirés pour de bon. Les autres continuent sans vous, dans le sens horaire, et"
+        " vous votez toujours. La partie est finie dès qu’aucun d’eux ne peut poser non plus."
     ),
     "verdict.pass.over": "Plus personne ne peut poser de plaquette, et personne ne passe : la construction est finie.",
     "verdict.pass.fits": (
@@ -154,7 +171,7 @@ VERDICTS: dict[str, str] = {
     ),
     "verdict.pass.fits.all": "Non : toutes les plaquettes ont encore une place, il faut donc en poser une.",
     "verdict.score.known": (
-        "Les points : {scores:each}. On ne sait pas encore qui gagne.\nTout dépend des points {others:who|de} : vous en"
+        "Les points : {scores:each}. On ne sait pas encore qui gagne.\nTout dépend des points {others:who|de} : vous en"
         " avez trop peu dit. Un bâtiment sous un pont est recouvert aussi, quoi qu’il passe dessous."
     ),
     "verdict.score.open": "{winners:who} {winners:verb|gagne|gagnez|se partagent la victoire}.",
@@ -272,6 +289,7 @@ FIELDS: dict[str, str] = {
     "field.board": "Le plateau",
     "field.deal": "Partie à peine distribuée",
     "field.laid": "Plaquettes sur le plateau",
+    "field.others": "Plaquettes des autres",
     "field.holds": "Les plaquettes que vous avez",
     "field.about": "Pour la plaquette du plateau",
     "field.empty": "Rien n’est encore posé",
@@ -288,7 +306,7 @@ FIELDS: dict[str, str] = {
     "field.tiles.f1": "Plaquettes restantes : fleuve d’{{ une DD.single }} case{{ s DD.single }}",
     "field.tiles.f2": "Plaquettes restantes : fleuve de {{ word DD.double }} cases",
     "field.tiles.f3": "Plaquettes restantes : fleuve de {{ word DD.triple }} cases",
-    "field.votes": "Voix restantes",
+    "field.votes": "Voix restantes (un joker : {{ DD.joker }})",
     "field.targets": "Carte objectif",
     "field.main": "Objectif principal",
     "field.turn": "À qui de jouer",

@@ -1,6 +1,6 @@
 """Findings on a situation of Drunter & Drüber: everything impossible or unusual, even if a game could begin there."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from engine.core.game import Position, Refusal, Seat
@@ -25,7 +25,11 @@ def situation_findings(situation: Situation) -> Sequence[Finding]:
     """Return a finding for everything impossible or unusual, the impossible first."""
     state, found = mended_state_and_findings(situation)
     position = {} if situation.position.get("deal") else situation.position
-    found += [*hand_findings(state, position), *past_vote_findings(position), *outhouse_findings(state, position)]
+    found += [
+        *hand_findings(state, position, situation.assumed),
+        *past_vote_findings(position),
+        *outhouse_findings(state, position),
+    ]
     return sorted(found, key=lambda finding: not finding.impossible)
 
 
@@ -48,8 +52,11 @@ def mended_state(situation: Situation) -> State:
     return mended_state_and_findings(situation)[0]
 
 
-def hand_findings(state: State, position: Position) -> Iterator[Finding]:
-    """Yield findings on hands with more tiles of a length than are dealt, and on missing tiles."""
+def hand_findings(state: State, position: Position, assumed: Collection[str]) -> Iterator[Finding]:
+    """Yield findings on hands with more tiles of a length than are dealt, and on missing tiles.
+
+    None is missing where a hand is only told in part: it is among `assumed`.
+    """
     given = position_entries_by_seat(position, "tiles", state.players)
     named = [seat for seat, hand in enumerate(given) if hand is not None]
     for seat in named:
@@ -60,7 +67,8 @@ def hand_findings(state: State, position: Position) -> Iterator[Finding]:
                 fix = rewriting_fix(position, {place: hand_without_surplus_tiles(given[seat], length, most)})
                 yield Finding("hand_too_big", place, DEALING_RULE, params, fix)
     lost = len(TILE_SUPPLY.pieces) - sum(map(sum, state.tiles)) - len(state.laid)
-    if lost and len(named) == state.players:
+    whole = [seat for seat in named if f"tiles.{seat}" not in assumed]
+    if lost and len(whole) == state.players:
         yield Finding("tiles_missing", "tiles", DEALING_RULE, {"count": lost}, impossible=False)
 
 

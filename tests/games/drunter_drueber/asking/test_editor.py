@@ -12,10 +12,12 @@ from engine.games.drunter_drueber.editor import EDITOR
 from engine.games.drunter_drueber.lessons.building import TWO_IN_A_ROW, UNDER_THE_WALL
 from engine.games.drunter_drueber.lessons.ends import FULL_FOUR
 from engine.games.drunter_drueber.questions import QUESTIONS
+from engine.games.drunter_drueber.rules.board import DIRECTIONS
 from engine.games.drunter_drueber.rules.game import GAME
 from engine.games.drunter_drueber.rules.view import UNSEEN
 from engine.games.drunter_drueber.rules.voting_cards import ALL_CARDS, CARDS, cards_as_bits, vote_count_of_hand
 from tests.games.drunter_drueber.towns import TINY, TWO, hand, town
+from tests.situations import situations
 
 ASKED: dict[str, Question] = {question.key: question for question in QUESTIONS}
 
@@ -111,7 +113,7 @@ def test_it_may_be_where_it_cannot_lie() -> None:
     assert {*spots} == {"a7", "a8", "b8", "b9", "c9", "b10", "a10", *at_other_pawns}, (
         "in line with the pawn, or diagonally beside it"
     )
-    assert len(EDITOR.spots_for_tool(Situation(2), "ask-f2")) == 15 * 10 - 4, "while it is not told where its pawn is"
+    assert len(EDITOR.spots_for_tool(Situation(2), "ask-f2")) == 15 * 10, "while it is not told where its pawn is"
     answer = ask("drunter_drueber", pressed("ask-f2 b9"), "lay")
     assert answer.verdict is not None
     assert answer.verdict.key == "no"
@@ -263,3 +265,30 @@ def test_hands_that_are_not_told_are_drawn_empty() -> None:
     shown = EDITOR.view(Situation(2, {"tiles": [hand("w1"), None]}))
     assert shown.tiles == ((1, *[0] * 8), (0,) * 9)
     assert EDITOR.view(replace(Situation(2), position={"over": True, "tiles": [hand(), hand()]})).phase == "place"
+
+
+def test_a_tile_that_sticks_out_is_drawn_the_way_it_would_go() -> None:
+    seen = EDITOR.view(Situation(2, {"pawns": {"r": "n3"}}, {"tile": "r2@o3"}))
+    assert seen.proposal
+    assert (DIRECTIONS[seen.proposal.direction], [*map(seen.board.square_name, seen.proposed)]) == ("e", ["o3"])
+
+
+def test_a_corner_can_be_asked_about() -> None:
+    assert "o1" in EDITOR.spots_for_tool(Situation(4), "ask-r3")
+
+
+def test_votes_that_may_break_a_tie_are_asked_for_before_second_targets_are_told() -> None:
+    stored = next(each for each in situations() if each.entry["name"].startswith("DD-7.9: of one seat the second"))
+    places = fields(stored.situation, "score").keys()
+    assert places >= {"votes.0", "votes.1"}
+    assert not places & {"votes.2", "targets.1"}
+
+
+def test_tiles_of_the_others_decide_only_where_none_of_ones_own_fits() -> None:
+    stored = next(each for each in situations() if each.entry.get("verdict") == "pass.over")
+    own = told(Situation(2), holds_f2="f2")
+    assert not {"others.w1", "others.f1"} & fields(Situation(2), "pass").keys()
+    both = told(own, others_w1="w1")
+    assert both.position["tiles"] == stored.situation.position["tiles"]
+    assert both.assumed == {"tiles.0", "tiles.1"}
+    assert told(both, others_w1="") == own
