@@ -23,6 +23,8 @@ class Table(Referee):
     """The last move."""
     takers: list[str]
     """Who takes the houses of the district that sinks, in order."""
+    opens: int
+    """Who opens the turn after that, of which a round may be played, too."""
     newly_at_sea: int
     """How many districts its sinking brings to the sea."""
 
@@ -53,6 +55,7 @@ class Table(Referee):
         self.takers = [cards[at % len(cards)][0] for at, _ in enumerate(self.city[name])]
         dry = [other for other in self.left if not self.at_sea(other)]
         super().sink(name)
+        self.opens = self.first
         self.newly_at_sea = sum(map(self.at_sea, dry))
 
     @property
@@ -116,8 +119,8 @@ REFEREE: Final[dict[str, Callable[[Table], Any]]] = {
     "tied_series-3": lambda table: table.sunk[-1],
     "sharing-1": lambda table: table.takers[0],
     "sharing-2": lambda table: table.takers.count(table.takers[0]),
-    "next_opener-1": lambda table: table.first,
-    "next_opener-2": lambda table: table.first,
+    "next_opener-1": lambda table: table.opens,
+    "next_opener-2": lambda table: table.opens,
     "sharing-3": lambda table: table.takers[-1],
     "last_district-1": lambda table: table.points_for_houses(0),
     "last_district-3": lambda table: {str(seat) for seat in table.winners()},
