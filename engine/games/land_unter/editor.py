@@ -43,6 +43,9 @@ NOBODY: Final = -1
 
 T = TypeVar("T")
 
+OF_STAGE: Final = ("stage", "over", "chosen", "played", "shown", "sets", "turned", "scores")
+"""Keys of positions that no field tells, of a stage under way: a hand is counted without them."""
+
 MOMENT: Final = {"stage": "stage", "round": "round", "sets": "printed"}
 """Keys of positions that say what was before, each with the field of a view that is drawn."""
 
@@ -318,9 +321,8 @@ EDITOR: Final = Editor(
     told_by={
         **dict.fromkeys(("out", "out_early", "left"), ("preservers",)),
         **{
-            # A hand is counted whether the game is over or cards are on the table.
-            "levels": ("levels", "over", "chosen"),
-            "trick": ("tides", "card", "levels", "over", "chosen", TRICK),
+            "levels": ("levels", *OF_STAGE),
+            "trick": ("tides", "card", "levels", *OF_STAGE, TRICK),
             "hand": ("hands",),
             "counting_round": ("round",),
             "leader": ("leader",),
