@@ -21,7 +21,7 @@ from engine.games.vineta.rules import currents, floods, houses, length
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.card_table import decision_kind_of_card
 from engine.games.vineta.rules.components import DISTRICTS, SEATS
-from engine.games.vineta.rules.notation import CARD_BY_NAME
+from engine.games.vineta.rules.notation import CARD_BY_NAME, DISTRICT_BY_NAME
 from engine.games.vineta.rules.sampler import state_known_from_view
 from engine.games.vineta.rules.turn import legal_moves
 from engine.games.vineta.table.pieces import colours_in_position
@@ -238,10 +238,20 @@ def usable_districts_verdict(played: Played) -> Verdict:
     rules = tuple(each.rule for each in CARD_RULES if kind in each.kinds)
     if card not in question_play.FROM_TO:
         return Verdict("targets_floods" if card == "calm" else "targets", {"card": card, "districts": begin}, rules)
+    told = len(begin) == 1 and situations.is_place_given(played.situation, f"houses.{begin[0]}")
+    if told and card in ("rescue", "panic"):
+        return compulsory_moves_verdict(played.after, card, begin[0], end, rules)
     group = "floods" if card == "wind" else "swap" if card == "relocation" else "houses"
     if source:
         return Verdict(f"goals_{group}", {"card": card, "source": source, "districts": end}, rules)
     return Verdict(f"targets_{group}", {"card": card, "districts": begin, "ends": end}, rules)
+
+
+def compulsory_moves_verdict(view: Any, card: str, source: str, ends: Sequence[str], rules: tuple[str, ...]) -> Verdict:
+    """Return how many houses a rescue or a panic must move from the only district where it can begin, and where to."""
+    count = min(houses.HOUSES_MOVED[CARD_BY_NAME[card]], sum(view.houses[DISTRICT_BY_NAME[source]]))
+    count = min(count, len(ends)) if card == "panic" else count
+    return Verdict(f"moves_{card}", {"card": card, "source": source, "count": count, "districts": ends}, rules)
 
 
 def ends_of_move(move: str, card: str) -> list[tuple[str, str]]:

@@ -58,59 +58,17 @@ ASK: dict[str, str] = {
         "{card:the_card} moves {count:count|one house|# houses} from {source:district} to {districts:districts},"
         " and must move {left:count|one more|# more}, to another district each."
     ),
-    "depends.seat": "who plays the card",
-    "depends.place": "which flood card of the series is taken",
-    "depends.floods": "who laid which flood cards",
-    "depends.chip": "whose god chips are on the table",
-    "depends.start": "who has the start player token",
-    "depends.side": "which side of an authority card is up",
-    "depends.began": "who began the last round",
-    "depends.opened": "who opened the turn",
-    "depends.lasted": "how many rounds the turn had",
-    "depends.houses": "the houses on the districts",
-    "depends.taken": "the houses that {taken:who} {taken:verb|has|have|have} taken",
-    "depends.sunk": "the districts that have sunk",
-    "depends.tiles": "the secret {tiles:verb|tile|tiles|tiles} of {tiles:who}",
-    "depends.owner": "who owns the last district",
-    "way.seat": "{way:who}",
-    "way.place": "{way:n}",
-    "way.floods": "{way:who}",
-    "way.chip": "{way:who}",
-    "way.start": "{way:who}",
-    "way.side.+7": "+{{ VI.sway }}",
-    "way.side.-7": "−{{ VI.sway }}",
-    "way.began": "{way:who}",
-    "way.opened": "{way:who}",
-    "way.lasted": "{way:n}",
-    "way.tiles": "{way:secret_tile}",
-    "case.seat": "{ways:n} plays it",
-    "case.place": "card {ways:n}",
-    "case.floods": "{ways:n} laid flood card no. {number:n} of the series on {spot:district}",
-    "case.chip": "{ways:n} put the god chip on {spot:district}",
-    "case.start": "{ways:n} has the start player token",
-    "case.side": "the authority on {spot:district} counts {ways:n}",
-    "case.began": "{ways:n} began it",
-    "case.opened": "{ways:n} opened it",
-    "case.lasted": "the number of rounds was {ways:n}",
-    "way.owner": "belongs to {way:who}",
-    "way.owner.none": "belongs to nobody",
-    "case.owner": "the last district {ways:n}",
-    "case.tiles": "{seat:of} secret tile is {ways:n}",
-    "supposed.sunk": "no district has sunk yet",
-    "supposed.series": "no district is threatened",
-    "supposed.rival": "no other district is threatened",
-    "supposed.quarantined": "no district is in quarantine",
-    "supposed.extra": "no card changes the number of rounds",
-    "supposed.round": "all rounds of the turn are over",
-    "supposed.more": "no “one card more” is on the table",
-    "supposed.less": "no “one card less” is on the table",
-    "supposed.first": "this is the first round of the turn",
-    "case.sunk.sunk": "If {spots:or_districts} has sunk",
-    "case.sunk.sunk.each": "If {spots:districts} have sunk",
-    "case.series.other": "With a series on {spots:or_districts}",
     "verdict.targets": "{card:the_card} can be used on {districts:or_districts}, so it must be.",
     "verdict.targets_houses": (
         "{card:the_card} must be used: it can take a house from {districts:or_districts} to {ends:or_districts}."
+    ),
+    "verdict.moves_panic": (
+        "{card:the_card} must move {count:count|one house|# houses} from {source:district},"
+        " {count:count|to one|each to another} of these districts: {districts:districts}."
+    ),
+    "verdict.moves_rescue": (
+        "{card:the_card} must move {count:count|one house|# houses} from {source:district} to one other district:"
+        " {districts:or_districts}."
     ),
     "verdict.targets_swap": (
         "{card:the_card} must be used: it can swap the houses of districts chosen from {districts:districts}."

@@ -63,60 +63,18 @@ ASK: dict[str, str] = {
         "{card:the_card} déplace {count:count|une maison|# maisons} de {source:district} vers"
         " {districts:districts}, et doit encore en déplacer {left:count|une|#}, chacune vers un autre quartier."
     ),
-    "depends.seat": "de qui joue la carte",
-    "depends.place": "de l’inondation de la série qui est prise",
-    "depends.floods": "de qui a posé quelles inondations",
-    "depends.chip": "de qui a un jeton dieu sur la table",
-    "depends.start": "de qui a le jeton premier joueur",
-    "depends.side": "du côté visible d’une carte autorité",
-    "depends.began": "de qui a commencé la dernière manche",
-    "depends.opened": "de qui a ouvert le tour",
-    "depends.lasted": "du nombre de manches du tour",
-    "depends.houses": "des maisons des quartiers",
-    "depends.taken": "des maisons prises par {taken:who}",
-    "depends.sunk": "des quartiers qui ont coulé",
-    "depends.tiles": "{tiles:verb|de la tuile secrète|de la tuile secrète|des tuiles secrètes} {tiles:who|de}",
-    "depends.owner": "de celui à qui est le dernier quartier",
-    "way.seat": "{way:who}",
-    "way.place": "{way:n}",
-    "way.floods": "{way:who}",
-    "way.chip": "{way:who}",
-    "way.start": "{way:who}",
-    "way.side.+7": "+{{ VI.sway }}",
-    "way.side.-7": "−{{ VI.sway }}",
-    "way.began": "{way:who}",
-    "way.opened": "{way:who}",
-    "way.lasted": "{way:n}",
-    "way.tiles": "{way:secret_tile}",
-    "case.seat": "{ways:n} la joue",
-    "case.place": "carte {ways:n}",
-    "case.floods": "{ways:n} a posé l’inondation nº {number:n} de la série sur {spot:district}",
-    "case.chip": "le jeton dieu sur {spot:district} est à {ways:n}",
-    "case.start": "{ways:n} a le jeton premier joueur",
-    "case.side": "l’autorité sur {spot:district} compte {ways:n}",
-    "case.began": "{ways:n} l’a commencée",
-    "case.opened": "{ways:n} l’a ouvert",
-    "case.lasted": "le nombre de manches était {ways:n}",
-    "way.owner": "est à {way:who}",
-    "way.owner.none": "n’est à personne",
-    "case.owner": "le dernier quartier {ways:n}",
-    "case.tiles": "la tuile secrète {seat:of} est {ways:n}",
-    "supposed.sunk": "aucun quartier n’a encore coulé",
-    "supposed.series": "aucun quartier n’est menacé",
-    "supposed.rival": "aucun autre quartier n’est menacé",
-    "supposed.quarantined": "aucun quartier n’est en quarantaine",
-    "supposed.extra": "aucune carte ne change le nombre de manches",
-    "supposed.round": "toutes les manches du tour sont jouées",
-    "supposed.more": "aucune « une carte de plus » n’est sur la table",
-    "supposed.less": "aucune « une carte de moins » n’est sur la table",
-    "supposed.first": "c’est la première manche du tour",
-    "case.sunk.sunk": "Si {spots:or_districts} a coulé",
-    "case.sunk.sunk.each": "Si {spots:districts} ont coulé",
-    "case.series.other": "Avec une série sur {spots:or_districts}",
     "verdict.targets": "{card:the_card} peut servir sur {districts:or_districts} : il faut donc l’appliquer.",
     "verdict.targets_houses": (
         "Il faut appliquer {card:the_card} : elle peut mener une maison de {districts:or_districts} vers"
         " {ends:or_districts}."
+    ),
+    "verdict.moves_panic": (
+        "{card:the_card} doit mener {count:count|une maison|# maisons} de {source:district} vers"
+        " {count:count|l’un|autant} de ces quartiers : {districts:districts}."
+    ),
+    "verdict.moves_rescue": (
+        "{card:the_card} doit mener {count:count|une maison|# maisons} de {source:district} vers un seul autre"
+        " quartier : {districts:or_districts}."
     ),
     "verdict.targets_swap": (
         "Il faut appliquer {card:the_card} : elle peut échanger les maisons de quartiers choisis parmi"
