@@ -324,7 +324,7 @@ def house_rules_changing_verdict(
     chosen = game.checked_options_with_defaults(situation.options)
     for option in game.options:
         for choice in option.choices:
-            if choice == chosen[option.key]:
+            if choice == chosen[option.key] or option.key in question.regardless:
                 continue
             other = replace(situation, options={**chosen, option.key: choice})
             try:

@@ -172,6 +172,7 @@ class Question:
     `tells_same_kind`: whether the answer says also what of these is a verdict of the same kind, with other values.
     `besides(situation)`: what else may lie where nothing is told of the table, by its places ("sunk.G1"), with the
     table where it does. An answer that this changes says what it supposes there, and what comes of what has a name.
+    `regardless`: the house rules of which other choices are not told: they rule on something else, too, not otherwise.
     `common`: tables that people often argue about, by the key of what they ask then, the text `common.<key>`.
     `draws(situation)`: whether the board is drawn, while it is told and in the steps; not where nothing of it is told.
     """
@@ -190,6 +191,7 @@ class Question:
     supposes: frozenset[str] = frozenset()
     tells_same_kind: bool = False
     besides: Callable[[Situation], Iterable[tuple[Mapping[Path, str], Situation]]] = lambda _situation: ()
+    regardless: frozenset[str] = frozenset()
     common: Mapping[str, Situation] = field(default_factory=dict)
 
 

@@ -81,7 +81,7 @@ def test_a_re_drown_of_five_is_told_within_a_minute() -> None:
         fields |= dict(zip((f"card.{seat}", f"levels.{seat}", f"preservers.{seat}"), map(str, told_of), strict=True))
     table = told(fields)
     answer = ask("ask", text=table["text"], lang="en")
-    assert "Bruno is eliminated and Dario and Elin lose a life preserver" in answer["say"]
+    assert "Bruno is eliminated and Dario and Elin each lose a life preserver" in answer["say"]
     last = edited_table(question_from_link(table["text"]), "en").editor_fields
     assert presses([Edit(place=place, value=value) for place, value in fields.items()], last) * SECONDS_A_PRESS <= 60
 

@@ -236,7 +236,7 @@ TRIED = 80
 NUMBERS = {"levels": range(13), "preservers": range(13), "tides": range(1, 13), "card": range(1, 61)}
 TABLE = Situation(
     3,
-    {"tides": [4, 7], "levels": [3, 9, 1], "preservers": [2, 0, 1]},
+    {"tides": [4, 7], "levels": [3, 9, 1], "preservers": [2, 1, 1]},
     {"card.0": "44", "card.1": "12", "card.2": "30"},
 )
 PLACES = [f"{name}.{at}" for name in NUMBERS for at in range(2 if name == "tides" else 3)]

@@ -7,7 +7,7 @@ from typing import Any, Final, TypeVar
 from engine.core.game import EVERYONE, Event, Seat
 from engine.core.schema import with_entry_changed
 from engine.core.situations import SEAT, Situation, value_at_place, with_move_given, with_position_value
-from engine.core.table.fields import Editor, Index, Lens, of_move, of_position
+from engine.core.table.fields import UNDRAWN, Editor, Index, Lens, of_move, of_position
 from engine.games.land_unter.question_hand import DEALT, PRINTED, dealt_cards
 from engine.games.land_unter.question_leads import (
     MOST_LOSERS,
@@ -21,11 +21,17 @@ from engine.games.land_unter.question_leads import (
 from engine.games.land_unter.question_play import BEFORE
 from engine.games.land_unter.question_ranks import RANK, RANKS, cards_told
 from engine.games.land_unter.rules import components as c
-from engine.games.land_unter.rules.events import CardPlayedOpen, Eliminated
+from engine.games.land_unter.rules.events import PRESERVER_LOSSES, CardPlayedOpen, Eliminated
 from engine.games.land_unter.rules.game import GAME
 from engine.games.land_unter.rules.state import CHOOSING, new_state
 from engine.games.land_unter.rules.view import FACE_DOWN, View, view
-from engine.games.land_unter.table.given_position import GivenPosition
+from engine.games.land_unter.table.given_position import GivenPosition, without_unfinished_hands
+from engine.games.land_unter.table.loosely import (
+    DONE,
+    SOME,
+    round_done,
+    seats_with_some,
+)
 from engine.games.land_unter.table.moment import LOST, RICH, given_card_to_play
 from engine.games.land_unter.table.pieces import CARD, SCHEMA, TIDE
 
@@ -52,12 +58,12 @@ MOMENT: Final = {"stage": "stage", "round": "round", "sets": "printed"}
 
 def editor_view(situation: Situation) -> View:
     """Return the table, as far as it is given, as a bystander sees it."""
-    given = GivenPosition(situation)
+    given = GivenPosition(without_unfinished_hands(situation))
     state = new_state(situation.players, 1, GAME.checked_options_with_defaults(situation.options))
     state.stage, state.round, state.phase = min(given.stage, given.players - 1), given.round, CHOOSING
     state.levels = [level or c.NO_TIDE for level in given.levels]
     state.chosen = [given_card_to_play(situation, seat) or given.chosen[seat] for seat in given.seats]
-    state.hands = [[*(hand or ())] for hand in given.hands]
+    state.hands = [[*(hand or ())] for hand in situation.by_seat("hands")]
     state.sets, state.printed = ((),) * given.players, (0,) * given.players
     state.preservers = [c.NOT_GIVEN if count is None else count for count in given.preservers]
     coming = [tide or c.NO_TIDE for tide in given.coming[: c.TURNED]]
@@ -80,6 +86,9 @@ def untold_in_view(situation: Situation, start: View, view: View) -> frozenset[s
     """
     given = GivenPosition(situation)
     found = [name for key, name in MOMENT.items() if key not in situation.position]
+    if not any(given.coming) and not any(cards_told(situation).values()):
+        # Where nothing of the round is told, its cards are made up.
+        found.append(f"{UNDRAWN}chosen")
     # Who leads next is told by the steps.
     if view.options.play == "open" and "leader" not in situation.position and view.leader == start.leader:
         found.append("leader")
@@ -99,10 +108,12 @@ def with_untold_hidden(view: View, untold: Collection[str]) -> View:
     def told(field: str, values: Iterable[T], stand_in: T) -> tuple[T, ...]:
         return tuple(stand_in if f"{field}.{seat}" in untold else value for seat, value in enumerate(values))
 
+    none = (c.NO_CARD,) * view.players
+    chosen = none if f"{UNDRAWN}chosen" in untold else told("chosen", view.chosen, FACE_DOWN)
     return replace(
         view,
         hands=told("hands", view.hands, None),
-        chosen=told("chosen", view.chosen, FACE_DOWN),
+        chosen=chosen,
         levels=told("levels", view.levels, c.NO_TIDE),
         preservers=(preservers := told("preservers", view.preservers, c.NOT_GIVEN)),
         printed=tuple(max(0, count) for count in preservers) if "printed" in untold else view.printed,
@@ -112,9 +123,16 @@ def with_untold_hidden(view: View, untold: Collection[str]) -> View:
 
 
 def untold_fields(event: Event, untold: Collection[str]) -> Collection[str]:
-    """Return "cards_left" for an elimination in a round that is not told, "card" for cards laid in an untold order."""
-    laid = isinstance(event, CardPlayedOpen) and "leader" in untold
-    return ["cards_left"] * (isinstance(event, Eliminated) and "round" in untold) + ["card"] * laid
+    """Return the fields of an event that are not known where these places are not told.
+
+    "cards_left" of an elimination in a round that is not told, "card" of cards laid in an untold order, and "left" of
+    preservers lost by a seat of which it is not told how many it had.
+    """
+    if isinstance(event, Eliminated) and "round" in untold:
+        return ["cards_left"]
+    if isinstance(event, CardPlayedOpen) and "leader" in untold:
+        return ["card"]
+    return ["left"] * (isinstance(event, PRESERVER_LOSSES) and f"preservers.{event.seat}" in untold)
 
 
 def situation_from_view(view: View) -> Situation:
@@ -142,18 +160,6 @@ def situation_from_view(view: View) -> Situation:
 # The fields
 
 
-def does_round_count(situation: Situation) -> bool:
-    """Return whether the number of the round is told, or all cards are but not all water and preservers.
-
-    In a round it is asked for last, and only if something is left out: nothing else hangs on it.
-    """
-    given = GivenPosition(situation)
-    cards = [
-        given_card_to_play(situation, seat) or given.chosen[seat] or given.is_eliminated(seat) for seat in given.seats
-    ]
-    return "round" in situation.position or (all(cards) and None in (*given.levels, *given.preservers))
-
-
 def seat_asked_about(situation: Situation) -> Seat:
     """Return the seat that the question is about, 0 if none is given."""
     return int(situation.moves.get(SEAT, 0))
@@ -161,8 +167,8 @@ def seat_asked_about(situation: Situation) -> Seat:
 
 def hand_asked_about(situation: Situation) -> list[c.Card | None]:
     """Return the hand of the seat that the question is about, None for a card that is not given."""
-    given, seat = GivenPosition(situation), seat_asked_about(situation)
-    hand = given.hands[seat] or []
+    given, seat = GivenPosition(without_unfinished_hands(situation)), seat_asked_about(situation)
+    hand = situation.by_seat("hands")[seat] or []
     return [*hand, *[None] * (given.hand_size(seat) - len(hand))]
 
 
@@ -181,10 +187,30 @@ def with_tide_to_come(situation: Situation, value: c.Tide | None, at: int) -> Si
 
 def with_seat_out(situation: Situation, seat: Seat, *, out: bool) -> Situation:
     """Return the situation in which a seat is eliminated, and so shows no water and plays no card; or is not."""
-    told = with_position_value(situation, SCHEMA, f"preservers.{seat}", c.ELIMINATED if out else None)
+    told = with_preservers_told(situation, c.ELIMINATED if out else None, seat)
     if not out:
         return told
     return with_move_given(with_position_value(told, SCHEMA, f"levels.{seat}", None), f"card.{seat}", None)
+
+
+def with_preservers_told(situation: Situation, value: int | None, seat: Seat) -> Situation:
+    """Return the situation with the preservers of a seat; that it has some is then said by their number."""
+    told = with_position_value(situation, SCHEMA, f"preservers.{seat}", value)
+    return told if value is None else with_move_given(told, f"{SOME}.{seat}", None)
+
+
+def seats_with_untold_preservers(situation: Situation) -> list[Seat]:
+    """Return the seats of which it is told neither how many preservers they have, nor that they have some."""
+    given, some = GivenPosition(situation), seats_with_some(situation)
+    return [seat for seat in given.seats if given.preservers[seat] is None and seat not in some]
+
+
+def with_rest_having_some(situation: Situation, *, some: bool) -> Situation:
+    """Return the situation in which each seat of which no number is told has some preservers; or none is told to."""
+    seats = seats_with_untold_preservers(situation) if some else seats_with_some(situation)
+    for seat in seats:
+        situation = with_move_given(situation, f"{SOME}.{seat}", SOME if some else None)
+    return situation
 
 
 def losers_still_in(situation: Situation) -> Iterable[Index]:
@@ -200,7 +226,26 @@ BY_SEAT: Final[Mapping[str, Any]] = {
     "keeps_place": True,
 }
 CARD_VALUES: Final = range(CARD.low, CARD.high + 1)
-PRESERVERS: Final = of_position(SCHEMA, "preservers", range(c.HAND + 1), usual=RICH, **BY_SEAT)
+PRESERVERS: Final = of_position(
+    SCHEMA, "preservers", range(c.HAND + 1), set=with_preservers_told, usual=RICH, **BY_SEAT
+)
+SOME_BOX: Final = of_move(
+    SOME,
+    SOME,
+    by_seat=True,
+    shown=lambda situation, seat: GivenPosition(situation).preservers[seat] is None,
+    keeps_place=True,
+)
+ALL_BOX: Final = Lens(
+    "everybody",
+    lambda situation: seats_with_some(situation) and not seats_with_untold_preservers(situation),
+    lambda situation, value: with_rest_having_some(situation, some=bool(value)),
+    "everybody",
+    group=SOME,
+    shown=lambda situation: seats_with_some(situation) or seats_with_untold_preservers(situation),
+    keeps_place=True,
+)
+"""It ticks the box of each seat of which no number is told."""
 ROUND: Final = Lens(
     "round",
     lambda situation: GivenPosition(situation).round + 1 if "round" in situation.position else None,
@@ -235,7 +280,6 @@ LED_BOX: Final = Lens(
 FIELDS: Final = (
     of_move(SEAT, form=SEAT, get=seat_asked_about, may_be_unknown=False),
     ROUND,
-    replace(ROUND, group="counting_round", shown=does_round_count, keeps_place=True),
     Lens(
         "tides",
         lambda situation, at: value_at_place(situation.position, f"tides.{at}"),
@@ -275,6 +319,9 @@ FIELDS: Final = (
     ),
     of_position(SCHEMA, "levels", range(TIDE.high + 1), **BY_SEAT),
     PRESERVERS,
+    SOME_BOX,
+    ALL_BOX,
+    of_move(DONE, range(1, c.ROUNDS + 1), get=round_done),
     replace(PRESERVERS, group="left", over=losers_still_in),
     OUT_BOX,
     OUT_BEFORE_END,
@@ -321,10 +368,10 @@ EDITOR: Final = Editor(
     told_by={
         **dict.fromkeys(("out", "out_early", "left"), ("preservers",)),
         **{
-            "levels": ("levels", *OF_STAGE),
-            "trick": ("tides", "card", "levels", *OF_STAGE, TRICK),
+            "trick": ("tides", "card", "levels", SOME, TRICK),
             "hand": ("hands",),
-            "counting_round": ("round",),
+            # What a game under way tells is of the round that it is in.
+            "round": ("round", *OF_STAGE),
             "leader": ("leader",),
             "leader_told": ("leader",),
         },

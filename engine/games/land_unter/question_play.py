@@ -17,10 +17,12 @@ from engine.games.land_unter.rules.setup import preservers_printed_on_sets
 from engine.games.land_unter.rules.state import State
 from engine.games.land_unter.table import moment
 from engine.games.land_unter.table.filling import preserver_cards_needed_by_sets, sets_filled_for_preservers
-from engine.games.land_unter.table.given_position import GivenPosition
+from engine.games.land_unter.table.given_position import GivenPosition, without_unfinished_hands
+from engine.games.land_unter.table.loosely import is_last_round_told, with_some_counted
 
 BONUS: Final = (e.BonusScored, e.BonusWithoutTide)
 WON: Final = (e.GameWon, e.VictoryShared)
+TAKEN: Final = (e.LowerTideTaken, e.HigherTideTaken)
 
 BEFORE: Final = "before"
 """Before a seat ("before.2"), among the moves: its points before the stage that is scored, which is the last one."""
@@ -39,7 +41,7 @@ class Trick(NamedTuple):
 
 def round_with_given_cards(situation: Situation, seed: int) -> Trick:
     """Return a round played with the given cards; a seat without one plays a random card, of its rank if any."""
-    situation = with_ranked_cards_drawn(situation, seed)
+    situation = with_ranked_cards_drawn(with_some_counted(situation, seed), seed)
     start = GAME.begin(situation.players, seed, situation.options, with_sets_around_played_cards(situation, seed))
     position, cards = GAME.position(start), [moment.given_card_to_play(situation, seat) for seat in situation.seats]
     waiting = [seat for seat in start.active_seats() if cards[seat] and not start.chosen[seat]]
@@ -124,11 +126,35 @@ def seats_to_move_in_playing_order(state: State) -> list[Seat]:
 
 
 def round_example(situation: Situation, seed: int) -> Example:
-    """Return an example of the round, ending when it is over or the stage is cut short."""
+    """Return an example of the round, ending when it is over, or with the points if it ends the stage."""
     played = round_with_given_cards(situation, seed)
-    ends = (e.StageCutShort, e.RoundEnded)
-    last = next((type(event) for event in played.events if isinstance(event, ends)), None)
-    return situation.as_example(seed, played.moves, played.position, last=last)
+    return situation.as_example(seed, played.moves, played.position, last=last_event_told(played.events, situation))
+
+
+def last_event_told(events: Sequence[Event], situation: Situation) -> type[Event]:
+    """Return the kind of event with which a round is shown to its end."""
+    if are_points_told(events, situation):
+        return next(type(event) for event in reversed(events) if isinstance(event, BONUS))
+    return next(type(event) for event in events if isinstance(event, (e.StageCutShort, e.RoundEnded)))
+
+
+def is_stage_ended(events: Sequence[Event], situation: Situation) -> bool:
+    """Return whether the stage ends with a round: at once, or since it is told to be the last one."""
+    return is_last_round_told(situation) or any(isinstance(event, e.StageCutShort) for event in events)
+
+
+def are_points_told(events: Sequence[Event], situation: Situation) -> bool:
+    """Return whether a round ends the stage, and all is told on which the points depend.
+
+    Of whoever takes a tide card that is told, it does not matter what it covers.
+    """
+    given = GivenPosition(situation)
+    tides = [*filter(None, given.coming[: c.TURNED])]
+    takers = [event.seat for event in events if isinstance(event, TAKEN) and len(tides) == c.TURNED]
+    out = [event.seat for event in events if isinstance(event, e.Eliminated)]
+    left = [seat for seat in given.seats if seat not in (*given.out, *out)]
+    shown = all(given.levels[seat] is not None or seat in takers for seat in left)
+    return is_stage_ended(events, situation) and shown and all(given.preservers[seat] is not None for seat in left)
 
 
 def scores_before_stage(situation: Situation) -> list[int] | None:
@@ -159,10 +185,15 @@ def stage_example(situation: Situation, seed: int) -> Example:
 
 
 def example_to_advise_on(situation: Situation, seed: int) -> Example:
-    """Return the table as an example without moves; raise Refusal("not_given") if the asking seat's hand is missing."""
+    """Return the table as an example without moves.
+
+    Raises Refusal("not_given") if the asking seat's hand is missing, or the round of a hand that is not whole.
+    """
     given = GivenPosition(situation)
     if given.hands[int(situation.moves.get(SEAT, 0))] is None:
         raise missing_field_refusal("hand")
+    if without_unfinished_hands(situation) != situation:
+        raise missing_field_refusal("round")
     if None not in given.preservers:
         return situation.as_example(seed)
     filled = with_sets_filled(GivenPosition(with_values_at_keys(situation, round=given.round)), seed)

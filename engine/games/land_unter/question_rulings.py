@@ -4,11 +4,12 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from engine.core.game import Event
-from engine.core.situations import Played
-from engine.games.land_unter.question_play import BONUS
+from engine.core.situations import Played, Situation
+from engine.games.land_unter.question_play import BONUS, are_points_told
 from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.components import NO_TIDE
 from engine.games.land_unter.rules.drowning import TIE_RULE
+from engine.games.land_unter.table.loosely import round_done
 
 OURS: Final = frozenset(["L1", "L3", "L5", "L7", "L9", "L10", "L13", "L14", "L17", "L18"])
 """The rulings that are decisions of ours, since the texts are silent."""
@@ -17,7 +18,7 @@ OURS: Final = frozenset(["L1", "L3", "L5", "L7", "L9", "L10", "L13", "L14", "L17
 def rulings_of_round(played: Played) -> Iterator[str]:
     """Yield the rulings on equal tides, ties, eliminations and the re-drown, as far as this round needs them."""
     low, high = played.first(e.LowerTideTaken), played.first(e.HigherTideTaken)
-    if low and high and low.tide == high.tide:
+    if low and high and low.tide == high.tide and "tides" in played.situation.position:
         yield "L10"
     first, *again = losses_by_pass(played.events)
     yield from rulings_of_first_pass(played, first)
@@ -30,6 +31,8 @@ def rulings_of_round(played: Played) -> Iterator[str]:
         yield "L17"
     if played.first(e.StageCutShort):
         yield "L4"
+    if are_points_told(played.events, played.situation):
+        yield from rulings_of_stage(played)
 
 
 def rulings_of_leader(played: Played) -> Iterator[str]:
@@ -60,10 +63,14 @@ def rulings_of_first_pass(played: Played, losses: list[Event]) -> Iterator[str]:
         yield "L5"
     if 0 < len(out) < len(losses):
         yield "L3"
-    levels = played.situation.position.get("levels")
-    if out and levels and all(level == NO_TIDE for level in levels):
-        # Before the first tide nobody can have lost one.
+    if out and is_first_round(played.situation):
         yield "L9"
+
+
+def is_first_round(situation: Situation) -> bool:
+    """Return whether nobody can have lost a preserver yet: it is the first round, or nobody had a tide card before."""
+    first = round_done(situation) == 1 or situation.position.get("round") == 0
+    return first or {*situation.position.get("levels", ())} == {NO_TIDE}
 
 
 def rulings_of_stage(played: Played) -> Iterator[str]:

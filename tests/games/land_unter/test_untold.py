@@ -5,10 +5,12 @@ from typing import Any
 import pytest
 
 from engine.ask import Situation, ask
+from engine.core.game import Refusal
 from engine.games.land_unter.editor import EDITOR
 from engine.games.land_unter.presentation import PRESENTATION
 from engine.games.land_unter.question_play import possible_round, with_sets_around_played_cards
 from engine.games.land_unter.questions import QUESTIONS
+from engine.games.land_unter.table.moment import situation_findings
 
 CARDS = {"card.0": "44", "card.1": "12", "card.2": "30"}
 WET = {"tides": [4, 7], "levels": [3, 9, 1]}
@@ -23,14 +25,22 @@ def answered(position: dict[str, Any]) -> tuple[str, set[str]]:
     return answer.certainty.kind, {case.verdict.key for case in answer.cases} or {answer.verdict.key}
 
 
-def test_the_round_is_asked_for_once_all_else_is_told_but_something_is_left_out() -> None:
-    def asks(situation: Situation) -> bool:
-        return "round" in {field.place for field in EDITOR.editor_fields(situation, QUESTIONS[0])}
+def test_the_round_can_always_be_told() -> None:
+    for position, cards in (({}, {}), ({"round": 4}, {}), (WET, {}), ({**WET, "preservers": [2, 2, 1]}, CARDS)):
+        fields = EDITOR.laid_out_fields(Situation(3, position, cards), QUESTIONS[0]).last
+        assert "round" in {field.place for field in fields if field.asked}
 
-    assert asks(Situation(3, WET, CARDS))
-    assert asks(Situation(3, {"round": 4}))
-    assert not asks(Situation(3, WET))
-    assert not asks(Situation(3, {**WET, "preservers": [2, 2, 1]}, CARDS))
+
+def test_a_card_of_a_hand_leaves_room_for_the_others() -> None:
+    """A round that is not told is not supposed to be one in which the cards told are all: others will follow."""
+    advice = QUESTIONS[-1]
+    for count in (1, 2, 11):
+        told = Situation(3, {"hands": [[*range(1, count + 1)], None, None], "levels": [0, 0, 0]})
+        fields = [field for field in EDITOR.editor_fields(told, advice) if field.place.startswith("hand.")]
+        assert len(fields) == len(told.by_seat("hands")[0]) + 12 - count
+        assert not situation_findings(told)
+        with pytest.raises(Refusal, match="not_given"):
+            ask("land_unter", told, "advice")
 
 
 def test_preservers_that_are_not_told_may_be_gone() -> None:

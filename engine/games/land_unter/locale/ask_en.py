@@ -8,8 +8,29 @@ ASK: dict[str, str] = {
     "question.round.note": (
         "Enter the {{ word LU.turned }} tide cards and everybody’s card (low ones may be left out), then the tide and"
         " the life preservers that each player had before the round. The number of the round matters only if you leave"
-        " some of that out."
+        " some of that out, or if it is the last one."
     ),
+    "question.pays": "The tides are taken: who pays, who is out?",
+    "question.pays.note": (
+        "Enter the tide that each player shows now, and how many life preservers each had before paying. Who laid which"
+        " card no longer matters; the number of the round does only if it is the last one."
+    ),
+    "verdict.pays.pays": "{payers:who} {payers:verb|loses|lose|each lose} a life preserver.",
+    "verdict.pays.out": "{out:who} {out:verb|is|are|are} eliminated.",
+    "verdict.pays.both": (
+        "{out:who} {out:verb|is|are|are} eliminated and {payers:who} {payers:verb|loses|lose|each lose} a life"
+        " preserver."
+    ),
+    "verdict.pays.out.cut": "{out:who} {out:verb|is|are|are} eliminated, and the stage ends at once.",
+    "verdict.pays.both.cut": (
+        "{out:who} {out:verb|is|are|are} eliminated and {payers:who} {payers:verb|loses|lose|each lose} a life"
+        " preserver, and the stage ends at once."
+    ),
+    "verdict.pays.again": "{out:who} {out:verb|is|are|are} eliminated. Life preservers lost: {lost:each}.",
+    "verdict.ended": "{ruling:clause} That was the last round of the stage.",
+    "verdict.scored": "{ruling:clause} The stage scores this: {points:each}.",
+    "verdict.ended.scored": "{ruling:clause} That was the last round, and the stage scores this: {points:each}.",
+    "verdict.led": "{ruling:clause} {leader:who} {leader:verb|leads|lead|lead} the next round.",
     "question.leads": "Open variant: who leads the next round?",
     "question.leads.note": (
         "Tick whoever has just lost a life preserver; if nobody has, whoever has just been eliminated. If several have,"
@@ -60,7 +81,7 @@ ASK: dict[str, str] = {
     ),
     "verdict.round.pays": (
         "{first:who} {first:verb|takes|take|take} the {low:tide} and {second:who} the {high:tide};"
-        " {payers:who} {payers:verb|loses|lose|lose} a life preserver."
+        " {payers:who} {payers:verb|loses|lose|each lose} a life preserver."
     ),
     "verdict.round.out": (
         "{first:who} {first:verb|takes|take|take} the {low:tide} and {second:who} the {high:tide};"
@@ -68,7 +89,8 @@ ASK: dict[str, str] = {
     ),
     "verdict.round.both": (
         "{first:who} {first:verb|takes|take|take} the {low:tide} and {second:who} the {high:tide};"
-        " {out:who} {out:verb|is|are|are} eliminated and {payers:who} {payers:verb|loses|lose|lose} a life preserver."
+        " {out:who} {out:verb|is|are|are} eliminated and {payers:who} {payers:verb|loses|lose|each lose} a life"
+        " preserver."
     ),
     "verdict.round.out.cut": (
         "{first:who} {first:verb|takes|take|take} the {low:tide} and {second:who} the {high:tide};"
@@ -76,17 +98,8 @@ ASK: dict[str, str] = {
     ),
     "verdict.round.both.cut": (
         "{first:who} {first:verb|takes|take|take} the {low:tide} and {second:who} the {high:tide};"
-        " {out:who} {out:verb|is|are|are} eliminated and {payers:who} {payers:verb|loses|lose|lose} a life preserver,"
-        " and the stage ends at once."
-    ),
-    "verdict.round.out.cut.points": (
-        "{first:who} {first:verb|takes|take|take} the {low:tide} and {second:who} the {high:tide};"
-        " {out:who} {out:verb|is|are|are} eliminated, and the stage ends at once.\nIt scores this: {points:each}."
-    ),
-    "verdict.round.both.cut.points": (
-        "{first:who} {first:verb|takes|take|take} the {low:tide} and {second:who} the {high:tide};"
-        " {out:who} {out:verb|is|are|are} eliminated and {payers:who} {payers:verb|loses|lose|lose} a life preserver,"
-        " and the stage ends at once.\nIt scores this: {points:each}."
+        " {out:who} {out:verb|is|are|are} eliminated and {payers:who} {payers:verb|loses|lose|each lose} a life"
+        " preserver, and the stage ends at once."
     ),
     "verdict.round.again": (
         "{first:who} {first:verb|takes|take|take} the {low:tide} and {second:who} the {high:tide};"
@@ -147,6 +160,12 @@ ASK: dict[str, str] = {
     "field.preservers": "Life preservers",
     "round.field.levels": "Tide before the round",
     "round.field.preservers": "Life preservers before it",
+    "pays.field.levels": "Tide now",
+    "pays.field.preservers": "Life preservers before paying",
+    "field.done": "Number of this round",
+    "field.some": "At least one life preserver",
+    "field.some.some": "at least one life preserver",
+    "field.everybody": "Everybody else has at least one",
     "stage.field.levels": "Tide at the end",
     "stage.field.preservers": "Life preservers at the end",
     "leads.field.preservers": "Life preservers left now",

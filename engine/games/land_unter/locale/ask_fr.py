@@ -8,8 +8,28 @@ ASK: dict[str, str] = {
     "question.round.note": (
         "Indiquez les {{ word LU.turned }} cartes niveau d’eau et la carte de chacun (les plus faibles sont"
         " facultatives), puis le niveau d’eau et les bouées que chaque joueur avait avant le pli. Le numéro du pli ne"
-        " sert que s’il en manque."
+        " sert que s’il en manque, ou si c’est le dernier."
     ),
+    "question.pays": "Les niveaux d’eau sont pris : qui paie, qui est éliminé ?",
+    "question.pays.note": (
+        "Indiquez le niveau d’eau que chacun montre maintenant, et combien de bouées chacun avait avant de payer. Peu"
+        " importe qui a posé quelle carte ; le numéro du pli ne compte que si c’est le dernier."
+    ),
+    "verdict.pays.pays": "{payers:who} {payers:verb|perd|perdez|perdent chacun} une bouée.",
+    "verdict.pays.out": "{out:who} {out:verb|est|êtes|sont} hors jeu.",
+    "verdict.pays.both": (
+        "{out:who} {out:verb|est|êtes|sont} hors jeu ; {payers:who} {payers:verb|perd|perdez|perdent chacun} une bouée."
+    ),
+    "verdict.pays.out.cut": "{out:who} {out:verb|est|êtes|sont} hors jeu, et la manche s’arrête aussitôt.",
+    "verdict.pays.both.cut": (
+        "{out:who} {out:verb|est|êtes|sont} hors jeu, {payers:who} {payers:verb|perd|perdez|perdent chacun} une"
+        " bouée, et la manche s’arrête aussitôt."
+    ),
+    "verdict.pays.again": "{out:who} {out:verb|est|êtes|sont} hors jeu. Bouées perdues : {lost:each}.",
+    "verdict.ended": "{ruling:clause} C’était le dernier pli de la manche.",
+    "verdict.scored": "{ruling:clause} Points de la manche : {points:each}.",
+    "verdict.ended.scored": "{ruling:clause} C’était le dernier pli. Points de la manche : {points:each}.",
+    "verdict.led": "{ruling:clause} {leader:who} {leader:verb|mène|menez|mènent} le pli suivant.",
     "question.leads": "Variante à cartes visibles : qui mène le pli suivant ?",
     "question.leads.note": (
         "Cochez qui vient de perdre une bouée ; si personne n’en a perdu, qui vient d’être éliminé. S’il y en a"
@@ -60,7 +80,7 @@ ASK: dict[str, str] = {
     ),
     "verdict.round.pays": (
         "{first:who} {first:verb|prend|prenez|prennent} le {low:tide} et {second:who} le {high:tide}. {payers:who}"
-        " {payers:verb|perd|perdez|perdent} une bouée."
+        " {payers:verb|perd|perdez|perdent chacun} une bouée."
     ),
     "verdict.round.out": (
         "{first:who} {first:verb|prend|prenez|prennent} le {low:tide} et {second:who} le {high:tide}. {out:who}"
@@ -68,7 +88,7 @@ ASK: dict[str, str] = {
     ),
     "verdict.round.both": (
         "{first:who} {first:verb|prend|prenez|prennent} le {low:tide} et {second:who} le {high:tide}. {out:who}"
-        " {out:verb|est|êtes|sont} hors jeu ; {payers:who} {payers:verb|perd|perdez|perdent} une bouée."
+        " {out:verb|est|êtes|sont} hors jeu ; {payers:who} {payers:verb|perd|perdez|perdent chacun} une bouée."
     ),
     "verdict.round.out.cut": (
         "{first:who} {first:verb|prend|prenez|prennent} le {low:tide} et {second:who} le {high:tide}. {out:who}"
@@ -76,17 +96,8 @@ ASK: dict[str, str] = {
     ),
     "verdict.round.both.cut": (
         "{first:who} {first:verb|prend|prenez|prennent} le {low:tide} et {second:who} le {high:tide}. {out:who}"
-        " {out:verb|est|êtes|sont} hors jeu, {payers:who} {payers:verb|perd|perdez|perdent} une bouée, et la manche"
-        " s’arrête aussitôt."
-    ),
-    "verdict.round.out.cut.points": (
-        "{first:who} {first:verb|prend|prenez|prennent} le {low:tide} et {second:who} le {high:tide}. {out:who}"
-        " {out:verb|est|êtes|sont} hors jeu, et la manche s’arrête aussitôt.\nElle rapporte : {points:each}."
-    ),
-    "verdict.round.both.cut.points": (
-        "{first:who} {first:verb|prend|prenez|prennent} le {low:tide} et {second:who} le {high:tide}. {out:who}"
-        " {out:verb|est|êtes|sont} hors jeu, {payers:who} {payers:verb|perd|perdez|perdent} une bouée, et la manche"
-        " s’arrête aussitôt.\nElle rapporte : {points:each}."
+        " {out:verb|est|êtes|sont} hors jeu, {payers:who} {payers:verb|perd|perdez|perdent chacun} une bouée, et la"
+        " manche s’arrête aussitôt."
     ),
     "verdict.round.again": (
         "{first:who} {first:verb|prend|prenez|prennent} le {low:tide} et {second:who} le {high:tide}. {out:who}"
@@ -147,6 +158,12 @@ ASK: dict[str, str] = {
     "field.preservers": "Bouées",
     "round.field.levels": "Eau avant le pli",
     "round.field.preservers": "Bouées avant le pli",
+    "pays.field.levels": "Eau maintenant",
+    "pays.field.preservers": "Bouées avant de payer",
+    "field.done": "Numéro de ce pli",
+    "field.some": "Au moins une bouée",
+    "field.some.some": "au moins une bouée",
+    "field.everybody": "Tous les autres en ont au moins une",
     "stage.field.levels": "Eau à la fin",
     "stage.field.preservers": "Bouées à la fin",
     "leads.field.preservers": "Bouées restantes",

@@ -64,13 +64,25 @@ EVENTS: dict[str, str] = {
         "{seat:who} {seat:verb|shows|show|show} the highest tide of all, {level:tide}, and {seat:verb|loses|lose|lose}"
         " a life preserver: {left:count|none is left|one is left|# are left}."
     ),
+    "PreserverLost.untold": (
+        "{seat:who} {seat:verb|shows|show|show} the highest tide of all, {level:tide}, and {seat:verb|loses|lose|lose}"
+        " a life preserver."
+    ),
     "PreserverLostInTie": (
         "{seat:who} {seat:verb|shares|share|share} the highest tide, {level:tide}, and {seat:verb|loses|lose|lose} a"
         " life preserver: {left:count|none is left|one is left|# are left}."
     ),
+    "PreserverLostInTie.untold": (
+        "{seat:who} {seat:verb|shares|share|share} the highest tide, {level:tide}, and {seat:verb|loses|lose|lose} a"
+        " life preserver."
+    ),
     "PreserverLostAgain": (
         "{seat:who} now {seat:verb|shows|show|show} the highest tide, {level:tide}, and {seat:verb|loses|lose|lose} a"
         " life preserver: {left:count|none is left|one is left|# are left}."
+    ),
+    "PreserverLostAgain.untold": (
+        "{seat:who} now {seat:verb|shows|show|show} the highest tide, {level:tide}, and {seat:verb|loses|lose|lose} a"
+        " life preserver."
     ),
     "StillAfloat": (
         "That was {seat:of} last life preserver, but {seat:who} {seat:verb|is|are|are} still in: only losing another"

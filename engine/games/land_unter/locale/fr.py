@@ -70,15 +70,27 @@ EVENTS: dict[str, str] = {
         " {seat:verb|perd|perdez|perdent} une bouée : {left:count|il ne|il|il} {seat:verb|lui|vous|leur}"
         " {left:count|en reste plus|en reste une|en reste #}."
     ),
+    "PreserverLost.untold": (
+        "{seat:who} {seat:verb|montre|montrez|montrent} le niveau le plus haut de tous, {level:tide}, et"
+        " {seat:verb|perd|perdez|perdent} une bouée."
+    ),
     "PreserverLostInTie": (
         "{seat:who} {seat:verb|est|êtes|sont} à égalité au niveau le plus haut, {level:tide}, et"
         " {seat:verb|perd|perdez|perdent} une bouée : {left:count|il ne|il|il} {seat:verb|lui|vous|leur}"
         " {left:count|en reste plus|en reste une|en reste #}."
     ),
+    "PreserverLostInTie.untold": (
+        "{seat:who} {seat:verb|est|êtes|sont} à égalité au niveau le plus haut, {level:tide}, et"
+        " {seat:verb|perd|perdez|perdent} une bouée."
+    ),
     "PreserverLostAgain": (
         "{seat:who} {seat:verb|montre|montrez|montrent} maintenant le niveau le plus haut, {level:tide}, et"
         " {seat:verb|perd|perdez|perdent} une bouée : {left:count|il ne|il|il} {seat:verb|lui|vous|leur}"
         " {left:count|en reste plus|en reste une|en reste #}."
+    ),
+    "PreserverLostAgain.untold": (
+        "{seat:who} {seat:verb|montre|montrez|montrent} maintenant le niveau le plus haut, {level:tide}, et"
+        " {seat:verb|perd|perdez|perdent} une bouée."
     ),
     "StillAfloat": (
         "C’était {seat:verb|sa|votre|leur} dernière bouée, mais {seat:who} {seat:verb|reste|restez|restent} en jeu :"

@@ -118,28 +118,43 @@ class TideCovered(Event):
     new: Tide
 
 
-class PreserverLost(Event, group="loss", recap=True):
+class PreserverLost(Event, group="loss", recap=True, untold={"left": HIDDEN}):
     """The seat that alone shows the highest tide lost a preserver."""
 
     seat: Seat
     level: Tide
     left: int
 
+    @property
+    def sentence_variant(self) -> str:
+        """Whether it is known how many are left."""
+        return "untold" if self.left == HIDDEN else ""
 
-class PreserverLostInTie(Event, group="loss", recap=True):
+
+class PreserverLostInTie(Event, group="loss", recap=True, untold={"left": HIDDEN}):
     """One of the seats that share the highest tide lost a preserver."""
 
     seat: Seat
     level: Tide
     left: int
 
+    @property
+    def sentence_variant(self) -> str:
+        """Whether it is known how many are left."""
+        return "untold" if self.left == HIDDEN else ""
 
-class PreserverLostAgain(Event, group="loss", recap=True):
+
+class PreserverLostAgain(Event, group="loss", recap=True, untold={"left": HIDDEN}):
     """In the re-drown, a seat that now shows the highest tide lost a preserver."""
 
     seat: Seat
     level: Tide
     left: int
+
+    @property
+    def sentence_variant(self) -> str:
+        """Whether it is known how many are left."""
+        return "untold" if self.left == HIDDEN else ""
 
 
 class StillAfloat(Event, group="loss"):

@@ -4,9 +4,20 @@ from collections import Counter
 
 from engine.core.game import Seat
 from engine.core.schema import Path, position_entries_by_seat
-from engine.core.situations import Situation
+from engine.core.situations import Situation, with_values_at_keys
 from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules.sets import played_set_index_of_seat, seat_holding_set
+
+
+def without_unfinished_hands(situation: Situation) -> Situation:
+    """Return the situation without the hands of a round that is not told, unless they are whole: more cards may follow.
+
+    A position may lack the round all the same: `earliest_possible_round` has it from a hand.
+    """
+    hands = situation.by_seat("hands")
+    if "round" in situation.position or not any(hand and len(hand) < c.HAND for hand in hands):
+        return situation
+    return with_values_at_keys(situation, hands=None)
 
 
 class GivenPosition:

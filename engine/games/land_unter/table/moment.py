@@ -17,7 +17,7 @@ from engine.games.land_unter.rules import drowning, scoring, setup
 from engine.games.land_unter.rules.open_play import CLOCKWISE_RULE
 from engine.games.land_unter.rules.round import LAYING_RULE, OTHER_TIDE_RULE
 from engine.games.land_unter.table.filling import preserver_cards_needed_by_sets
-from engine.games.land_unter.table.given_position import GivenPosition
+from engine.games.land_unter.table.given_position import GivenPosition, without_unfinished_hands
 from engine.games.land_unter.table.pieces import TIDE_SUPPLY, WEATHER_SUPPLY
 
 LOST: Final = "lost"
@@ -30,6 +30,7 @@ def situation_findings(situation: Situation) -> Sequence[Finding]:
     """Return a finding for everything impossible or unusual in a situation."""
     if "deal" in situation.position:
         return [*deal_findings(situation.position)]
+    situation = without_unfinished_hands(situation)
     given = GivenPosition(situation)
     refused = position_findings(given, sets_including_cards_to_play(given, situation))
     unreachable = [*unreachable_findings(given), *leader_findings(given, situation)]
@@ -216,7 +217,9 @@ def sets_including_cards_to_play(given: GivenPosition, situation: Situation) -> 
 
 def unreachable_findings(given: GivenPosition) -> Iterator[Finding]:
     """Yield reasons why no game can reach this position, although it could go on from there."""
-    lost = given.round - len(given.out)
+    # The last round may still have to be paid for, where the next one is not told of.
+    unpaid = not {"round", "tides"} & given.position.keys()
+    lost = given.round - len(given.out) - unpaid
     left = [count for count in given.preservers if count not in (None, c.ELIMINATED)]
     if sum(left) + max(0, lost) > c.PRESERVER_CARDS:
         most = c.PRESERVER_CARDS - lost
