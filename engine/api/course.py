@@ -21,7 +21,7 @@ from engine.core.lessons import ATTEMPT
 from engine.core.presentation import Presentation
 from engine.core.render import Attributes
 from engine.games.registry import PRESENTATIONS, presentation_by_key
-from engine.match.course import PlayedTask, PlayedTouch, played_task
+from engine.match.course import PlayedTask, PlayedTouch, face_touched, played_task
 from engine.match.question_bank import idea_of_task
 from engine.match.recorder import Step
 
@@ -385,5 +385,5 @@ def refusal_of_touch(touch: PlayedTouch) -> MoveRefused | None:
 
 def value_of_touch(touch: str) -> int | str:
     """Return a touch as texts take it: of a piece its face, a number or a seat as such."""
-    face = touch.rpartition(" ")[2]
+    face = face_touched(touch)
     return int(face) if face.removeprefix("-").isdecimal() else face

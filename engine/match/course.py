@@ -53,6 +53,9 @@ def played_task(presentation: Presentation, task: Task, least_wrong_rules: int =
     right = [each for each in touches if each.right]
     if not right:
         raise Unproven(f"{key}: by the rules no touch is right")
+    wrong_faces = {face_touched(each.touch) for each in touches if not each.right}
+    if alike := wrong_faces & {face_touched(each.touch) for each in right}:
+        raise Unproven(f"{key}: a right touch and a wrong one show the same, {', '.join(sorted(alike))}")
     found = {each.wrong for each in touches} - {None}
     if len(found) < least_wrong_rules:
         raise Unproven(f"{key}: only {len(found)} of its touches would be right by a wrong rule")
@@ -63,6 +66,11 @@ def played_task(presentation: Presentation, task: Task, least_wrong_rules: int =
     if deciding is None:
         raise Unproven(f"{key}: nothing of the kind {task.decides.__name__} happens")
     return PlayedTask(task, lesson.steps[0], deciding, touches)
+
+
+def face_touched(touch: str) -> str:
+    """Return what a touched piece shows, without its place; any other touch is all that is seen of it."""
+    return touch.rpartition(" ")[2]
 
 
 def lesson_from_table(presentation: Presentation, task: Task, touch: str) -> Lesson:

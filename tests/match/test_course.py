@@ -46,6 +46,7 @@ def with_wrong_rules(task: Task) -> Task:
     ("task", "reason"),
     [
         (replace(TASK, touches=("1", "2", "3")), "no touch is right"),
+        (replace(TASK, touches=(*TASK.touches, f"low {TASK.touches[0]}")), "show the same"),
         (replace(TASK, wrong=(lowest_card_takes_lower_tide,)), "only 1 of its touches"),
         (replace(TASK, wrong=(*TASK.wrong, lambda _view, _events: "7")), "no touch would be right by"),
         (replace(TASK, decides=e.PreserverLost), "nothing of the kind PreserverLost"),
