@@ -343,7 +343,11 @@ FIELDS: Final = (
         LOST,
         LOST,
         by_seat=True,
-        shown=lambda situation, seat: len(losers_told(situation)) < MOST_LOSERS or f"{LOST}.{seat}" in situation.moves,
+        # Besides two who are eliminated, somebody pays in the re-drown.
+        shown=lambda situation, seat: (
+            len({*losers_told(situation)}.difference(GivenPosition(situation).out)) < MOST_LOSERS
+            or f"{LOST}.{seat}" in situation.moves
+        ),
         keeps_place=True,
     ),
     LED_BOX,

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any, Final
 
-from engine.core.game import Seat
+from engine.core.game import Refusal, Seat
 from engine.core.lessons import Example
 from engine.core.rng import pick_random, random_stream
 from engine.core.situations import Played, Situation, Verdict, is_place_given, missing_field_refusal, with_move_given
@@ -12,6 +12,8 @@ from engine.games.land_unter.question_play import round_with_given_cards
 from engine.games.land_unter.question_ranks import RANK, places_of_untold_cards
 from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules import events as e
+from engine.games.land_unter.rules.drowning import REDROWN_RULE
+from engine.games.land_unter.rules.game import GAME
 from engine.games.land_unter.table.given_position import GivenPosition
 from engine.games.land_unter.table.moment import LOST
 
@@ -29,6 +31,24 @@ def losers_told(situation: Situation) -> list[Seat]:
     given = GivenPosition(situation)
     lost = [seat for seat in situation.seats if situation.moves.get(f"{LOST}.{seat}")]
     return [seat for seat in lost if not given.is_eliminated(seat)] or lost
+
+
+def refuse_what_redrown_leaves_open(situation: Situation) -> None:
+    """Raise Refusal("not_given") where a re-drown decides who counts, and those whose loss is told do not say it.
+
+    After an elimination somebody who is still in pays as a rule. If a tied seat that has paid may be hit again, one
+    that is told to be eliminated may have paid before, and then counts instead of who paid last.
+    """
+    given = GivenPosition(situation)
+    options = GAME.checked_options_with_defaults(situation.options)
+    out = [seat for seat in given.out if f"{LOST}.{seat}" in situation.moves]
+    if not out or given.alive <= c.SURVIVORS or options["redrown"] == "off":
+        return
+    twice = options["redrown"] == "loop" and options["split_tie"] == "literal" and len(given.out) > 1
+    finding = "payer_untold" if losers_told(situation) == out else "paid_then_out" if twice else ""
+    if finding:
+        told = {"field": f"field.{LOST}", "finding": finding, "question": "question.round"}
+        raise Refusal("not_given", REDROWN_RULE, **told)
 
 
 def is_trick_told(situation: Situation) -> bool:
@@ -54,7 +74,7 @@ def trick_before_next_leader(situation: Situation, seed: int) -> Situation:
     """Return the trick that was told, else one, made up, in which those lose a life preserver who are told to have.
 
     What is not told of them, and of the old leader, is drawn by the seed. Raises Refusal("not_given") if nobody is told
-    to have lost one, or more are than can show the highest tide.
+    to have lost one, more are than can show the highest tide, or a re-drown leaves open who counts.
     """
     open_play = {**situation.options, "play": "open"}
     if is_trick_told(situation):
@@ -62,6 +82,7 @@ def trick_before_next_leader(situation: Situation, seed: int) -> Situation:
     losers = losers_told(situation)
     if len(losers) not in range(1, MOST_LOSERS + 1):
         raise missing_field_refusal(LOST)
+    refuse_what_redrown_leaves_open(situation)
     given = GivenPosition(situation)
     gone = [seat for seat in given.out if seat not in losers]
     others = [seat for seat in given.seats if seat not in (*gone, *losers)]

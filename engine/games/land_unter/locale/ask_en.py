@@ -33,8 +33,8 @@ ASK: dict[str, str] = {
     "verdict.led": "{ruling:clause} {leader:who} {leader:verb|leads|lead|lead} the next round.",
     "question.leads": "Open variant: who leads the next round?",
     "question.leads.note": (
-        "Tick whoever has just lost a life preserver; if nobody has, whoever has just been eliminated. If several have,"
-        " enter how many each has left now."
+        "Tick whoever has just lost a life preserver, in the re-drown too; if nobody has, both boxes of whoever has"
+        " just been eliminated. If several have lost one, enter how many each has left now."
     ),
     "verdict.leads": (
         "{seat:who} {seat:verb|leads|lead|lead} the next round.\nThe tide has just hit {loser:who}, and the next"
@@ -225,6 +225,14 @@ ASK: dict[str, str] = {
     "finding.too_many_shown.fix": "Forget the tides",
     "finding.too_many_out": "You have to take a tide card to be eliminated, and too few have been taken.",
     "finding.too_many_out.fix": "Forget the tides and who is eliminated",
+    "finding.payer_untold": (
+        "After an elimination, whoever then shows the highest tide loses a life preserver, too: tick that player. If"
+        " nobody has lost one, enter the whole round under “{question:clause}”."
+    ),
+    "finding.paid_then_out": (
+        "A tied player may have lost a life preserver first and been eliminated in the re-drown, and would count then."
+        " Enter the whole round under “{question:clause}”."
+    ),
     "finding.pair_gone": (
         "{{ Word LU.turned }} players have just taken a tide card each, so {{ word LU.turned }} must be in front of"
         " players: {count:count|one|#} more."

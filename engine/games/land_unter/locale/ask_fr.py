@@ -32,8 +32,8 @@ ASK: dict[str, str] = {
     "verdict.led": "{ruling:clause} {leader:who} {leader:verb|mène|menez|mènent} le pli suivant.",
     "question.leads": "Variante à cartes visibles : qui mène le pli suivant ?",
     "question.leads.note": (
-        "Cochez qui vient de perdre une bouée ; si personne n’en a perdu, qui vient d’être éliminé. S’il y en a"
-        " plusieurs, indiquez ce qu’il reste à chacun."
+        "Cochez qui vient de perdre une bouée, contrecoup compris ; si personne n’en a perdu, les deux cases de qui"
+        " vient d’être éliminé. Si plusieurs en ont perdu une, indiquez ce qu’il reste à chacun."
     ),
     "verdict.leads": (
         "{seat:who} {seat:verb|mène|menez|mènent} le pli suivant.\n{loser:who} {loser:verb|vient|venez|viennent} de"
@@ -230,6 +230,14 @@ ASK: dict[str, str] = {
         "Pour être éliminé, il faut avoir pris une carte niveau d’eau, et trop peu ont été prises."
     ),
     "finding.too_many_out.fix": "Oublier l’eau et qui est éliminé",
+    "finding.payer_untold": (
+        "Après une élimination, celui qui montre alors le niveau le plus haut perd aussi une bouée : cochez-le. Si"
+        " personne n’en a perdu, indiquez tout le pli sous « {question:clause} »."
+    ),
+    "finding.paid_then_out": (
+        "À égalité, un joueur peut avoir perdu une bouée, puis avoir été éliminé par le contrecoup : ce serait alors"
+        " lui qui compte. Indiquez tout le pli sous « {question:clause} »."
+    ),
     "finding.pair_gone": (
         "{{ Word LU.turned }} joueurs viennent de prendre une carte niveau d’eau : il doit donc y en avoir"
         " {{ word LU.turned }} devant les joueurs, et il en manque {count:count|une|#}."
