@@ -16,6 +16,7 @@ ELSEWHERE: Final = frozenset({
     "engine/api/locale/*",
     "engine/api/pages.py",
     "engine/api/puzzle_costs.py",
+    "engine/api/puzzle_example.py",
     "engine/api/puzzle_words.py",
     "engine/api/puzzles.py",
     "engine/api/question_bank.py",

@@ -11,7 +11,7 @@ from engine.ask import ask
 from engine.ask.findings import findings_in_situation
 from engine.ask.links import Asked
 from engine.core.game import EVERYONE, Refusal
-from engine.core.situations import Question, Situation
+from engine.core.situations import Situation
 from engine.games.vineta.editor import EDITOR
 from engine.games.vineta.presentation import PRESENTATION
 from engine.games.vineta.questions import QUESTIONS
@@ -387,8 +387,7 @@ def test_a_usual_question_is_told_with_few_presses(key: str, most: int) -> None:
         else:
             situation = put(situation, text)
             edits.append(Edit(tool=text.split()[0], spot=text.split()[1]))
-    question: Question = BY_KEY[key]
-    answer = ask("vineta", situation, question.key)
+    answer = ask("vineta", situation, key)
     assert answer.certainty is not None
     # The rounds of a turn need not be told: it is supposed that all of them are over.
     assert answer.certainty.kind == ("supposed" if key == "sinks" else "rules")

@@ -268,7 +268,7 @@ COURSE: dict[str, str] = {
     "wrong.bonus_is_forgotten": "Ce sont les bouées seules. Le niveau le plus bas rapporte aussi un bonus.",
     "wrong.bonus_counts_alone": "C’est le bonus seul. Les bouées qui restent rapportent aussi.",
     "wrong.lost_preservers_score_too": (
-        "Ce serait sans avoir perdu de bouée. Seules comptent celles qui restent ; le petit chiffre dit combien on en"
+        "Ce serait sans avoir perdu de bouée. Seules comptent celles qui restent ; le petit chiffre dit combien on en"
         " avait au début."
     ),
     "wrong.earlier_stages_count_too": (
