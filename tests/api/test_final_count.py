@@ -95,7 +95,7 @@ def test_islands_are_counted_with_the_preservers_that_bring_the_points() -> None
     brought = [sum(map(int, points.split())) for points in came]
     assert len(brought) == 3
     rings = [row.count("lu-ring") for row in counted[-1]["beside"].split("</li>")[:3]]
-    signs = [row.count('class="tag"') for row in counted[-1]["beside"].split("</li>")[:3]]
+    signs = [row.count('class="tag') for row in counted[-1]["beside"].split("</li>")[:3]]
     last = {seat: points for step, points in zip(counted, brought, strict=True) for seat in of_class(step, "new")}
     assert {seat: rings[seat] + signs[seat] for seat in last} == {seat: abs(points) for seat, points in last.items()}
 

@@ -103,13 +103,13 @@ def hangs(answer: Answer) -> bool:
 
 @pytest.mark.parametrize("stored", HEADED, ids=str)
 def test_no_headline_names_one_outcome_where_fillings_differ(stored: StoredSituation) -> None:
-    """Nor with one thing hidden that a reader may not have told; of these, as many are tried as of pairs below."""
+    """Nor with one thing hidden that a reader may not have told; one of these is tried."""
     presentation = PRESENTATIONS[stored.game]
     question = question_by_key(presentation, stored.question)
     if question.verdict is None:
         return
     places = [*may_hide(presentation, stored)]
-    tried = Random(stored.entry["name"]).sample(places, min(PAIRS, len(places)))
+    tried = Random(stored.entry["name"]).sample(places, min(1, len(places)))
     less = [hidden(stored.situation, place) for place in tried]
     for situation in (stored.situation, *less):
         verdicts = fillings(presentation, situation, question)
@@ -194,7 +194,13 @@ def test_what_sinks_is_certain_only_where_no_length_of_the_turn_changes_it(store
             if answer.verdict and answer.certainty and answer.certainty.kind in CERTAIN:
                 lengths = [each for each in every_length(table) if is_situation_possible(presentation, each)]
                 verdicts = [verdict_of_filling(presentation, each, question, 1) for each in lengths]
-                assert all(verdict.says_same_as(answer.verdict) for verdict in verdicts), keys
+                # Where the rounds are told, it is said besides that no other follows.
+                sunk = replace(answer.verdict, key="sinks_over", params={**answer.verdict.params, "over": 0, "next": 0})
+                assert all(
+                    verdict.says_same_as(answer.verdict)
+                    or replace(verdict, params={**verdict.params, "over": 0, "next": 0}).says_same_as(sunk)
+                    for verdict in verdicts
+                ), keys
 
 
 # House rules that decide otherwise

@@ -24,7 +24,7 @@ def test_steps_hold_in_another_filling(stored: StoredSituation) -> None:
     question, editor = question_by_key(presentation, stored.question), presentation.own_table.editor
     assert answer.lesson
     assert editor
-    usual, _ = with_usual_supposed(stored.situation, question)
+    usual, _ = with_usual_supposed(editor.as_asked(stored.situation, question), question)
     _, other = play_what_question_asks(presentation, usual, question, ANOTHER)
     twins = dict(keyed_snapshots(lesson_from_run(other).steps))
     # Of some events it is not told whose they are.

@@ -109,6 +109,8 @@ def with_untold_hidden(view: View, untold: Collection[str]) -> View:
         return tuple(stand_in if f"{field}.{seat}" in untold else value for seat, value in enumerate(values))
 
     none = (c.NO_CARD,) * view.players
+    # What earlier rounds turned up is made up as a whole: that fillings agree on a card of it is chance.
+    made_up = any(place.startswith("turned.") for place in untold)
     chosen = none if f"{UNDRAWN}chosen" in untold else told("chosen", view.chosen, FACE_DOWN)
     return replace(
         view,
@@ -117,6 +119,7 @@ def with_untold_hidden(view: View, untold: Collection[str]) -> View:
         levels=told("levels", view.levels, c.NO_TIDE),
         preservers=(preservers := told("preservers", view.preservers, c.NOT_GIVEN)),
         printed=tuple(max(0, count) for count in preservers) if "printed" in untold else view.printed,
+        turned=(c.NO_TIDE,) * len(view.turned) if made_up else view.turned,
         leader=NOBODY if "leader" in untold else view.leader,
         untold=frozenset(untold),
     )

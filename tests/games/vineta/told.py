@@ -130,7 +130,6 @@ EXCUSED: Mapping[str, Mapping[str, Sequence[str]]] = {
             "HousesSwapped: deux quartiers",
             "HousesSwapped.empty: deux quartiers",
             "decide.relocation: deux quartiers",
-            "stage.moving_houses.idea: de deux quartiers",
             "stage.moving_houses.4.told: de deux quartiers",
             "now.relocation: deux quartiers",
             "vi.deck.relocation: deux quartiers",

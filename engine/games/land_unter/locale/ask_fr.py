@@ -52,12 +52,12 @@ ASK: dict[str, str] = {
     "verdict.leads.over": "Personne ne mène : la manche est finie.",
     "question.stage": "Que rapporte la manche ?",
     "question.stage.note": (
-        "Indiquez les bouées et le niveau d’eau de chaque joueur à la fin de la manche ; si c’était la dernière, aussi"
+        "Indiquez les bouées et le niveau d’eau de chaque joueur à la fin de la manche ; si c’était la dernière, aussi"
         " les points d’avant, pour savoir qui gagne."
     ),
-    "question.hand": "Combien de bouées pour cette main ?",
+    "question.hand": "Combien de bouées pour cette main ?",
     "question.hand.note": (
-        "Indiquez les {{ word LU.hand }} cartes ; ou seulement combien de bouées la main a donné, pour savoir ce que"
+        "Indiquez les {{ word LU.hand }} cartes ; ou seulement combien de bouées la main a donné, pour savoir ce que"
         " reçoit ensuite le voisin."
     ),
     "verdict.hand": (
