@@ -198,21 +198,33 @@ def answer_as_supposed(presentation: Presentation, situation: Situation, questio
     if answer.certainty and answer.certainty.kind in CERTAIN:
         others, besides = cases_besides(presentation, usual, question, answer.verdict)
         cases, places = [*cases, *others], [*places, *besides]
-    elif (
-        answer.certainty
-        and answer.certainty.kind in UNSURE
-        and is_any_case_supposed(presentation, usual, question, answer)
-    ):
-        answer = replace(answer, certainty=replace(answer.certainty, kind=UNSURE[answer.certainty.kind]))
+    elif answer.others or (answer.certainty and answer.certainty.kind in UNSURE):
+        answer = with_what_cases_suppose(presentation, usual, question, answer)
     return replace(answer, certainty=Certainty("supposed"), cases=cases, supposed=places) if places else answer
 
 
-def is_any_case_supposed(presentation: Presentation, situation: Situation, question: Question, answer: Answer) -> bool:
-    """Return whether what else may lie on the table, where nothing is told of it, changes what comes of a case."""
+def with_what_cases_suppose(
+    presentation: Presentation, situation: Situation, question: Question, answer: Answer
+) -> Answer:
+    """Return an answer that depends on what else may lie on the table, too, where that changes a case or a deal."""
     editor = presentation.own_table.editor
     assert editor, "what can be asked about can be laid out"
-    tables = [(situation_in_case(editor, question, situation, case), case.verdict) for case in answer.cases]
-    return any(table and cases_besides(presentation, table, question, verdict)[1] for table, verdict in tables)
+    assert answer.certainty, "a verdict has its certainty"
+    if answer.others:
+        cases, places = [Case(verdict) for verdict, _ in answer.others], untold_places(situation, question)
+        tables = [(situation, verdict_of_filling(presentation, situation, question, 1))]
+    else:
+        cases = [*answer.cases]
+        places = [place for case in cases for choices in case.choices for place in choices]
+        told = [(situation_in_case(editor, question, situation, case), case.verdict) for case in cases]
+        tables = [(table, found) for table, found in told if table]
+    besides = [place for table, found in tables for place in cases_besides(presentation, table, question, found)[1]]
+    if not besides:
+        return answer
+    sure = question.certain(situation, cases[0].verdict)
+    verdict = verdict_on_places([*dict.fromkeys((*places, *besides))], cases, sure)
+    kind = UNSURE.get(answer.certainty.kind, answer.certainty.kind)
+    return replace(answer, verdict=verdict, certainty=replace(answer.certainty, kind=kind))
 
 
 def advice_as_answer(question: Question, findings: Sequence[Finding], advice: QuestionAdvice) -> Answer:

@@ -146,7 +146,8 @@ class Describer:
     def describe_refused_move(self, event: MoveRefused) -> Line:
         """Describe the move that was tried, and why it is refused."""
         reason = self.describe_why_refused(event) if self.gives_reasons_only else self.describe_refusal_of(event)
-        tried = self.line_with_rule("MoveRefused", event.rule, {"seat": event.seat, "move": event.move})
+        key = "MoveRefused" if event.move else "MoveRefused.untold"
+        tried = self.line_with_rule(key, event.rule, {"seat": event.seat, "move": event.move})
         return Line(f"{tried.text} {reason.text}", fragment(tried.html, " ", reason.html), event.rule)
 
     def describe_why_refused(self, event: MoveRefused) -> Line:

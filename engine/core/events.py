@@ -38,10 +38,11 @@ class SecretEvent(Event):
         return self if seat == self.seat else replace(self, **self.unseen)
 
 
-class MoveRefused(Event, group=""):
+class MoveRefused(Event, group="", untold={"move": ""}):
     """A move that was tried and refused, shown for what it teaches: the refusal as an event.
 
-    `move` is the move's text, or that of a gesture that means no move at all; `params` are the refusal's, as pairs.
+    `move` is the move's text, or that of a gesture that means no move at all, "" where nobody told all of it; `params`
+    are the refusal's, as pairs.
     """
 
     seat: Seat

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.ask.answering import Answer, ask, verdict_certainty_text
+from engine.ask.answering import Answer, ask, verdict_certainty_text, verdict_text
 from engine.core.game import Refusal
 from engine.core.situations import Situation
 from engine.games.registry import presentation_by_key
@@ -94,3 +94,45 @@ def test_what_hangs_on_the_whole_board_is_asked_about_while_nothing_of_it_is_tol
     assert refused.value.params == {"field": lacks}
     if question != "advice":
         assert ask("drunter_drueber", Situation(3, {**told, "laid": []}, moves), question).verdict
+
+
+@pytest.mark.parametrize(
+    ("told", "depends"),
+    [
+        ({}, "It depends on which side of an authority card is up, and on how many rounds of the turn are over."),
+        ({"round": 3, "extra": []}, "It depends on which side of an authority card is up."),
+    ],
+)
+def test_what_cases_suppose_is_told_of_what_an_answer_depends_on(told: dict[str, Any], depends: str) -> None:
+    series = [
+        {"district": "G1", "floods": ["0:f3"], "authority": ["1:+7"]},
+        {"district": "G2", "floods": ["2:f4"]},
+    ]
+    situation = Situation(3, {"sunk": [], "series": series, **told}, assumed=frozenset({"side.G1.0"}))
+    answer = ask("vineta", situation, "sinks")
+    assert answer.verdict
+    assert len(answer.cases) == 2
+    assert verdict_text(answer.verdict, presentation_by_key("vineta").describer("en", ("Ann", "Bo", "Cy"))) == depends
+
+
+@pytest.mark.parametrize(
+    ("types", "depends"),
+    [
+        ("BG", "It depends on how many votes Ann and Bo have left, and on which buildings are covered."),
+        ("KS", "It depends on how many votes Ann and Bo have left."),
+    ],
+)
+def test_a_tie_hangs_on_buildings_of_which_nothing_is_told(types: str, depends: str) -> None:
+    position = {"near": {"f5": "tile", "j6": "tile"}, "targets": [[type_] for type_ in types]}
+    answer = ask("drunter_drueber", Situation(2, position), "score")
+    assert answer.verdict
+    assert (
+        verdict_text(answer.verdict, presentation_by_key("drunter_drueber").describer("en", ("Ann", "Bo"))) == depends
+    )
+
+
+@pytest.mark.parametrize("key", ["drunter_drueber", "vineta"])
+def test_all_that_is_supposed_besides_can_be_what_an_answer_depends_on(key: str) -> None:
+    for texts in presentation_by_key(key).texts.values():
+        supposed = {name.removeprefix("supposed.") for name in texts if name.startswith("supposed.")}
+        assert {f"depends.{kind}" for kind in supposed} <= texts.keys()

@@ -49,6 +49,7 @@ TEXTS: dict[str, str] = {
     "refused.bad_seed": "The number of a deal is a whole number from 0 to {high:n}.",
     "ToChoose": "{seat:who} {seat:verb|has|have|have} to choose.",
     "MoveRefused": "{seat:who} {seat:verb|tries|try|try} this: {move:move}.",
+    "MoveRefused.untold": "{seat:who} {seat:verb|tries|try|try} the move you entered.",
     "name": "{seat:who}",
     "told.none": "none",
     "told.done": "Done",

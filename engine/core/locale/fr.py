@@ -58,6 +58,7 @@ TEXTS: dict[str, str] = {
     "refused.bad_seed": "Le numéro d’une donne est un nombre entier, de 0 à {high:n}.",
     "ToChoose": "C’est à {seat:who} de choisir.",
     "MoveRefused": "{seat:who} {seat:verb|essaie|essayez|essaient} ceci : {move:move}.",
+    "MoveRefused.untold": "{seat:who} {seat:verb|essaie|essayez|essaient} le coup indiqué.",
     "name": "{seat:who}",
     "told.none": "aucun",
     "told.done": "C’est tout",

@@ -11,6 +11,7 @@ from engine.core.table import fields
 from engine.games.vineta.edits import with_assumed_homes_forgotten
 from engine.games.vineta.owners import EXTRA_OWNERS, authority_owner_name, chip_name, flood_owner_name, side_name
 from engine.games.vineta.question_opens import PAST, is_turn_told, last_round_opener
+from engine.games.vineta.question_play import MOVING_HOUSES, is_house_known
 from engine.games.vineta.rules import card_events as e
 from engine.games.vineta.rules.components import DISTRICTS, Card, Colour, District
 from engine.games.vineta.rules.end_events import DistrictSunk
@@ -75,8 +76,15 @@ def untold_in_view(situation: Situation, start: View, view: View) -> frozenset[s
             *untold_houses(situation, start, view),
             *untold_owners(situation, view),
             *untold_cards_chosen(situation, start, view),
+            *["colour"] * is_moved_house_untold(situation),
         ]
     )
+
+
+def is_moved_house_untold(situation: Situation) -> bool:
+    """Return whether a card moves houses, and it is not told of which colour."""
+    moves_houses = situation.moves.get("card") in MOVING_HOUSES and "from" in situation.moves
+    return moves_houses and not is_house_known(situation, situation.moves["from"])
 
 
 def untold_cards_chosen(situation: Situation, start: View, view: View) -> Iterator[str]:
@@ -149,9 +157,16 @@ def with_untold_hidden(view: View, untold: Collection[str]) -> View:
 
 
 def untold_fields(event: Event, untold: Collection[str]) -> Collection[str]:
-    """Return "seat" for who plays a card untold; "houses" for a district that sinks with an untold number of them."""
+    """Return "seat" for who plays a card untold; "houses" for a district that sinks with an untold number of them.
+
+    "colour" for a house of which it is not told which one moves, or "move" where it may not.
+    """
     sunk = isinstance(event, DistrictSunk) and f"houses.{DISTRICT_BY_NAME[event.district]}" in untold
-    return ["houses"] * sunk + ["seat"] * ("player" in untold and isinstance(event, OF_PLAYER))
+    found = ["houses"] * sunk + ["seat"] * ("player" in untold and isinstance(event, OF_PLAYER))
+    if "colour" in untold:
+        found += ["colour"] * isinstance(event, e.HouseMoved)
+        found += ["move"] * (isinstance(event, MoveRefused) and ":" in event.move)
+    return found
 
 
 def untold_owners(situation: Situation, view: View) -> Iterator[str]:

@@ -61,7 +61,7 @@ def inputs_needed_for_card(situation: Situation) -> Iterator[str]:
     """Yield the card, its target, and the places of the table that both depend on."""
     yield "card"
     card, source = situation.moves.get("card", ""), situation.moves.get("from", "")
-    if card in ("hope", "rescue", "panic"):
+    if card in question_play.MOVING_HOUSES:
         series = [each["district"] for each in situation.position.get("series", ())]
         where = (
             series if card == "rescue" and series else question_play.remaining_districts_in_position(situation.position)

@@ -25,6 +25,9 @@ ON_TABLE: Final = ("sunk", "houses", "taken", "series", "extra", "quarantined", 
 FROM_TO: Final[Collection[c.CardName]] = frozenset({"wind", "hope", "rescue", "relocation", "panic"})
 """The cards whose targets are given as a source and an end."""
 
+MOVING_HOUSES: Final[Collection[c.CardName]] = frozenset({"hope", "rescue", "panic"})
+"""The cards that move houses one by one."""
+
 AT_SERIES: Final[Collection[c.CardName]] = frozenset({"wind", "calm"})
 """The cards that ask for a flood card of a series."""
 
@@ -191,6 +194,12 @@ def card_asked_about(situation: Situation) -> c.CardName:
     if card is None:
         raise missing_field_refusal("card")
     return c.CARDS[card]
+
+
+def is_house_known(situation: Situation, source: str) -> bool:
+    """Return whether it is told which house leaves a district, or all houses there are of one colour."""
+    standing = situation.position.get("houses", {}).get(source)
+    return "colour" in situation.moves or (isinstance(standing, str) and len({*standing}) == 1)
 
 
 def given_card_owner(situation: Situation) -> Seat | None:

@@ -190,7 +190,9 @@ def verdict_on_card_as_played(played: Played) -> Verdict:
     if isinstance(first, e.CardVoid):
         why = reasons_without_target(played.before, first.card)
         return Verdict("void", {"seat": first.seat, "card": first.card, "why": why}, rules_of_events(first))
-    if isinstance(first, e.HouseMoved) and (first.card != "hope" or not is_house_known(played.situation, first.source)):
+    if isinstance(first, e.HouseMoved) and not (
+        first.card == "hope" and question_play.is_house_known(played.situation, first.source)
+    ):
         return moved_houses_verdict(first, done, played.after)
     if isinstance(first, e.HousesSwapped):
         return Verdict("swapped", {"seat": first.seat, "one": first.one, "other": first.other}, rules_of_events(first))
@@ -201,12 +203,6 @@ def verdict_on_card_as_played(played: Played) -> Verdict:
     if ended:
         return Verdict("done_ended", {**params, "chip": ended.seat, "lost": ended.authority}, rules_of_events(*done))
     return Verdict("done", params, rules_of_events(*done))
-
-
-def is_house_known(situation: Situation, source: str) -> bool:
-    """Return whether it is told which house leaves a district, or all houses there are of one colour."""
-    standing = situation.position.get("houses", {}).get(source)
-    return "colour" in situation.moves or (isinstance(standing, str) and len({*standing}) == 1)
 
 
 def moved_houses_verdict(first: e.HouseMoved, done: Sequence[Event], after: Any) -> Verdict:

@@ -14,6 +14,7 @@ from engine.games.vineta.editor import EDITOR
 from engine.games.vineta.owners import names_of_series, with_owners_drawn
 from engine.games.vineta.presentation import PRESENTATION
 from engine.games.vineta.questions import QUESTIONS
+from engine.games.vineta.rules.components import DISTRICTS
 from engine.games.vineta.rules.end_events import DistrictSunk
 from engine.games.vineta.rules.game import GAME
 from tests.games.vineta.cities import NAMES
@@ -238,3 +239,19 @@ def test_no_points_are_drawn_of_a_seat_whose_tiles_nobody_told() -> None:
     assert answer.lesson
     panels = str(PRESENTATION.beside(answer.lesson.steps[-1][-1].view, EN, NAMES, ()))
     assert panels.count('class="pts"') == 1
+
+
+@pytest.mark.parametrize("standing", [3, "BOL"])
+def test_a_house_of_which_nobody_told_the_colour_is_any_house(standing: int | str) -> None:
+    moves = {"card": "panic", "seat": "0", "from": "G1", "to": "G2", "second": "G2"}
+    answer = ask("vineta", Situation(3, {"houses": {**dict.fromkeys(DISTRICTS), "G1": standing}}, moves), "card")
+    assert answer.lesson
+    describer = PRESENTATION.describer("en", ("Ann", "Bo", "Cy"))
+    told = [line.text.replace("\u00a0", " ") for line in describer.describe_events(answer.events)]
+    assert told[0] == "In Ann’s panic, a house flees from green 1 to green 2."
+    assert told[1].startswith("Ann tries the move you entered. This panic has already moved a house to green 2")
+    assert PRESENTATION.marks(answer.events[0]) == ("at:G1", "at:G2")
+    first = ask(
+        "vineta", Situation(3, {"houses": {**dict.fromkeys(DISTRICTS), "G1": "BOL"}}, {**moves, "colour": "O"}), "card"
+    )
+    assert "an orange house" in describer.describe_events(first.events)[0].text

@@ -24,6 +24,7 @@ RENDER_TEXTS: dict[str, str] = {
     **{f"render.{form}_{letter}": name for form in FORMS for letter, name in COLOUR.items()},
     "render.house": "{colour} house",
     "render.a_house": "a {colour} house",
+    "render.any_house": "a house",
     "render.an_house": "an {colour} house",
     # Cards
     "render.card_f1": "flood {{ VI.waves_f1 }}",

@@ -26,6 +26,7 @@ RENDER_TEXTS: dict[str, str] = {
     "render.named_B": "bleu",
     "render.house": "maison {colour}",
     "render.a_house": "une maison {colour}",
+    "render.any_house": "une maison",
     "render.an_house": "une maison {colour}",
     # Cards
     "render.card_f1": "inondation {{ VI.waves_f1 }}",

@@ -116,7 +116,9 @@ def house_sign_in_sentence(value: str, html: bool, texts: Texts) -> str:
 
 
 def house_with_article_in_sentence(value: str, html: bool, texts: Texts) -> str:
-    """Write a house by its colour's letter: "a blue house"; in HTML its picture follows."""
+    """Write a house by its colour's letter: "a blue house"; in HTML its picture follows. "": "a house"."""
+    if not value:
+        return texts["render.any_house"]
     name = texts[f"render.colour_{value}"]
     text = texts["render.an_house" if name[0] in VOWELS else "render.a_house"].format(colour=name)
     return fragment(text, "\u00a0", pieces.piece_icon(value, texts, labelled=False)) if html else text

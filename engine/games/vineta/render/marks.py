@@ -22,7 +22,9 @@ def series_marks(event: Any) -> tuple[str, ...]:
 
 
 def moved_house_marks(event: e.HouseMoved) -> tuple[str, ...]:
-    """Return the marks of a house that moved: where it came from, and where it stands."""
+    """Return the marks of a house that moved: where it came from, and where it stands; of any house, the districts."""
+    if not event.colour:
+        return (f"at:{event.source}", f"at:{event.target}")
     return (f"ghost:{event.colour}:{event.source}", f"house:{event.colour}:{event.target}")
 
 

@@ -1,5 +1,7 @@
 """The events of the cards of Vineta."""
 
+from typing import Literal
+
 from engine.core.game import Event, Seat
 from engine.games.vineta.rules.components import CardName, ColourLetter, DistrictName
 from engine.games.vineta.rules.end_events import UNTOLD
@@ -77,12 +79,12 @@ class SeaCalmed(Event, group="deed", recap=True):
     district: DistrictName
 
 
-class HouseMoved(Event, recap=True):
-    """A seat moved a house by one of its cards: false hope, rescue or panic."""
+class HouseMoved(Event, recap=True, untold={"colour": ""}):
+    """A seat moved a house by one of its cards: false hope, rescue or panic; `colour`: "" where nobody told it."""
 
     seat: Seat
     card: CardName
-    colour: ColourLetter
+    colour: ColourLetter | Literal[""]
     source: DistrictName
     target: DistrictName
 
