@@ -2,14 +2,15 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Final
+from itertools import groupby
+from typing import Any, Final
 
 from engine.api.puzzle_costs import avoided, avoided_first, brought_about_first, is_almost_as_good, points_as_known
 from engine.api.puzzle_example import events_of_example
 from engine.api.reasons import contrast_facts_html, spoken_fact_lines
 from engine.api.steps import round_and_stage_in_words
 from engine.coach.facts import Fact, facts_of_decision
-from engine.core.describe import Describer, uncapitalized
+from engine.core.describe import Describer
 from engine.core.html import NOTHING, Html, fragment, join_html, tag
 from engine.core.presentation import Presentation
 from engine.match.puzzle_bank import Judged, Puzzle
@@ -32,6 +33,7 @@ class PuzzleWords:
         state = self.game.begin(puzzle.players, puzzle.seed, position=puzzle.position)
         decision = self.game.decision(state)
         assert decision, "a puzzle is a decision"
+        self.legal_count = len(self.game.legal_moves(state, puzzle.seat))
         self.kind, self.view = decision.kind, self.game.view(state, puzzle.seat)
         self.describer: Describer = presentation.describer(lang, NAMES[: puzzle.players], puzzle.seat)
 
@@ -81,9 +83,8 @@ class PuzzleWords:
         """
         move = self.named(judged.move)
         if judged.cost:
-            facts = avoided_first(avoided(self.told(self.reasons[judged.move], self.puzzle.best, judged.move)))
-            hint = tag("p", self.describer.filled_html("moves.other"))
-            return self.missed_html(judged, self.first_fact_html(facts, judged.move) if facts else hint)
+            facts = avoided_first(self.told(self.reasons[judged.move], self.puzzle.best, judged.move))
+            return self.missed_html(judged, self.first_fact_html(avoided(facts) or facts, judged.move))
         # One that is as good as the best is told of itself, if that is known.
         better = judged.move if judged.move in self.reasons else self.puzzle.best
         foil, describer = self.puzzle.foil if judged.move in self.reasons else self.runner_up, self.describer
@@ -122,7 +123,8 @@ class PuzzleWords:
         moves, example = {"better": self.named(better), "worse": self.named(worse)}, NOTHING
         if facts:
             shown = (worse, better) if avoided(facts[:1]) else (better, worse)
-            example = self.folded_example_html(self.example_html(facts[0], *shown))
+            named = {**moves, "one": f"coach.with.{pair[shown[0] == worse]}"}
+            example = self.folded_example_html(self.example_html(facts[0], *shown, named))
         return tag("div", self.facts_html(facts, pair, moves), example, class_="compared")
 
     def first_fact_html(self, facts: Sequence[Fact], move: str) -> Html:
@@ -133,7 +135,7 @@ class PuzzleWords:
         told = self.facts_html(facts[:1], ("best", "this"), {})
         if not avoided(facts[:1]):
             return told
-        example = self.example_html(facts[0], move, self.puzzle.best)
+        example = self.example_html(facts[0], move, self.puzzle.best, {"one": "coach.with.this"})
         return fragment(told, self.folded_example_html(example) if self.after_html(move) else example)
 
     def folded_example_html(self, example: Html) -> Html:
@@ -141,22 +143,26 @@ class PuzzleWords:
         summary = tag("summary", self.describer.filled_html("moves.chain"))
         return tag("details", summary, example, class_="figures") if example else NOTHING
 
-    def example_html(self, fact: Fact, move: str, other: str) -> Html:
+    def example_html(self, fact: Fact, move: str, other: str, named: Mapping[str, str]) -> Html:
         """Return how a fact comes about after a move in a world in which it does not after another; NOTHING if told.
 
-        What is certain has been told step by step.
+        What is certain has been told step by step. `named`: what names the move that is made, as `one`.
         """
         if max(fact.better, fact.worse) == fact.worlds and self.after_html(move):
             return NOTHING
         told = events_of_example(self.presentation, self.puzzle, fact, move, other)
         if not told:
             return NOTHING
-        views = (self.view, told[0].view)
-        now, then = (round_and_stage_in_words(self.presentation, view, self.describer) for view in views)
-        key = "moves.example" if now == then else "moves.example.later"
-        head = self.describer.filled_html(key, when=uncapitalized(then))
-        lines = self.describer.describe_events((each.event for each in told), short=True)
-        return tag("p", join_html(" ", (head, *(line.html for line in lines))), class_="example")
+        said, now = [self.describer.filled_html("moves.example", **named)], self.when(self.view)
+        for when, events in groupby(told, lambda each: self.when(each.view)):
+            if when != now:
+                said.append(self.describer.filled_html("moves.example.later", when=when))
+            said += [line.html for line in self.describer.describe_events((each.event for each in events), short=True)]
+        return tag("p", join_html(" ", said), class_="example")
+
+    def when(self, view: Any) -> str:
+        """Return the round and the stage of a view."""
+        return round_and_stage_in_words(self.presentation, view, self.describer)
 
     def facts_html(self, facts: Sequence[Fact], pair: tuple[str, str], moves: Mapping[str, str]) -> Html:
         """Return the things that set two moves apart, the one that the picture shows first."""

@@ -232,10 +232,10 @@ class PuzzleTold(PuzzleWords):
         return BOARD_SPOTS in self.presentation.changing.pieces_to_press.get(self.kind, ())
 
     def left_out_html(self) -> Html:
-        """Return that the worst moves are not offered, NOTHING where all are."""
-        if len(self.offered) == len(self.puzzle.moves):
+        """Return that it is to be chosen among these moves, NOTHING where all legal ones are offered."""
+        if len(self.offered) == self.legal_count:
             return NOTHING
-        counts = {"count": len(self.offered), "of": len(self.puzzle.moves)}
+        counts = {"count": len(self.offered), "of": self.legal_count}
         return tag("p", self.describer.filled_html("moves.some", **counts), class_="some")
 
     def ways_of_move(self, move: str) -> list[list[PlaceView]]:

@@ -64,9 +64,10 @@ def share_over(view: View) -> float:
 
 
 def aim_now(view: View, seat: Seat) -> Note:
-    """Return that a seat plays to keep the preservers that it has left, and what each of them scores."""
+    """Return that a seat plays for the points of the stage: those of each preserver left, and the bonus."""
     left = view.preservers[seat]
-    return ("note.aim_now" if left else "note.aim_now.none"), {"left": left, "points": PRESERVER_POINTS}
+    told = {"left": left, "points": PRESERVER_POINTS, "bonus": BONUS}
+    return ("note.aim_now" if left else "note.aim_now.none"), told
 
 
 def cards_left_note(view: View, seat: Seat) -> Note:

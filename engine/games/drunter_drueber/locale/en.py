@@ -259,7 +259,7 @@ DECISIONS: dict[str, str] = {
     "story.vote.tie": "The closest vote: {yes:n} yes, {no:n} no. The tie was enough.",
     "note.vote": "vote on the outhouse at {outhouse:square}",
     "note.after": "After this move, the next tile could cover {exposed:buildings}.",
-    "note.after.same": "As before, the next tile could cover {exposed:buildings}.",
+    "note.after.same": "With this move, as before, the next tile could cover {exposed:buildings}.",
     "note.after.none": "After this move, the next tile can cover none of your buildings.",
     "note.after.vote": "This covers an outhouse: a vote will decide.",
     "note.after.votes": "Your votes go from {of:n} to {count:n}.",

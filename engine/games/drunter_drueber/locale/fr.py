@@ -321,7 +321,7 @@ DECISIONS: dict[str, str] = {
     "story.vote.tie": "Le vote le plus serré : {yes:n} oui, {no:n} non. L’égalité a suffi.",
     "note.vote": "vote sur les cabinets en {outhouse:square}",
     "note.after": "Après ce coup, la prochaine plaquette pourrait recouvrir {exposed:buildings}.",
-    "note.after.same": "Comme avant, la prochaine plaquette pourrait recouvrir {exposed:buildings}.",
+    "note.after.same": "Avec ce coup, comme avant, la prochaine plaquette pourrait recouvrir {exposed:buildings}.",
     "note.after.none": "Après ce coup, la prochaine plaquette ne peut recouvrir aucun de vos bâtiments.",
     "note.after.vote": "Ce coup recouvre des cabinets\u00a0: un vote en décidera.",
     "note.after.votes": "Vos voix passent de {of:n} à {count:n}.",

@@ -190,7 +190,7 @@ OUTCOMES: dict[str, str] = {
     "outcome.own_covered": "{seat:who} {seat:verb|loses|lose|lose} {building:buildings} at {square:square}",
     "outcome.rival_covered": "{owner:who} {owner:verb|loses|lose|lose} {building:buildings} at {square:square}",
     "outcome.rival_covered.guessed": (
-        "{building:buildings} at {square:square}, which {owner:who} {owner:verb|seems|seem|seem} to need, is covered"
+        "{building:buildings} at {square:square} is covered and {owner:who} {owner:verb|seems|seem|seem} to need it"
     ),
     "way.tile": "under {by:of} {kind:kind} ({squares:squares})",
     "way.path": "under {by:of} {kind:kind}",

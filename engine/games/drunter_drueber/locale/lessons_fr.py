@@ -208,8 +208,8 @@ OUTCOMES: dict[str, str] = {
     "outcome.own_covered": "{seat:who} {seat:verb|perd|perdez|perdent} {building:buildings} en {square:square}",
     "outcome.rival_covered": "{owner:who} {owner:verb|perd|perdez|perdent} {building:buildings} en {square:square}",
     "outcome.rival_covered.guessed": (
-        "on recouvre {building:buildings} en {square:square}, dont {owner:who}"
-        " {owner:verb|semble|semblez|semblent} avoir besoin"
+        "on recouvre {building:buildings} en {square:square} et {owner:who}"
+        " {owner:verb|semble|semblez|semblent} en avoir besoin"
     ),
     "way.tile": "sous une plaquette {kind:some_kind} posée par {by:who} ({squares:squares})",
     "way.path": "sous {kind:the_kind}, par {by:who}",

@@ -118,8 +118,8 @@ MINIGAMES: dict[str, str] = {
         " are 9, 11 and 30. With which one does she get out of this? Make up your mind before you go on."
     ),
     "note.aim_now": (
-        "Your aim: keep your {left:count|last life preserver|# life preservers} until the stage ends"
-        " ({points:count|one point|# points} each)."
+        "Your aim: as many points as you can in this stage, {points:count|one|#} for each life preserver you keep"
+        " ({left:count|one|#} left), {bonus:count|one|#} more for the lowest tide."
     ),
     "note.aim_now.none": "You have no life preserver left. Your aim: not to have to lose one, or you are eliminated.",
     "aim": (

@@ -121,8 +121,8 @@ MINIGAMES: dict[str, str] = {
         " a en main 9, 11 et 30. Laquelle la tire d’affaire ? Décidez avant de continuer."
     ),
     "note.aim_now": (
-        "Votre but\u00a0: garder {left:count|votre dernière bouée|vos # bouées} jusqu’à la fin de la manche"
-        " ({points:count|un point|# points} chacune)."
+        "Votre but\u00a0: le plus de points dans cette manche, {points:count|un|#} par bouée gardée (il vous en reste"
+        " {left:count|une|#}), {bonus:count|un|#} de plus pour le niveau le plus bas."
     ),
     "note.aim_now.none": (
         "Vous n’avez plus de bouée. Votre but\u00a0: ne pas devoir en perdre une, sinon vous êtes hors jeu."

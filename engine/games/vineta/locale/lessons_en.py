@@ -312,8 +312,12 @@ OUTCOMES: dict[str, str] = {
         "{district:the_district} sinks with at least one house of {seat:verb|that player’s|your|their} colour"
     ),
     "way.houses": "{houses:n} at once",
-    "outcome.takes": "{seat:who} {seat:verb|takes|take|take} at least one house {district:of_district}",
-    "outcome.rival_takes": "{owner:who} {owner:verb|takes|take|take} at least one house {district:of_district}",
+    "outcome.takes": (
+        "{district:the_district} sinks and {seat:who} {seat:verb|takes|take|take} one of its houses or more"
+    ),
+    "outcome.rival_takes": (
+        "{district:the_district} sinks and {owner:who} {owner:verb|takes|take|take} one of its houses or more"
+    ),
     "outcome.sinks": "{district:the_district} sinks at the end of the turn",
     "outcome.own_house_inland": (
         "{colour:a_house}, {seat:verb|that player’s|your|their} colour, comes {district:to_district}, away from the sea"

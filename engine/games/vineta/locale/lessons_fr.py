@@ -315,8 +315,12 @@ OUTCOMES: dict[str, str] = {
         "{district:the_district} coule avec au moins une maison de {seat:verb|sa|votre|leur} couleur"
     ),
     "way.houses": "{houses:n} à la fois",
-    "outcome.takes": "{seat:who} {seat:verb|prend|prenez|prennent} au moins une maison {district:of_district}",
-    "outcome.rival_takes": "{owner:who} {owner:verb|prend|prenez|prennent} au moins une maison {district:of_district}",
+    "outcome.takes": (
+        "{district:the_district} coule et {seat:who} y {seat:verb|prend|prenez|prennent} une maison ou plus"
+    ),
+    "outcome.rival_takes": (
+        "{district:the_district} coule et {owner:who} y {owner:verb|prend|prenez|prennent} une maison ou plus"
+    ),
     "outcome.sinks": "{district:the_district} coule à la fin du tour",
     "outcome.own_house_inland": (
         "{colour:a_house}, de {seat:verb|sa|votre|leur} couleur, arrive {district:on_district}, à l’abri de la mer"

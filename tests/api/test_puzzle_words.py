@@ -1,0 +1,46 @@
+"""What the questions and reasons of moves to be found say: what they count, among which moves, of which move."""
+
+import re
+
+import pytest
+
+from engine.api.puzzles import PuzzleTold
+from engine.api.reasons import spoken_fact_lines
+from engine.coach.facts import Fact
+from engine.games.registry import PRESENTATIONS
+from tests.api.test_puzzles import some_told
+from tools.stages import puzzles_of_game
+
+
+@pytest.mark.parametrize(("lang", "said"), [("fr", "Parmi ces 8 coups"), ("en", "Among these 8 moves")])
+def test_where_not_all_legal_moves_are_judged_the_choice_is_said_to_be_among_these(lang: str, said: str) -> None:
+    """On the board, too, where each judged move can be touched."""
+    puzzle = next(each for each in puzzles_of_game("vineta") if each.key == "5-63-186")
+    assert said in re.sub("<[^>]+>|\u2060", "", PuzzleTold(PRESENTATIONS["vineta"], puzzle, lang).question_html())
+
+
+@pytest.mark.parametrize(("lang", "points"), [("fr", "le plus de points dans cette manche"), ("en", "as many points")])
+def test_the_aim_in_land_unter_is_that_by_which_moves_are_judged(lang: str, points: str) -> None:
+    told = PuzzleTold(PRESENTATIONS["land_unter"], puzzles_of_game("land_unter")[0], lang)
+    assert points in re.sub("<[^>]+>|\u2060", "", told.question_html())
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("fr", "coule et Bruno y prend une maison ou plus"), ("en", "sinks and Bruno")]
+)
+def test_what_is_taken_is_counted_with_the_district_that_sinks(lang: str, said: str) -> None:
+    """It is not how often a house is taken where the district has sunk."""
+    describer = PRESENTATIONS["vineta"].describer(lang, ("Alma", "Bruno"), 0)
+    fact = Fact("rival_takes", "VI-7.5", 5, 20, 100, 0, about=(("owner", 1), ("district", "Y2")))
+    [line] = spoken_fact_lines([fact], ("best", "this"), {}, 0, describer)
+    assert said in re.sub("<[^>]+>|\u2060", "", line)
+
+
+def test_what_the_next_tile_could_cover_as_before_is_told_of_this_move() -> None:
+    notes = [
+        re.sub("<[^>]+>", "", told.after_html(each.move))
+        for told in some_told("drunter_drueber", "fr")
+        for each in told.puzzle.moves
+    ]
+    assert any("comme avant" in each for each in notes)
+    assert all(each.startswith("Avec ce coup, ") for each in notes if "comme avant" in each)
