@@ -86,10 +86,9 @@ class PuzzleWords:
             facts = avoided_first(self.told(self.reasons[judged.move], self.puzzle.best, judged.move))
             return self.missed_html(judged, self.first_fact_html(avoided(facts) or facts, judged.move))
         # One that is as good as the best is told of itself, if that is known.
-        better = judged.move if judged.move in self.reasons else self.puzzle.best
-        foil, describer = self.puzzle.foil if judged.move in self.reasons else self.runner_up, self.describer
-        facts = self.reasons[judged.move] if judged.move in self.reasons else self.facts_against(foil)
-        facts = self.told(facts, better, foil)
+        own = self.told(self.reasons.get(judged.move, ()), judged.move, self.puzzle.foil)
+        better, foil = (judged.move, self.puzzle.foil) if own else (self.puzzle.best, self.runner_up)
+        facts, describer = own or self.told(self.facts_against(foil), better, foil), self.describer
         figures = contrast_facts_html(
             facts, self.named(better), self.named(foil), self.puzzle.seat, describer, guessed=True
         )
@@ -116,7 +115,7 @@ class PuzzleWords:
 
     def told(self, facts: Sequence[Fact], *pair: str) -> Sequence[Fact]:
         """Return the facts that explain this decision between a `pair` of moves."""
-        return facts_of_decision(self.presentation.outcomes, facts, self.kind, pair)
+        return facts_of_decision(self.presentation.outcomes, facts, self.kind, pair, self.view)
 
     def compared_html(self, better: str, worse: str, facts: Sequence[Fact], pair: tuple[str, str]) -> Html:
         """Return what sets a move apart from a worse one; `pair`: as `spoken_fact_lines`."""

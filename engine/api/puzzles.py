@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cached_property
-from typing import Final
+from typing import Any, Final
 
 from engine.api.answers import StageView
 from engine.api.course_views import BankView, IdeaView, PlaceView, TouchView
@@ -76,21 +76,21 @@ def idea_of_puzzle(presentation: Presentation, puzzle: Puzzle) -> IdeaView:
     state = presentation.game.begin(puzzle.players, puzzle.seed, position=puzzle.position)
     decision = presentation.game.decision(state)
     assert decision, "a puzzle is a decision"
-    moves = [each.move for each in puzzle.moves]
+    moves, view = [each.move for each in puzzle.moves], presentation.game.view(state, puzzle.seat)
     idea: IdeaView = {
         "key": puzzle.key,
         "questions": [puzzle.key],
         "rating": rating_of_puzzle(puzzle),
-        "needs": [*presentation.lessons_needed(presentation.game.view(state, puzzle.seat), puzzle.seat, moves)],
+        "needs": [*presentation.lessons_needed(view, puzzle.seat, moves)],
         "kind": decision.kind,
-        "does": what_best_move_does(presentation, puzzle, decision.kind),
+        "does": what_best_move_does(presentation, puzzle, decision.kind, view),
     }
     return {**idea, "early": True} if puzzle.is_early else idea
 
 
-def what_best_move_does(presentation: Presentation, puzzle: Puzzle, kind: str) -> str:
+def what_best_move_does(presentation: Presentation, puzzle: Puzzle, kind: str, view: Any) -> str:
     """Return what a puzzle's best move is good for: the topic of its reason, and whether that is gained or avoided."""
-    fact, *_ = facts_of_decision(presentation.outcomes, puzzle.facts, kind, (puzzle.best, puzzle.foil))
+    fact, *_ = facts_of_decision(presentation.outcomes, puzzle.facts, kind, (puzzle.best, puzzle.foil), view)
     topic = next(each.topic for each in presentation.outcomes if each.key == fact.key) or fact.key
     return f"{topic}{'+' if fact.better > fact.worse else '-'}"
 

@@ -200,15 +200,18 @@ def chance_gap_explained_by_outcome(outcome: Outcome, about: Particulars, pairs:
 
 
 def facts_of_decision(
-    outcomes: Sequence[Outcome], facts: Sequence[Fact], kind: str, pair: Sequence[str]
+    outcomes: Sequence[Outcome], facts: Sequence[Fact], kind: str, pair: Sequence[str], view: Any
 ) -> Sequence[Fact]:
     """Return the facts that explain a decision of this kind: a vote's end explains none that leads to one.
 
-    What says no more of one of the `pair` of moves than that it was made explains nothing.
+    What says no more of one of the `pair` of moves than that it was made explains nothing, nor what concerns only one
+    of them. `view`: the decider's.
     """
     by_key = {each.key: each for each in outcomes}
     return [
         each
         for each in facts
-        if by_key[each.key].of_each_move in ("", kind) and not restates_any(by_key[each.key], dict(each.about), pair)
+        if by_key[each.key].of_each_move in ("", kind)
+        and not restates_any(by_key[each.key], dict(each.about), pair)
+        and len({by_key[each.key].concerns(view, move) for move in pair}) <= 1
     ]

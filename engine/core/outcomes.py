@@ -70,6 +70,11 @@ def restates_no_move(_facts: Mapping[str, Any], _move: str) -> bool:
     return False
 
 
+def concerns_any_move(_view: Any, _move: str) -> bool:
+    """Return True: the outcome may come about after any move."""
+    return True
+
+
 def no_marks(_facts: Mapping[str, Any]) -> tuple[str, ...]:
     """Return no marks: nothing on the board shows the outcome."""
     return ()
@@ -103,6 +108,9 @@ class Outcome:
     topic: str = ""
     restates: Callable[[Mapping[str, Any], str], bool] = restates_no_move
     """Whether, by its particulars, it says no more than that this move was made: then it is no reason for that one."""
+    concerns: Callable[[Any, str], bool] = concerns_any_move
+    """Whether, by the decider's view, it is about what this move is: between one of which it is, and one of which it is
+    not, it is no reason. Whether a proposal is accepted tells nothing of a move that is none."""
     of_each_move: str = ""
     """A kind of decision: of each of its moves it is told how often the outcome follows, by `outcome.<key>.row`
     (`count`, `deals`)."""

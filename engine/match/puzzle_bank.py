@@ -191,7 +191,7 @@ def puzzle_at_moment(moment: Moment) -> Puzzle | None:
     decision, pair = game.decision(moment.state), [game.format_move(move) for move in (found[0], foil)]
     if not contrast or not decision:
         return None
-    facts = facts_of_decision(outcomes, contrast.facts, decision.kind, pair)
+    facts = facts_of_decision(outcomes, contrast.facts, decision.kind, pair, playouts.view)
     if not facts or facts[0].share < LEAST_REASON:
         return None
     judged = {claim.move: judged_move(moment, claim, claim.move in found) for claim in claims}
@@ -351,6 +351,11 @@ def read_puzzles(path: Path) -> list[Puzzle]:
     return [puzzle_from_json(each) for each in json.loads(path.read_text("utf-8"))]
 
 
+def write_puzzles(path: Path, puzzles: Sequence[Puzzle]) -> None:
+    """Write the puzzles of a bank, a line each."""
+    path.write_text("[\n" + ",\n".join(map(puzzle_as_json, puzzles)) + "\n]\n", "utf-8")
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the command's arguments."""
     parser.add_argument("--game", choices=PRESENTATIONS, required=True, help="the game whose moves are to be found")
@@ -376,7 +381,7 @@ def run_command(asked: argparse.Namespace) -> None:
     if asked.json:
         there = read_puzzles(asked.json) if asked.json.exists() else []
         puzzles = puzzles_of_bank([*made, *(each for each in there if each.is_early != asked.early)])
-        asked.json.write_text("[\n" + ",\n".join(map(puzzle_as_json, puzzles)) + "\n]\n", "utf-8")
+        write_puzzles(asked.json, puzzles)
 
 
 def puzzles_of_bank(puzzles: Sequence[Puzzle]) -> list[Puzzle]:

@@ -13,10 +13,10 @@ from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from engine.coach.contrast import play_out_and_contrast_moves
-from engine.coach.facts import Fact
+from engine.coach.facts import Fact, facts_of_decision
 from engine.core.presentation import Presentation
 from engine.games.registry import PRESENTATIONS, presentation_by_key
-from engine.match.puzzle_bank import Moment, Puzzle, fact_from_json, read_puzzles
+from engine.match.puzzle_bank import Moment, Puzzle, fact_from_json, read_puzzles, write_puzzles
 
 UNTOLD: Final = {"world": 0, "averaged": False, "about": (), "way": None, "share": 1.0}
 """What is not written of a fact where it is so; which world shows it is never asked for."""
@@ -40,6 +40,19 @@ def reasons_of_puzzle(
             *_, contrast = play_out_and_contrast_moves(moment.playouts("reason"), presentation.outcomes, better, worse)
             assert contrast, "the last one is the contrast"
             yield judged.move, contrast.facts
+
+
+def is_explained(presentation: Presentation, puzzle: Puzzle, reasons: Reasons) -> bool:
+    """Return whether a reason can be told against each move that is refused."""
+    game = presentation.game
+    state = game.begin(puzzle.players, puzzle.seed, position=puzzle.position)
+    decision, view = game.decision(state), game.view(state, puzzle.seat)
+    assert decision, "a puzzle is a decision"
+    return all(
+        facts_of_decision(presentation.outcomes, reasons[move], decision.kind, (puzzle.best, move), view)
+        for move, cost, _ in puzzle.moves
+        if cost
+    )
 
 
 def reasons_as_json(reasons: Reasons) -> str:
@@ -66,18 +79,29 @@ def read_reasons(path: Path) -> dict[str, Reasons]:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the command's arguments."""
     parser.add_argument("--game", choices=PRESENTATIONS, required=True, help="the game whose moves are to be found")
-    parser.add_argument("--bank", type=Path, required=True, help="the bank, as `moves` has written it")
+    parser.add_argument(
+        "--bank",
+        type=Path,
+        required=True,
+        help="the bank, as `moves` has written it; what can't be explained is left out",
+    )
     parser.add_argument("--json", type=Path, required=True, help="the file of the reasons; those in it are kept")
 
 
 def run_command(asked: argparse.Namespace) -> None:
-    """Find the reasons that the puzzles of a bank still lack, and write those of the whole bank."""
+    """Find the reasons that the puzzles of a bank still lack, and write those of the whole bank.
+
+    The bank is left with the puzzles in which a reason is known against each move that is refused.
+    """
     presentation = presentation_by_key(asked.game)
     there = read_reasons(asked.json) if asked.json.exists() else {}
-    found = dict[str, Reasons]()
+    found, kept = dict[str, Reasons](), list[Puzzle]()
     for each in read_puzzles(asked.bank):
         known = there.get(each.key, {})
         reasons = {**known, **dict(reasons_of_puzzle(presentation, each, known))}
-        found[each.key] = {judged.move: reasons[judged.move] for judged in each.moves if judged.move in reasons}
+        if is_explained(presentation, each, reasons):
+            found[each.key] = {judged.move: reasons[judged.move] for judged in each.moves if judged.move in reasons}
+            kept.append(each)
+    write_puzzles(asked.bank, kept)
     told = (f"{json.dumps(key)}:{reasons_as_json(reasons)}" for key, reasons in found.items())
     asked.json.write_text("{\n" + ",\n".join(told) + "\n}\n", "utf-8")

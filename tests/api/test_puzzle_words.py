@@ -7,6 +7,7 @@ import pytest
 from engine.api.puzzles import PuzzleTold
 from engine.api.reasons import spoken_fact_lines
 from engine.coach.facts import Fact
+from engine.games.drunter_drueber.outcomes import is_move_a_proposal
 from engine.games.registry import PRESENTATIONS
 from tests.api.test_puzzles import some_told
 from tools.stages import puzzles_of_game
@@ -44,3 +45,16 @@ def test_what_the_next_tile_could_cover_as_before_is_told_of_this_move() -> None
     ]
     assert any("comme avant" in each for each in notes)
     assert all(each.startswith("Avec ce coup, ") for each in notes if "comme avant" in each)
+
+
+def test_that_a_proposal_is_accepted_is_no_reason_beside_a_move_that_is_none() -> None:
+    for puzzle in puzzles_of_game("drunter_drueber"):
+        told = PuzzleTold(PRESENTATIONS["drunter_drueber"], puzzle, "en")
+        proposals = [each.move for each in puzzle.moves if is_move_a_proposal(told.view, each.move)]
+        others = [each.move for each in puzzle.moves if each.move not in proposals]
+        if proposals and others:
+            accepted = Fact("own_accepted", "DD-5.5", 100, 0, 100, 0, about=(("square", "e8"),))
+            assert not told.told([accepted], proposals[0], others[0])
+            assert told.told([accepted], proposals[0], proposals[-1])
+            return
+    pytest.fail("no puzzle has both")

@@ -9,9 +9,11 @@ from engine.core.game import Seat
 from engine.core.outcomes import Outcome, Particulars
 from engine.games.drunter_drueber import losses
 from engine.games.drunter_drueber.rules import events as e
+from engine.games.drunter_drueber.rules.building import PLACEMENTS
 from engine.games.drunter_drueber.rules.reach import squares_of_placement
 from engine.games.drunter_drueber.rules.state import State
-from engine.games.drunter_drueber.rules.vote import outhouse_under_tile
+from engine.games.drunter_drueber.rules.view import View
+from engine.games.drunter_drueber.rules.vote import is_proposal, outhouse_under_tile
 from engine.games.drunter_drueber.rules.voting_cards import vote_count_of_hand
 
 
@@ -31,6 +33,11 @@ def outhouse_in_vote(_event: e.VotePassed | e.VotesRevealed, state: State, _seat
     return outcomes.particulars(
         square=state.board.square_name(outhouse_under_tile(state.board, squares_of_placement(state, state.proposal)))
     )
+
+
+def is_move_a_proposal(view: View, move: str) -> bool:
+    """Return whether a move is to lay a tile on an outhouse, if all agree."""
+    return move in PLACEMENTS and is_proposal(view, PLACEMENTS[move])
 
 
 def spent_vote_count(_event: e.VotesRevealed, state: State, seat: Seat) -> int:
@@ -65,7 +72,7 @@ OUTCOMES: Final = (
     ),
     Outcome("pawn_removed", (e.PawnRemoved,), outcomes.counts_for_any_seat, removed_pawn, marks=marks_of_square),
     VOTE("stopped", (e.VoteLost,), outcomes.counts_for_any_seat, of_each_move="vote"),
-    VOTE("own_accepted", (e.VotePassed,), wish=1),
+    VOTE("own_accepted", (e.VotePassed,), wish=1, concerns=is_move_a_proposal),
     VOTE("accepted", (e.VotePassed,), outcomes.is_about_another_seat, about=accepted_proposal),
     Outcome(
         "points_covered",
