@@ -40,11 +40,12 @@ def test_choices_of_two_that_lead_to_the_same_are_one_case() -> None:
     ]
 
 
-def test_a_card_that_decides_is_told_in_runs_of_numbers() -> None:
+def test_a_card_that_decides_is_told_in_runs_of_numbers_and_is_no_choice() -> None:
     answer = ask("land_unter", Situation(3, ROUND, CARDS), "round")
     assert answer.verdict
+    assert answer.rests_on_facts
     assert (answer.verdict.key, answer.verdict.params) == ("depends.1", {"first": "depends.card", "card": (2,)})
-    assert labels("land_unter", answer) == ["1–11:", "13–43:", "45–60:"]
+    assert labels("land_unter", answer) == ["If Eva laid 1–11:", "If Eva laid 13–43:", "If Eva laid 45–60:"]
 
 
 def test_a_card_of_a_series_that_decides_is_told_by_its_number() -> None:
@@ -56,21 +57,21 @@ def test_a_card_of_a_series_that_decides_is_told_by_its_number() -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "question", "situation"),
+    ("game", "question", "situation", "kind"),
     [
-        ("land_unter", "round", Situation(3, {"tides": [4, 7]}, {"card.0": "44"})),
-        ("land_unter", "round", Situation(3, {**ROUND, "preservers": [2, None, 1]}, CARDS)),
-        ("drunter_drueber", "vote", Situation(3, {}, {"vote.0": "jein", "vote.1": "nee"})),
+        ("land_unter", "round", Situation(3, {"tides": [4, 7]}, {"card.0": "44"}), "open"),
+        ("land_unter", "round", Situation(3, {**ROUND, "preservers": [2, None, 1]}, CARDS), "open"),
+        ("drunter_drueber", "vote", Situation(3, {}, {"vote.0": "jein", "vote.1": "nee"}), "choice"),
     ],
 )
-def test_what_hangs_on_a_choice_among_other_things_is_told_without_odds(
-    game: str, question: str, situation: Situation
+def test_what_hangs_on_a_choice_or_a_card_among_other_things_is_told_without_odds(
+    game: str, question: str, situation: Situation, kind: str
 ) -> None:
     answer = ask(game, situation, question)
     assert answer.verdict
     assert answer.verdict.key.startswith("depends.")
     assert answer.certainty
-    assert (answer.certainty.kind, [*answer.others]) == ("choice", [])
+    assert (answer.certainty.kind, [*answer.others]) == (kind, [])
     assert len(answer.cases) > 1
     assert set(labels(game, answer)) == {""}
 

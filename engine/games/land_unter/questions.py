@@ -97,6 +97,9 @@ def round_as_often_told(levels: list[int], preservers: list[int], cards: list[in
     return Situation(len(cards), {"tides": [4, 7], "levels": levels, "preservers": preservers}, moves)
 
 
+LAID: Final = frozenset({"card", RANK})
+"""The cards of a round that is argued about lie on the table: one that is not told is no choice."""
+
 QUESTIONS: Final = (
     Question(
         "round",
@@ -105,6 +108,7 @@ QUESTIONS: Final = (
         situations.citing_rulings(round_verdict, rulings_of_round, OURS),
         needs=inputs_needed_for_round,
         ways=ways_to_tell,
+        past=LAID,
         supposes=frozenset({RANK}),
         tells_same_kind=True,
         certain=tides_taken_verdict,
@@ -130,6 +134,7 @@ QUESTIONS: Final = (
         situations.citing_rulings(question_leads.leader_verdict, rulings_of_leader, OURS),
         needs=inputs_needed_for_next_leader,
         ways=ways_to_tell,
+        past=LAID,
         supposes=frozenset({RANK}),
         tells_same_kind=True,
         draws=question_leads.is_trick_told,

@@ -105,7 +105,7 @@ ASK: dict[str, str] = {
         "{first:who} {first:verb|takes|take|take} the {low:tide} and {second:who} the {high:tide};"
         " {out:who} {out:verb|is|are|are} eliminated. Life preservers lost: {lost:each}."
     ),
-    "depends.card": "{card:verb|the card|the card|the cards} that {card:who} {card:verb|plays|play|play}",
+    "depends.card": "{card:verb|the card|the card|the cards} that {card:who} laid",
     "depends.rank": "the cards left out",
     "depends.before": "how many points {before:who} had before the stage",
     "depends.tides": "the tide cards",
@@ -118,8 +118,7 @@ ASK: dict[str, str] = {
     "way.levels": "{way:n}",
     "way.preservers": "{way:n}",
     "way.leader": "{way:who}",
-    "case.card": "{ways:n}",
-    "case.card.seat": "{seat:who} {ways:n}",
+    "case.card": "{seat:who} laid {ways:n}",
     "case.before": "{seat:who} had {ways:n} before",
     "case.tides": "tide card {number:n} is {ways:n}",
     "case.levels": "{seat:who} {seat:verb|shows|show|show} {ways:n}",

@@ -103,7 +103,9 @@ ASK: dict[str, str] = {
         "{first:who} {first:verb|prend|prenez|prennent} le {low:tide} et {second:who} le {high:tide}. {out:who}"
         " {out:verb|est|êtes|sont} hors jeu. Bouées perdues : {lost:each}."
     ),
-    "depends.card": "{card:verb|de la carte|de la carte|des cartes} {card:who|que} {card:verb|joue|jouez|jouent}",
+    "depends.card": (
+        "{card:verb|de la carte|de la carte|des cartes} {card:who|que} {card:verb|a posée|avez posée|ont posées}"
+    ),
     "depends.rank": "des cartes non indiquées",
     "depends.before": "du nombre de points {before:who|de} avant la manche",
     "depends.tides": "des cartes niveau d’eau",
@@ -116,8 +118,7 @@ ASK: dict[str, str] = {
     "way.levels": "{way:n}",
     "way.preservers": "{way:n}",
     "way.leader": "{way:who}",
-    "case.card": "{ways:n}",
-    "case.card.seat": "{seat:who} {ways:n}",
+    "case.card": "{seat:who} {seat:verb|a|avez|ont} posé {ways:n}",
     "case.before": "{seat:who} en {seat:verb|avait|aviez|avaient} {ways:n} avant",
     "case.tides": "la carte niveau d’eau {number:n} est {ways:n}",
     "case.levels": "{seat:who} {seat:verb|est|êtes|sont} à {ways:n}",
