@@ -316,6 +316,8 @@ class EditRequest(Request):
     game: str
     question: str = ""
     """The key of the question; "" for the one in the text, else the game's first."""
+    follows: bool = False
+    """Whether it follows from the answer to the one in the text: all that was told of that moment stands."""
     text: str = ""
     """The table, as text from "edit" or from an address; "" for an empty one."""
     names: tuple[str, ...] = ()

@@ -90,9 +90,13 @@ class EditedTable(NamedTuple):
 @cache
 def texts_of_question(game: str, lang: str, question: str) -> Texts:
     """Return a game's texts, those of fields as they are called where this is asked."""
+    return {**presentation_by_key(game).texts[lang], **own_field_texts(game, lang, question)}
+
+
+def own_field_texts(game: str, lang: str, question: str) -> Texts:
+    """Return what fields are called where this is asked only, by the keys "field.levels" and the like."""
     texts, begin = presentation_by_key(game).texts[lang], f"{question}."
-    own = {key.removeprefix(begin): text for key, text in texts.items() if key.startswith(f"{begin}field.")}
-    return {**texts, **own}
+    return {key.removeprefix(begin): text for key, text in texts.items() if key.startswith(f"{begin}field.")}
 
 
 def edited_table(asked: Asked, lang: str) -> EditedTable:
@@ -162,7 +166,17 @@ def requested_question(request: EditRequest) -> Asked:
         asked = question_with_names(question_from_link(request.text), request.names)
     if asked.game != request.game:
         raise Refusal("foreign")
-    return asked._replace(question=request.question or asked.question)
+    if request.question in ("", asked.question):
+        return asked
+    situation = asked.situation if request.follows else without_other_moments(asked, request.question)
+    return asked._replace(question=request.question, situation=situation)
+
+
+def without_other_moments(asked: Asked, question: str) -> Situation:
+    """Return a table without what this question calls otherwise: told before a round, it is not so after it."""
+    one, other = (own_field_texts(asked.game, "en", key) for key in (asked.question, question))
+    changed = {key.split(".")[1] for key in one.keys() & other.keys() if one[key] != other[key]}
+    return replace(asked.situation, position=without_keys(asked.situation.position, *changed))
 
 
 def question_with_names(asked: Asked, names: Sequence[str]) -> Asked:

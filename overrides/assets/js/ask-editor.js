@@ -13,7 +13,7 @@ import { awaited } from "./pending.js";
 
 /**
  * What the reader does: another table, another question, an edit, a way back, or another piece of the palette in hand.
- * @typedef {import("./ask-history.js").Table | {question: string} | {edit: Edit} | {back: "undo" | "redo"} | {tool: string}} EditorAction
+ * @typedef {import("./ask-history.js").Table | {question: string, follows?: boolean} | {edit: Edit} | {back: "undo" | "redo"} | {tool: string}} EditorAction
  */
 
 /**

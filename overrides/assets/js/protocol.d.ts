@@ -282,6 +282,8 @@ export interface EditRequest extends Request {
   game: string;
   /** The key of the question; "" for the one in the text, else the game's first. */
   question?: string;
+  /** Whether it follows from the answer to the one in the text: all that was told of that moment stands. */
+  follows?: boolean;
   /** The table, as text from "edit" or from an address; "" for an empty one. */
   text?: string;
   /** The names of the seats, as from "edit"; () where the text has them, or there are none. */

@@ -137,7 +137,7 @@ export class TrickTable extends HTMLElement {
     else this.#sheet?.element.before(this.#reopened);
   }
 
-  /** @param {Table & {tool: string, question?: string, edit?: import("./protocol.js").Edit}} asked */
+  /** @param {Table & {tool: string, question?: string, follows?: boolean, edit?: import("./protocol.js").Edit}} asked */
   async #edit(asked) {
     const { id, dataset: { game = "", lang } } = this;
     const question = asked.question ?? (asked.text ? "" : this.#table?.question);
@@ -258,7 +258,7 @@ export class TrickTable extends HTMLElement {
 
   /** The question that follows from the answer, about the same table. */
   #askNext() {
-    this.#do({ question: this.#next });
+    this.#do({ question: this.#next, follows: true });
     // The button that was pressed goes with its answer.
     if (this.#sheet) focusOn(this.#sheet.element);
   }

@@ -4,7 +4,10 @@ from typing import Any
 
 import pytest
 
+from engine.api.requests import EditRequest
+from engine.api.table_editor import editor_answer
 from engine.ask import Situation, ask
+from engine.ask.links import Asked, question_from_link, question_to_link
 from engine.core.game import Refusal
 from engine.games.land_unter.editor import EDITOR
 from engine.games.land_unter.presentation import PRESENTATION
@@ -113,3 +116,14 @@ def test_in_the_steps_of_an_answer_what_was_drawn_at_random_is_pale() -> None:
     untold = EDITOR.untold(situation, start, last)
     assert "levels.1" in untold
     assert "levels.2" not in untold, "it has just taken a tide card"
+
+
+@pytest.mark.parametrize("follows", [False, True])
+def test_what_was_told_of_before_the_round_is_not_asked_about_as_of_after_it(follows: bool) -> None:
+    """Where one question follows from the answer to the other, it goes on from the round as it was told."""
+    told = {"tides": [3, 6], "levels": [0, 11, 10], "preservers": [2, 2, 2]}
+    text = question_to_link(Asked("land_unter", "round", Situation(3, told, {"card.1": "58"})))
+    asked = EditRequest(id="t", lang="en", game="land_unter", question="pays", text=text, follows=follows)
+    answer = editor_answer(asked)
+    kept = question_from_link(answer["text"]).situation.position
+    assert {*kept} == ({*told} if follows else {"tides"})
