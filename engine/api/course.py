@@ -153,8 +153,14 @@ class TouchesTold:
             return self.describer.filled_html("stage.right")
         if touch.wrong is None:
             return self.describer.filled_html(f"stage.{self.way_off(touch)}")
-        told = self.filled_html(f"wrong.{touch.wrong.__name__}", touch.touch)
-        return fragment(told, rule_link((refusal_of_touch(touch) or self.played.deciding).rule))
+        told = self.filled_html(f"wrong.{touch.wrong.__name__}", touch.touch, more=self.reason_of(self.right))
+        deciding = refusal_of_touch(touch) or self.played.deciding
+        return fragment(told, rule_link(self.rule_cited(touch.wrong.__name__, deciding)))
+
+    def rule_cited(self, text: str, deciding: Event) -> str:
+        """Return the number of the rule that a text cites, of a wrong rule or "why"."""
+        cites = self.task.cites
+        return cites.get(text) or cites.get("") or deciding.rule
 
     def way_off(self, touch: PlayedTouch) -> str:
         """Return "much" for a number above the right one, "little" for one below it, "other" for any other touch."""
@@ -184,7 +190,8 @@ class TouchesTold:
         if not (touch.right or self.is_unexplained(touch)) or not key:
             return fragment()
         told = self.filled_html(key, right.touch, right, self.reason_of(right))
-        return tag("p", told, " ", rule_link(self.events_to_deciding(right)[-1].rule), class_="why")
+        rule = self.rule_cited("why", self.events_to_deciding(right)[-1])
+        return tag("p", told, " ", rule_link(rule), class_="why")
 
     def reason_of(self, right: PlayedTouch) -> Mapping[str, object]:
         """Return what texts need beside the events that a right touch leads to."""

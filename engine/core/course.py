@@ -13,8 +13,8 @@ A stage is shown as "lesson" to readers, since games have stages of their own. I
 
 All but the title know `touch`, what was touched, and `move`, the last move of the example; the fields of the event that
 decides (see `Task.decides`), of those that lead to it from the table on, and of those of its step; as `table_<field>`
-those of the event by which the table came about; and what a refusal names. `.told`, `.ask` and `.why` also know the
-task's `reason`.
+those of the event by which the table came about; and what a refusal names. `.told`, `.ask`, `.why` and those of wrong
+rules also know the task's `reason`.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -88,6 +88,8 @@ class Task:
     `beside_only`: nothing is shown but that.
     `decides`: the kind of the event by which the outcome is known; its rule is the one that is taught.
     `here_only`: its words or its rules make sense at its own table alone, so it is asked at no other one.
+    `cites`: the number of the rule that a text after an answer cites, where that of the event that decides does not
+    fit, by the name of its wrong rule or "why"; by "" that of all others.
     `reason`: see Reason. `unfit`: see Unfit, for other tables than its own.
     `of_seats`: the number is one of players, and no touch is more than there are.
     `around`: who sits beside whom decides, so a question names all clockwise.
@@ -106,6 +108,7 @@ class Task:
     board_only: bool = False
     beside_only: bool = False
     here_only: bool = False
+    cites: Mapping[str, str] = field(default_factory=dict)
     reason: Reason = nothing_more
     unfit: Unfit = fits_any_table
     of_seats: bool = False

@@ -105,7 +105,8 @@ def test_a_right_touch_is_told_why_with_the_rule_and_where_a_text_says_it_that_i
             if 'class="why"' in said:
                 _verdict, why, *more = said.split("</p>")[:-1]
                 assert not (more and has_text)
-                rule = told.events_to_deciding(touch if touch.right else told.right)[-1].rule
+                deciding = told.events_to_deciding(touch if touch.right else told.right)[-1]
+                rule = told.rule_cited("why", deciding)
                 assert f'href="#{rule}"' in why
 
 

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { define } from "./browser.mjs";
 
 define("document", { getElementById: () => null });
-const { firstPartOf, LONGEST } = await import("../../overrides/assets/js/brief.js");
+const { firstPartOf, LONGEST, saidInWords } = await import("../../overrides/assets/js/brief.js");
 
 const sentence = (length) => `${"a".repeat(length - 1)}.`;
 
@@ -32,4 +32,9 @@ test("a card called …? ends no sentence", () => {
   assert.equal(said, "First this is said. said.rest");
   const asked = firstPartOf(`Vraiment\u202f? ${"Regardez encore ".repeat(20)}`);
   assert.equal(asked, "Vraiment\u202f? said.rest");
+});
+
+test("where a picture stood between two words there is one space", () => {
+  assert.equal(saidInWords("Une maison bleue\u00a0 quitte le quartier\u00a0: lequel\u202f? "), "Une maison bleue quitte le quartier\u00a0: lequel\u202f?");
+  assert.equal(saidInWords(null), "");
 });

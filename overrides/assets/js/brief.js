@@ -16,6 +16,9 @@ export function firstPartOf(text, last = "") {
   return firstSentences(text, LONGEST - rest.length) + rest;
 }
 
+/** A text as it is said and quoted: where only a picture stood between two words there is one space. @param {string | null} text */
+export const saidInWords = (text) => (text ?? "").replace(/[ \u00a0]{2,}/g, " ").trim();
+
 /**
  * @param {string} text
  * @param {number} room characters

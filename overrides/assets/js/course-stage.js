@@ -1,6 +1,6 @@
 /** A stage of a course while it is asked: its questions one after the other, each until it is answered right. */
 import { openOnItsPage } from "./arrival.js";
-import { firstPartOf } from "./brief.js";
+import { firstPartOf, saidInWords } from "./brief.js";
 import { Touches } from "./course-touches.js";
 import { button, focusOn, liveRegion, makeElement } from "./dom.js";
 import { noteRuleAnswer } from "./known.js";
@@ -142,7 +142,7 @@ export class AskedStage {
     this.#look();
     await morph(this.#told, "");
     await morphWithTerms(this.#part(".question"), task.question);
-    this.#asked = this.#part(".ask").textContent ?? "";
+    this.#asked = saidInWords(this.#part(".ask").textContent);
     await this.#draw(task.board);
     this.#since = Date.now();
     if (this.#left) return;
@@ -205,7 +205,7 @@ export class AskedStage {
     if (touch.right) this.#offerToPlayOn();
     // What was told of the table may have made room for the answer.
     this.#touches.place();
-    this.#said.textContent = firstPartOf([...this.#told.querySelectorAll("p")].map(({ textContent }) => textContent).join(" "));
+    this.#said.textContent = firstPartOf(saidInWords([...this.#told.querySelectorAll("p")].map(({ textContent }) => textContent).join(" ")));
     const on = this.#wayOn(touch, isLast);
     this.#ways.show(on, this.#touches.bar);
     const seen = touch.reason ? null : on;

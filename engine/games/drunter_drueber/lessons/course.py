@@ -10,6 +10,7 @@ from engine.games.drunter_drueber.lessons import wrong_rules as wrong
 from engine.games.drunter_drueber.lessons.ends import MANY_TURNS_THREE, RIVER_LAST_THREE
 from engine.games.drunter_drueber.lessons.small_towns import RIVER_BY_THE_EDGE, RIVER_BY_THE_WALL
 from engine.games.drunter_drueber.rules import events as e
+from engine.games.drunter_drueber.rules.building import LOST_RULE
 
 SEATS_4: Final = (*tasks.SEATS_3, "3")
 
@@ -175,6 +176,7 @@ BLOCKED = Stage(
             e.TurnPassed,
             (wrong.next_seat_goes_on, wrong.nobody_has_to_propose),
             here_only=True,
+            reason=reasons.tiles_without_room,
         ),
         replace(
             tasks.removing(
@@ -209,6 +211,7 @@ OUTHOUSE = Stage(
             outcome=asked.vote_is_called,
             decides=e.VoteCalled,
             aim=asked.ASKED_FIRST,
+            cites={"buildings_take_a_vote": LOST_RULE},
         ),
         tasks.voting(
             tasks.table(
@@ -297,7 +300,8 @@ THE_END = Stage(
             asked.seat_going_on,
             e.BuildingEnded,
             (wrong.next_seat_goes_on, wrong.most_tiles_go_on, wrong.shortest_tile_goes_on),
-            unfit=unfit.no_pawn_is_left,
+            reason=reasons.tiles_without_room,
+            unfit=unfit.no_pawn_or_one_of_two_is_left,
         ),
         tasks.vote_count(
             tasks.last_tile(

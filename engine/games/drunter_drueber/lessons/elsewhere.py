@@ -18,6 +18,8 @@ from engine.games.drunter_drueber.lessons import wrong_votes as votes
 from engine.games.drunter_drueber.lessons.ends import FULL_THREE, MANY_TURNS_THREE, RIVER_LAST_THREE
 from engine.games.drunter_drueber.lessons.tasks import CURLED, SEATS_3, last_tile, shown, table
 from engine.games.drunter_drueber.rules import events as e
+from engine.games.drunter_drueber.rules.building import LOST_RULE
+from engine.games.drunter_drueber.rules.vote import ASKING_RULE
 
 PROPOSED: Final = "1:w2-1n 2:r-2w 0:w2-2w"
 """A town in which the seat 1 may propose to cover an outhouse."""
@@ -101,6 +103,7 @@ FREE_END: Final = tuple(
             more.buildings_are_in_the_way,
             more.need_allows_everything,
         ),
+        cites=dict.fromkeys(["why", "buildings_are_a_last_resort", "buildings_are_in_the_way"], LOST_RULE),
         reason=reasons.buildings_covered,
     )
     for outcome in (asked.whether_tiles_are_in_the_way, asked.whether_edge_is_in_the_way)
@@ -126,12 +129,15 @@ BRIDGE: Final = (
 )
 
 BLOCKED: Final = (
-    naming(
-        replace(CURLED, first=e.TileLaid),
-        asked.seat_after_pass,
-        e.TurnPassed,
-        wrong.next_seat_goes_on,
-        more.last_builder_goes_on,
+    replace(
+        naming(
+            replace(CURLED, first=e.TileLaid),
+            asked.seat_after_pass,
+            e.TurnPassed,
+            wrong.next_seat_goes_on,
+            more.last_builder_goes_on,
+        ),
+        reason=reasons.tiles_without_room,
     ),
     allowing(
         table("blocked_pawn", "Eva Luis", "", "w1-2e !r-3e", 1),
@@ -142,13 +148,16 @@ BLOCKED: Final = (
 )
 
 OUTHOUSE: Final = (
-    allowing(
-        table("outhouse", "Elif Fabio", "0:r-1s 1:r-1w 0:w1-3e 1:f-2n", "r-3s !r-3e", 1),
-        asked.whether_outhouse_is_asked_about,
-        more.outhouses_are_like_buildings,
-        more.outhouses_are_in_the_way,
-        wrong.nearness_takes_a_vote,
-        more.nearness_is_forbidden,
+    replace(
+        allowing(
+            table("outhouse", "Elif Fabio", "0:r-1s 1:r-1w 0:w1-3e 1:f-2n", "r-3s !r-3e", 1),
+            asked.whether_outhouse_is_asked_about,
+            more.outhouses_are_like_buildings,
+            more.outhouses_are_in_the_way,
+            wrong.nearness_takes_a_vote,
+            more.nearness_is_forbidden,
+        ),
+        cites={"": ASKING_RULE},
     ),
     *(
         replace(
@@ -250,6 +259,7 @@ THE_END: Final = (
                 wrong.votes_count_as_points,
             )
         ),
+        reason=reasons.buildings_left,
         unfit=unfit.winner_is_far_ahead,
     ),
     counting(

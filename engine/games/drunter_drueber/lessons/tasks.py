@@ -97,6 +97,7 @@ def removing(example: Example, squares: str, *rules: Any) -> Task:
         at=SPOTS,
         form="square",
         board_only=True,
+        reason=reasons.open_side,
     )
 
 

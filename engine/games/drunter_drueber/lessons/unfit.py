@@ -1,11 +1,13 @@
 """Tables at which the course of Drunter & Drüber is not asked again: `Unfit`s of `core.course`."""
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
 from engine.core.events import first_event_of
 from engine.core.game import Event
 from engine.games.drunter_drueber.rules import events as e
+from engine.games.drunter_drueber.rules.components import PAWN_KINDS
 from engine.games.drunter_drueber.rules.scoring import points_of_target
 from engine.games.drunter_drueber.rules.view import View
 
@@ -18,9 +20,10 @@ def margins_are_all_alike(_view: View, _events: Sequence[Event], touches: Sequen
     return len({int(touch) >= 0 for touch in touches}) == 1
 
 
-def no_pawn_is_left(view: View, _events: Sequence[Event], _touches: Sequence[str]) -> bool:
-    """Whether nobody can lay a tile, as anyone sees."""
-    return not any(view.pawns)
+def no_pawn_or_one_of_two_is_left(view: View, _events: Sequence[Event], _touches: Sequence[str]) -> bool:
+    """Whether nobody can lay a tile, as anyone sees, or the pawn that was removed may not be the last of its kind."""
+    left = Counter(kind for kind, pawn in zip(PAWN_KINDS, view.pawns, strict=True) if pawn)
+    return not left or any(0 < left[kind] < count for kind, count in Counter(PAWN_KINDS).items())
 
 
 def pawn_is_removed(_view: View, events: Sequence[Event], _touches: Sequence[str]) -> bool:

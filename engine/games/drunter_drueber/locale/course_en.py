@@ -14,7 +14,8 @@ COURSE: dict[str, str] = {
         " and their pawn moves to the end."
     ),
     "stage.tile_and_pawn.1.ask": (
-        "{seat:who} {seat:verb|lays|lay|lay} a {kind:some_kind} tile {direction:way}. Touch where the pawn ends up."
+        "{seat:who} {seat:verb|lays|lay|lay} a {length:size} {kind:some_kind} tile {direction:way}. Touch where the"
+        " pawn ends up."
     ),
     "stage.tile_and_pawn.1.why": "The pawn always marks the end of its path: from there {kind:the_kind} will go on.",
     "stage.tile_and_pawn.2.told": (
@@ -27,7 +28,8 @@ COURSE: dict[str, str] = {
     "stage.tile_and_pawn.2.why": "Wall goes on from wall. It does not matter where the player before you has built.",
     "stage.tile_and_pawn.3.told": "Another part of town. The end with the soldier goes next to the pawn.",
     "stage.tile_and_pawn.3.ask": (
-        "{seat:who} {seat:verb|lays|lay|lay} a {kind:some_kind} tile {direction:way}. Touch where the pawn ends up."
+        "{seat:who} {seat:verb|lays|lay|lay} a {length:size} {kind:some_kind} tile {direction:way}. Touch where the"
+        " pawn ends up."
     ),
     "stage.tile_and_pawn.3.why": (
         "The tile begins right beside the pawn, and its last square is where the next player goes on."
@@ -181,7 +183,7 @@ COURSE: dict[str, str] = {
     "stage.second_target.1.ask": "Count on the board, then touch the winner.",
     "stage.second_target.1.why": (
         "{seat:of} second target brings {points:count|nothing|1 point|# points} ({counted:buildings}),"
-        " {table_seat:of} {table_points:count|nothing|1 point|# points}."
+        " {table_seat:of} {table_points:count|nothing|1 point|# points} ({table_counted:buildings})."
     ),
     "stage.second_target.2.told": (
         "You choose once a kind of path is blocked, or else at the end. Ludo and {seat:who} are tied. Lina holds"
@@ -191,7 +193,7 @@ COURSE: dict[str, str] = {
     "stage.second_target.2.ask": "Touch the winner.",
     "stage.second_target.2.why": (
         "{seat:of} second target brings {points:count|nothing|1 point|# points} ({counted:buildings}),"
-        " {table_seat:of} {table_points:count|nothing|1 point|# points}."
+        " {table_seat:of} {table_points:count|nothing|1 point|# points} ({table_counted:buildings})."
     ),
     "stage.the_end.title": "The end, and a tie",
     "stage.the_end.idea": (
@@ -202,11 +204,10 @@ COURSE: dict[str, str] = {
     ),
     "stage.the_end.1.legend": "▪ ▪▪ ▪▪▪: before each player, the tiles they have left, by kind and length.",
     "stage.the_end.1.ask": (
-        "The {table_kind:kind} pawn has just been removed. Touch the player who lays the next tile, if anyone does."
+        "The last {table_kind:kind} pawn has just been removed. Touch the player who lays the next tile, if"
+        " anyone does."
     ),
-    "stage.the_end.1.why": (
-        "None of the tiles left fits beside a pawn that is left: the game is over, and nobody lays another."
-    ),
+    "stage.the_end.1.why": ("None of the tiles left fits: {stuck:stuck}. The game is over, and nobody lays another."),
     "stage.the_end.2.told": (
         "Another town is finished and counted: Hiro and Imani have the same points. The votes kept in hand, yes and no"
         " alike, decide between them."
@@ -256,19 +257,16 @@ COURSE: dict[str, str] = {
     "wrong.outhouses_close_sides": (
         "An outhouse doesn’t shut a pawn in: this one can still go on that way. How? A later lesson tells."
     ),
-    "wrong.one_open_side_is_too_few": "A single open side is enough: a tile still fits there.",
+    "wrong.one_open_side_is_too_few": "A single open side is enough: a tile still fits at {open:square}.",
     "wrong.some_closed_sides_are_enough": "Look all around this pawn: there is still room.",
-    "wrong.next_seat_goes_on": (
-        "The next player can lay nothing: the pawn that their tiles need is off the board, or has no room for them."
-    ),
+    "wrong.next_seat_goes_on": ("The next player can lay nothing: {stuck:stuck}."),
     "wrong.nobody_has_to_propose": (
         "You can’t pass to spare an outhouse: whoever has a tile that fits, if only there, must propose it."
     ),
-    "wrong.most_tiles_go_on": (
-        "There are tiles left, yes, but the pawn that they need is off the board, or has no room for them."
-    ),
+    "wrong.most_tiles_go_on": ("There are tiles left, yes, but none that fits: {stuck:stuck}."),
     "wrong.shortest_tile_goes_on": (
-        "The pawn of its kind is still there, and theirs is the shortest tile left, but there is no room for it either."
+        "The pawn of its kind is still there, and theirs is the shortest tile left, but it has no room either:"
+        " {stuck:stuck}."
     ),
     "wrong.buildings_take_a_vote": "Buildings take no vote: they are covered without asking anyone.",
     "wrong.nearness_takes_a_vote": "You may come as close as you like: only covering an outhouse takes a vote.",

@@ -10,11 +10,11 @@ COURSE: dict[str, str] = {
         " touche pas encore."
     ),
     "stage.tile_and_pawn.1.told": (
-        "Chacun protège en secret un type de bâtiment ; à la fin, ce qu’il en reste rapporte des points. Les plaquettes"
+        "Chacun protège un type secret de bâtiment ; à la fin, ce qu’il en reste rapporte des points. Les plaquettes"
         " en recouvrent ; leur pion suit jusqu’au bout."
     ),
     "stage.tile_and_pawn.1.ask": (
-        "{seat:who} {seat:verb|prolonge|prolongez|prolongent} {kind:the_kind} {direction:way}. Touchez la case où"
+        "{seat:who} {seat:verb|prolonge|prolongez|prolongent} {kind:the_kind} {direction:way} {length:size}. Touchez où"
         " s’arrête le pion."
     ),
     "stage.tile_and_pawn.1.why": "Le pion marque toujours le bout de son tracé : c’est de là que l’on continuera.",
@@ -28,7 +28,7 @@ COURSE: dict[str, str] = {
     "stage.tile_and_pawn.2.why": "La muraille prolonge la muraille. Peu importe où le joueur précédent a construit.",
     "stage.tile_and_pawn.3.told": "Un autre quartier de la ville. Le bout au soldat se pose contre le pion.",
     "stage.tile_and_pawn.3.ask": (
-        "{seat:who} {seat:verb|prolonge|prolongez|prolongent} {kind:the_kind} {direction:way}. Touchez la case où"
+        "{seat:who} {seat:verb|prolonge|prolongez|prolongent} {kind:the_kind} {direction:way} {length:size}. Touchez où"
         " s’arrête le pion."
     ),
     "stage.tile_and_pawn.3.why": (
@@ -189,7 +189,7 @@ COURSE: dict[str, str] = {
     "stage.second_target.1.ask": "Comptez sur le plateau et touchez le vainqueur.",
     "stage.second_target.1.why": (
         "Le second objectif {seat:of} rapporte {points:count|0 point|1 point|# points} ({counted:buildings}), celui"
-        " {table_seat:of}, {table_points:count|0 point|1 point|# points}."
+        " {table_seat:of}, {table_points:count|0 point|1 point|# points} ({table_counted:buildings})."
     ),
     "stage.second_target.2.told": (
         "On choisit dès qu’une sorte de tracé est bloquée, sinon à la fin. Ludo et {seat:who} sont à égalité. Lina a"
@@ -199,7 +199,7 @@ COURSE: dict[str, str] = {
     "stage.second_target.2.ask": "Touchez le vainqueur.",
     "stage.second_target.2.why": (
         "Le second objectif {seat:of} rapporte {points:count|0 point|1 point|# points} ({counted:buildings}), celui"
-        " {table_seat:of}, {table_points:count|0 point|1 point|# points}."
+        " {table_seat:of}, {table_points:count|0 point|1 point|# points} ({table_counted:buildings})."
     ),
     "stage.the_end.title": "La fin, et l’égalité",
     "stage.the_end.idea": (
@@ -211,12 +211,12 @@ COURSE: dict[str, str] = {
     ),
     "stage.the_end.1.legend": "▪ ▪▪ ▪▪▪ : devant chacun, ses plaquettes restantes, par sorte et par longueur.",
     "stage.the_end.1.ask": (
-        "Le pion {table_kind:of_kind} vient d’être retiré. Touchez le joueur qui pose la prochaine plaquette, s’il y en"
-        " a un."
+        "Le dernier pion {table_kind:some_kind} vient d’être retiré. Touchez le joueur qui pose la prochaine plaquette,"
+        " s’il y en a un."
     ),
     "stage.the_end.1.why": (
-        "Aucune des plaquettes qui restent ne tient contre un pion : la partie est finie, et personne ne pose plus"
-        " rien."
+        "Aucune des plaquettes qui restent ne tient : {stuck:stuck}. La partie est finie, et personne ne pose"
+        " plus rien."
     ),
     "stage.the_end.2.told": (
         "Une autre ville est finie, et l’on a compté : Hiro et Imani ont autant de points. Ce qui les départage, ce"
@@ -275,21 +275,16 @@ COURSE: dict[str, str] = {
         "Des cabinets n’enferment pas un pion : celui-ci peut encore repartir par là. Comment ? Une autre leçon le"
         " dira."
     ),
-    "wrong.one_open_side_is_too_few": "Un seul côté libre suffit : une plaquette peut encore y partir.",
+    "wrong.one_open_side_is_too_few": "Un seul côté libre suffit : une plaquette peut encore partir en {open:square}.",
     "wrong.some_closed_sides_are_enough": "Regardez tout autour de ce pion : il reste de la place.",
-    "wrong.next_seat_goes_on": (
-        "Le joueur suivant ne peut rien poser : pour ses plaquettes, le pion de leur sorte est retiré, ou"
-        " n’a plus la place."
-    ),
+    "wrong.next_seat_goes_on": "Le joueur suivant ne peut rien poser : {stuck:stuck}.",
     "wrong.nobody_has_to_propose": (
         "On ne passe pas pour épargner des cabinets : qui peut poser une plaquette, même là, doit la proposer."
     ),
-    "wrong.most_tiles_go_on": (
-        "Il a des plaquettes, oui, mais aucune ne tient : le pion de leur sorte est retiré, ou n’a plus la place."
-    ),
+    "wrong.most_tiles_go_on": "Il a des plaquettes, oui, mais aucune ne tient : {stuck:stuck}.",
     "wrong.shortest_tile_goes_on": (
-        "Le pion de sa sorte est encore là, et sa plaquette est la plus courte qui reste ; mais elle n’a pas la place"
-        " non plus."
+        "Le pion de sa sorte est encore là, et sa plaquette est la plus courte qui reste, mais elle n’a pas la place"
+        " non plus : {stuck:stuck}."
     ),
     "wrong.buildings_take_a_vote": "Un bâtiment se recouvre sans demander : pour lui, on ne vote pas.",
     "wrong.nearness_takes_a_vote": "On peut s’approcher des cabinets : on ne vote que pour les recouvrir.",

@@ -65,9 +65,10 @@ ELSEWHERE: dict[str, str] = {
     ),
     "stage.second_target.4.why": (
         "{seat:of} second target brings {points:count|nothing|1 point|# points} ({counted:buildings}),"
-        " {table_seat:of} {table_points:count|nothing|1 point|# points}."
+        " {table_seat:of} {table_points:count|nothing|1 point|# points} ({table_counted:buildings})."
     ),
     "stage.the_end.4.ask": "All target cards are face up. Touch the winner.",
+    "stage.the_end.4.why": "Of each player’s target are left: {left:each|buildings}. The points: {scores:each}.",
     "stage.the_end.5.ask": (
         "All the building is done, and {seat:who} {seat:verb|shows|show|show} the target card “{target:target}”. How"
         " many points is it worth?"

@@ -72,9 +72,10 @@ ELSEWHERE: dict[str, str] = {
     ),
     "stage.second_target.4.why": (
         "Le second objectif {seat:of} rapporte {points:count|0 point|1 point|# points} ({counted:buildings}), celui"
-        " {table_seat:of}, {table_points:count|0 point|1 point|# points}."
+        " {table_seat:of}, {table_points:count|0 point|1 point|# points} ({table_counted:buildings})."
     ),
     "stage.the_end.4.ask": "Toutes les cartes objectif sont retournées. Touchez le vainqueur.",
+    "stage.the_end.4.why": ("De chaque carte objectif, il reste : {left:each|buildings}. Les points : {scores:each}."),
     "stage.the_end.5.ask": (
         "La construction est finie, et {seat:who} {seat:verb|montre|montrez|montrent} la carte objectif"
         " « {target:target} ». Combien de points rapporte-t-elle ?"

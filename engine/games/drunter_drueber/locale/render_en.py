@@ -59,6 +59,8 @@ RENDER_TEXTS: dict[str, str] = {
     "render.side_s": "south",
     "render.side_w": "west",
     "render.under_bridge": "{square} (under the bridge at {bridge})",
+    "render.stuck": "from {squares} there is no room for a {size} {some} tile",
+    "render.stuck_gone": "{the} has no pawn left",
     "render.none": "none",
     # Target cards
     "render.target_K": "School",

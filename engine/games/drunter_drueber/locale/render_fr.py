@@ -59,6 +59,8 @@ RENDER_TEXTS: dict[str, str] = {
     "render.side_s": "au sud",
     "render.side_w": "à l’ouest",
     "render.under_bridge": "{square} (sous le pont en {bridge})",
+    "render.stuck": "depuis {squares}, pas de place pour une plaquette {some} {size}",
+    "render.stuck_gone": "{the} n’a plus de pion",
     "render.none": "aucun",
     # Target cards
     "render.target_K": "École",

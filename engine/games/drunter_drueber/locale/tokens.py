@@ -108,6 +108,21 @@ def obstacles_in_sentence(value: Sequence[str], _html: bool, texts: Texts) -> st
     return ", ".join(said)
 
 
+def stuck_kinds_in_sentence(
+    value: Sequence[tuple[c.KindLetter, int, Sequence[SquareName]]], _html: bool, texts: Texts
+) -> str:
+    """Say of each kind why its shortest tile, of this length, has no room: from the squares of its pawns, or none."""
+    return texts["render.parts"].join(
+        texts[f"render.stuck{'' if pawns else '_gone'}"].format(
+            the=texts[f"render.the_{kind}"],
+            some=texts[f"render.some_{kind}"],
+            size=texts[f"render.size_{length}"],
+            squares=texts["render.and"].join(pawns),
+        )
+        for kind, length, pawns in value
+    )
+
+
 def open_ways_in_sentence(value: Sequence[tuple[SquareName, str]], _html: bool, texts: Texts) -> str:
     """Name squares beside a pawn, each with the bridge that leads there, if any."""
     text = texts["render.under_bridge"]
@@ -287,6 +302,7 @@ TOKENS: dict[str, Token] = {
     "obstacle": sentence_token_keyed_by_value("obstacle"),
     "obstacles": obstacles_in_sentence,
     "open_ways": open_ways_in_sentence,
+    "stuck": stuck_kinds_in_sentence,
     "square": square_in_sentence,
     "squares": squares_in_sentence,
     "any_square": listed_squares_in_sentence,

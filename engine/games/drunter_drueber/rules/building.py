@@ -48,6 +48,8 @@ FREE_RULE: Final = "DD-2.5"
 """The rule that no tile covers another one."""
 PASSING_RULE: Final = "DD-2.10"
 """The rule that a seat passes if it has no tile that can be placed, and only then."""
+LOST_RULE: Final = "DD-2.9"
+"""The rule that a covered building is lost, without a vote."""
 
 DECIDING: Final = tuple(
     DecidingRule(rule, ("place",)) for rule in (TURN_RULE, "DD-2.2", BESIDE_RULE, FREE_RULE, "DD-2.7")
@@ -271,7 +273,7 @@ def log_covered_buildings(state: State, seat: Seat, squares: tuple[Square, ...],
     for square in squares:
         if square in board.buildings:
             building = board.buildings[square]
-            log(state, e.BuildingCovered("DD-2.9", seat, building.type, building.value, board.square_name(square)))
+            log(state, e.BuildingCovered(LOST_RULE, seat, building.type, building.value, board.square_name(square)))
 
 
 def free_end(squares: Sequence[Square]) -> Square:

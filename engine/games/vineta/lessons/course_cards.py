@@ -9,6 +9,9 @@ from engine.games.vineta.lessons import wrong_rules as wrong
 from engine.games.vineta.lessons.city import PLAYERS, position_from_texts
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.components import DISTRICTS
+from engine.games.vineta.rules.currents import AUTHORITY_RULE
+from engine.games.vineta.rules.houses import QUARANTINE_RULE
+from engine.games.vineta.rules.sinking import HIGHEST_SERIES_RULE
 
 WEAKENED: Final = Example(
     "weakened_series",
@@ -204,6 +207,8 @@ CARDS: Final = (
                 (wrong.authority_decides_nothing, wrong.lowest_series_sinks),
                 SPOTS,
                 "district",
+                cites={"": HIGHEST_SERIES_RULE, "authority_decides_nothing": AUTHORITY_RULE},
+                reason=reasons.waves_that_sink,
                 unfit=unfit.shows_quarantine,
             ),
         ),
@@ -327,6 +332,7 @@ CARDS: Final = (
                 (wrong.quarantine_spares_a_district, wrong.lowest_series_sinks),
                 SPOTS,
                 "district",
+                cites={"": QUARANTINE_RULE, "lowest_series_sinks": HIGHEST_SERIES_RULE},
                 unfit=unfit.shows_length,
             ),
         ),

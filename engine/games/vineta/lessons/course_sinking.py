@@ -14,6 +14,7 @@ from engine.games.vineta.lessons.city import PLAYERS, position_from_texts
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.components import DISTRICTS
 from engine.games.vineta.rules.notation import DISTRICT_BY_NAME
+from engine.games.vineta.rules.sinking import HIGHEST_SERIES_RULE
 from engine.games.vineta.rules.view import View
 
 UNHARMED: Final = "unharmed"
@@ -99,10 +100,16 @@ def on_districts(example: Example, outcome: Outcome, *rules: Outcome, **more: An
     return Task(example, ("G1", "G2", "G3"), outcome, e.DistrictSunk, rules, SPOTS, "district", **more)
 
 
+def sinking(example: Example, outcome: Outcome, *rules: Outcome, **more: Any) -> Task:
+    """Return the task to touch the green district that sinks, by the waves against it."""
+    highest = {"cites": {"": HIGHEST_SERIES_RULE}, "reason": reasons.waves_that_sink}
+    return on_districts(example, outcome, *rules, **highest, **more)
+
+
 SINKING: Final = Stage(
     "sinking",
     (
-        on_districts(MOST_WAVES, asked.sunk_district, most_cards_sink, wrong.oldest_series_sinks, here_only=True),
+        sinking(MOST_WAVES, asked.sunk_district, most_cards_sink, wrong.oldest_series_sinks, here_only=True),
         Task(
             TAKEN,
             ("0", "1", "2"),
@@ -124,7 +131,7 @@ SINKING: Final = Stage(
         ),
     ),
     elsewhere=(
-        on_districts(
+        sinking(
             MOST_WAVES,
             asked.sunk_district_by_floods,
             most_cards_sink,

@@ -12,6 +12,7 @@ from engine.games.vineta.lessons import wrong_setups as setups
 from engine.games.vineta.lessons.city import PLAYERS, position_from_texts
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.components import BONUS
+from engine.games.vineta.rules.sinking import HIGHEST_SERIES_RULE
 
 SHORTENED: Final = Example(
     "shortened_turn",
@@ -251,7 +252,9 @@ TURNS: Final = (
                 (wrong.only_tied_series_can_sink, wrong.oldest_series_sinks),
                 SPOTS,
                 "district",
+                cites={"": HIGHEST_SERIES_RULE},
                 here_only=True,
+                reason=reasons.waves_that_sink,
             ),
         ),
         elsewhere=(
@@ -263,6 +266,8 @@ TURNS: Final = (
                 (wrong.oldest_series_sinks, wrong.lowest_series_sinks),
                 SPOTS,
                 "district",
+                cites={"": HIGHEST_SERIES_RULE},
+                reason=reasons.waves_that_sink,
             ),
         ),
     ),

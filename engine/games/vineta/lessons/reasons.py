@@ -22,6 +22,21 @@ def sum_of_series(view: View, events: Sequence[Event]) -> Mapping[str, object]:
     return {"sum": "\u00a0".join(parts)}
 
 
+def waves_that_sink(view: View, events: Sequence[Event]) -> Mapping[str, object]:
+    """Return as `sum` the waves of each card of the series that sinks its district, added up: "3 + 2 − 7 = −2"."""
+    sunk = first_event_of(events, e.DistrictSunk)
+    series = [each for each in view.series if sunk and DISTRICTS[each.district] == sunk.district]
+    waves = [waves for each in series for _, waves in each.floods]
+    waves += [card.waves for each in series for card in each.authority]
+    if not sunk or sum(waves) != sunk.worth or len(waves) < 2:
+        return {"sum": with_minus_sign(sunk.worth) if sunk else ""}
+    first, *rest = waves
+    parts = [with_minus_sign(first)]
+    for each in rest:
+        parts += ["\u2212" if each < 0 else "+", str(abs(each))]
+    return {"sum": "\u00a0".join([*parts, "=", with_minus_sign(sunk.worth)])}
+
+
 def sunk_neighbours(view: View, events: Sequence[Event]) -> Mapping[str, object]:
     """Return as `gap` the sunk districts beside the one on which a series is started."""
     started = first_event_of(events, e.SeriesStarted)

@@ -11,7 +11,7 @@ COURSE: dict[str, str] = {
         " are added up. The highest series sinks its district."
     ),
     "stage.sinking.1.ask": "The turn is over. Touch the district that sinks.",
-    "stage.sinking.1.why": "The waves against {district:district} come to {worth:n}: more than anywhere else.",
+    "stage.sinking.1.why": "The waves against {district:district} come to {sum:n}: more than anywhere else.",
     "stage.sinking.2.told": (
         "In order, each flood of the series takes a house, whichever one, for the player who laid it: the sign on the"
         " card says who."
@@ -25,7 +25,7 @@ COURSE: dict[str, str] = {
     "stage.sinking.3.ask": "You have the last flood. Touch the district to sink without losing anything of yours.",
     "stage.sinking.3.why": "No house of yours was there: the houses go to you, and all that is yours still stands.",
     "stage.sinking.4.ask": "The last round of the turn is over. Touch the district that sinks.",
-    "stage.sinking.4.why": "The waves against {district:district} come to {worth:n}: more than anywhere else.",
+    "stage.sinking.4.why": "The waves against {district:district} come to {sum:n}: more than anywhere else.",
     "stage.flood.title": "A flood threatens the coast",
     "stage.flood.idea": "A flood starts a series on a district by the sea: your god chip goes on it.",
     "stage.flood.1.told": "To drown a district, start a series against it: a flood may, where the sea touches it.",
@@ -89,7 +89,7 @@ COURSE: dict[str, str] = {
     "stage.authority.2.ask": "What should {seat:who} do with authority?",
     "stage.authority.2.why": "Now {highest:district} is the highest: {series:sums}. “{also:move}” would do as well.",
     "stage.authority.3.ask": "The last round of the turn is over. Touch the district that sinks.",
-    "stage.authority.3.why": "With authority counted, the series on {district:district} is the highest.",
+    "stage.authority.3.why": "With authority counted, the series on {district:district} is the highest: {sum:n}.",
     "stage.wind_and_calm.title": "Wind and calm",
     "stage.wind_and_calm.idea": "Changing wind moves a flood card; calm sea sends one to its owner’s discard pile.",
     "stage.wind_and_calm.1.told": "Calm sea sends a flood back to its owner’s discard pile; its sign says whose.",
@@ -224,11 +224,11 @@ COURSE: dict[str, str] = {
     ),
     "stage.tied_series.2.ask": "Touch the district that sinks.",
     "stage.tied_series.2.why": (
-        "All the series are compared anew, and the one on {district:district} is now the highest."
+        "All the series are compared anew, and the one on {district:district} is now the highest: {sum:n}."
     ),
     "stage.tied_series.3.ask": "Because of a tie, an extra round has just been played. Touch the district that sinks.",
     "stage.tied_series.3.why": (
-        "All the series are compared anew, and the one on {district:district} is now the highest."
+        "All the series are compared anew, and the one on {district:district} is now the highest: {sum:n}."
     ),
     "stage.sharing.title": "Sharing out the houses",
     "stage.sharing.idea": "The flood cards that sank the district take its houses, one each, in their order.",

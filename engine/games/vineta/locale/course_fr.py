@@ -11,7 +11,7 @@ COURSE: dict[str, str] = {
         " on additionne les vagues. La plus forte série fait couler son quartier."
     ),
     "stage.sinking.1.ask": "Le tour est fini. Touchez le quartier qui coule.",
-    "stage.sinking.1.why": "{worth:n} vagues contre {district:the_district} : aucun n’en a autant.",
+    "stage.sinking.1.why": "Les vagues contre {district:the_district} : {sum:n}. Aucun n’en a autant.",
     "stage.sinking.2.told": (
         "Dans l’ordre, chaque inondation de la série prend une maison, peu importe laquelle, pour celui qui l’a jouée :"
         " le signe sur la carte dit qui."
@@ -25,7 +25,7 @@ COURSE: dict[str, str] = {
     "stage.sinking.3.ask": "À vous la dernière inondation. Touchez le quartier à faire couler sans rien y perdre.",
     "stage.sinking.3.why": ("Vous y prenez des maisons, et rien de ce qui est à vous n’a coulé."),
     "stage.sinking.4.ask": "La dernière manche du tour est finie. Touchez le quartier qui coule.",
-    "stage.sinking.4.why": "{worth:n} vagues contre {district:the_district} : aucun n’en a autant.",
+    "stage.sinking.4.why": "Les vagues contre {district:the_district} : {sum:n}. Aucun n’en a autant.",
     "stage.flood.title": "Une inondation menace la côte",
     "stage.flood.idea": "Une inondation ouvre une série sur un quartier en bord de mer : votre jeton dieu va dessus.",
     "stage.flood.1.told": (
@@ -103,7 +103,7 @@ COURSE: dict[str, str] = {
         "La plus forte est alors celle {highest:of_district} : {series:sums}. « {also:move} » aurait suffi aussi."
     ),
     "stage.authority.3.ask": "La dernière manche du tour est finie. Touchez le quartier qui coule.",
-    "stage.authority.3.why": "Autorité comprise, la série {district:of_district} est la plus forte.",
+    "stage.authority.3.why": "Autorité comprise, la série {district:of_district} est la plus forte : {sum:n}.",
     "stage.wind_and_calm.title": "Le vent et le calme",
     "stage.wind_and_calm.idea": (
         "Le vent changeant déplace une inondation ; la mer calme la renvoie à la défausse de son propriétaire."
@@ -253,13 +253,15 @@ COURSE: dict[str, str] = {
     ),
     "stage.tied_series.2.ask": "Touchez le quartier qui coule.",
     "stage.tied_series.2.why": (
-        "On compare de nouveau toutes les séries, et celle {district:of_district} est maintenant la plus forte."
+        "On compare de nouveau toutes les séries, et celle {district:of_district} est maintenant la plus forte :"
+        " {sum:n}."
     ),
     "stage.tied_series.3.ask": (
         "Après une égalité, on vient de jouer une manche de plus. Touchez le quartier qui coule."
     ),
     "stage.tied_series.3.why": (
-        "On compare de nouveau toutes les séries, et celle {district:of_district} est maintenant la plus forte."
+        "On compare de nouveau toutes les séries, et celle {district:of_district} est maintenant la plus forte :"
+        " {sum:n}."
     ),
     "stage.sharing.title": "Partager les maisons",
     "stage.sharing.idea": ("Les inondations de la série prennent les maisons, une chacune, dans leur ordre."),
