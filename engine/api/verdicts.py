@@ -20,7 +20,7 @@ from engine.ask.answering import (
     verdict_certainty_text,
     verdict_text,
 )
-from engine.ask.choices import Case, situation_in_case, untold_places, ways_to_case
+from engine.ask.choices import Case, needed_in_words, situation_in_case, untold_places, ways_to_case
 from engine.ask.findings import findings_in_situation
 from engine.ask.known import lesson_as_known
 from engine.ask.links import question_from_link
@@ -173,8 +173,12 @@ def verdict_certainty_html(table: EditedTable, answer: Answer) -> Html:
     if rest := cases[shown:]:
         items.append(tag("li", describer.filled_html("certainty.more", count=len(rest))))
     items += [
-        tag("li", describer.filled_html("certainty.other", times=times), " ", verdict_html(verdict, describer))
-        for verdict, times in answer.others[:OTHERS_SHOWN]
+        tag(
+            "li",
+            *(describer.filled_html("certainty.other", times=times), " ", verdict_html(verdict, describer)),
+            *(" ", needed_in_words(needed, describer)),
+        )
+        for (verdict, times), needed in zip(answer.others[:OTHERS_SHOWN], answer.needed, strict=False)
     ]
     if others := answer.others[OTHERS_SHOWN:]:
         items.append(tag("li", describer.filled_html("certainty.rest", times=sum(times for _, times in others))))

@@ -9,10 +9,12 @@ from typing import Final
 from engine.ask.advice import QuestionAdvice, finished_advice
 from engine.ask.choices import (
     Case,
+    Needed,
     case_label,
     decided_cases,
     is_choice,
     kind_of_place,
+    needed_for_verdicts,
     situation_in_case,
     untold_places,
     verdict_of_filling,
@@ -84,7 +86,8 @@ class Answer:
     """The book's answer to a question.
 
     `verdict`: None if a finding is impossible; then there are only findings. `others`: the verdicts of fillings where
-    they differ, each with how often it came up, the most frequent first. `cases`: the verdicts that choices lead to,
+    they differ, each with how often it came up, the most frequent first; `needed`: what all tables of each have in
+    common. `cases`: the verdicts that choices lead to,
     where the verdict is that it depends on them, or what else than is `supposed` at some places; `taken_for_granted` is
     what is supposed in all cases. `run`: the filling that is shown of `situation`, by what case it is if any, and
     `alike` others with the same verdict: the steps tell only what all of them have in common.
@@ -95,6 +98,7 @@ class Answer:
     verdict: Verdict | None = None
     certainty: Certainty | None = None
     others: Sequence[tuple[Verdict, int]] = ()
+    needed: Sequence[Needed] = ()
     cases: Sequence[Case] = ()
     editions: Sequence[Edition] = ()
     run: ExampleRun | None = None
@@ -275,7 +279,8 @@ def answer_for_situation(presentation: Presentation, situation: Situation, quest
         others = [(other, times) for other, times, _ in counted]
         sure = question.certain(situation, others[0][0])
         verdict = verdict_on_places(untold, [Case(other) for other, _ in others], sure)
-        return Answer(question.key, (), verdict, certainty, others, editions=editions, run=run)
+        needed = needed_for_verdicts(presentation, situation, question, [other for other, _ in others])
+        return Answer(question.key, (), verdict, certainty, others, editions=editions, run=run, needed=needed)
     alike = [*other_runs(presentation, situation, question, seed)]
     return Answer(question.key, (), verdict, certainty, editions=editions, run=run, alike=alike)
 

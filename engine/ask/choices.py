@@ -5,7 +5,8 @@ It is a choice of somebody, a move that is not made yet, or a fact that the read
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import islice
 from typing import Final, TypeAlias
 
 from engine.ask.completing import TooMany, is_situation_possible, possible_fillings
@@ -32,6 +33,10 @@ THINGS: Final = ("first", "second", "third")
 
 Choices: TypeAlias = Mapping[Path, str]
 """What decides a question where it is not told: by the name of a move, or the place in the position, what it is."""
+
+
+Needed: TypeAlias = Mapping[Path, Sequence[str]]
+"""By place, all that may be there where a verdict comes up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,6 +181,44 @@ def situation_in_case(editor: Editor, question: Question, situation: Situation, 
     return situation if choices else None
 
 
+def needed_for_verdicts(
+    presentation: Presentation, situation: Situation, question: Question, verdicts: Sequence[Verdict]
+) -> list[Needed]:
+    """Return for each verdict what all tables that lead to it have in common: nothing where they are too many.
+
+    Of what may be at a place, it is told only if it is half at most.
+    """
+    editor = presentation.own_table.editor
+    assert editor, "what can be asked about can be laid out"
+    assert question.verdict, "the coach does not play it out"
+    found: list[tuple[Choices, Verdict]] = []
+    with suppress(TooMany):
+        tables = [*islice(possible_fillings(presentation, situation, question), MOST_TABLES + 1)]
+        for table in tables if len(tables) <= MOST_TABLES else ():
+            with suppress(Refusal):
+                played, _ = play_what_question_asks(presentation, table, question, 1, EventRecorder)
+                verdict = question.verdict(replace(played, situation=situation))
+                found.append((filled_places(editor, question, situation, table), verdict))
+    every = values_by_place([choices for choices, _ in found])
+    needed: list[Needed] = []
+    for verdict in verdicts:
+        leading = [choices for choices, other in found if other.says_same_as(verdict)]
+        needed.append(
+            {
+                place: values
+                for place, values in values_by_place(leading).items()
+                if len(values) <= len(every[place]) // 2 and all(place in choices for choices in leading)
+            }
+        )
+    return needed
+
+
+def values_by_place(found: Sequence[Choices]) -> dict[Path, list[str]]:
+    """Return all that is at each place in one of these, in order of appearance."""
+    places = dict.fromkeys(place for choices in found for place in choices)
+    return {place: [*dict.fromkeys(each[place] for each in found if place in each)] for place in places}
+
+
 def without_needless_places(found: list[tuple[Choices, Verdict]]) -> list[tuple[Choices, Verdict]]:
     """Return the verdicts by what decides them: places that change none are left out."""
     for place in dict.fromkeys(place for choices, _ in found for place in choices):
@@ -232,16 +275,23 @@ def way_in_words(
 ) -> str:
     """Return in words what is at some places, and at the last of them one of several values."""
     whose = "" if facts or not before else ".seat"
-    said = [thing_at_place(each, [value], whose, cases, describer) for each, value in before]
-    said.append(thing_at_place(place, values, whose, cases, describer))
+    every = values_by_place([each for case in cases for each in case.choices])
+    said = [thing_at_place(each, [value], whose, every[each], describer) for each, value in before]
+    said.append(thing_at_place(place, values, whose, every[place], describer))
     return (describer.texts["certainty.and"] if facts else ", ").join(said)
 
 
-def thing_at_place(place: Path, values: Sequence[str], whose: str, cases: Sequence[Case], describer: Describer) -> str:
-    """Return in words that one of these values is at a place."""
+def needed_in_words(needed: Needed, describer: Describer) -> str:
+    """Return only with what a verdict comes up, as a sentence; "" where that is not known."""
+    things = [thing_at_place(place, values, "", values, describer) for place, values in needed.items()]
+    ways = describer.texts["certainty.and"].join(things)
+    return describer.filled_text("certainty.only", ways=ways) if ways else ""
+
+
+def thing_at_place(place: Path, values: Sequence[str], whose: str, every: Sequence[str], describer: Describer) -> str:
+    """Return in words that one of these values, of every one that is told of, is at a place."""
     kind, *parts = place.split(".")
-    every = dict.fromkeys(each[place] for case in cases for each in case.choices if place in each)
-    said = values_in_words(kind, values, [*every], describer)
+    said = values_in_words(kind, values, every, describer)
     *first, last = said
     joined = describer.texts["certainty.or"].join(filter(None, (", ".join(first), last)))
     numbers = [int(part) for part in parts if part.isdecimal()] or [0]

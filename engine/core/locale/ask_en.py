@@ -48,6 +48,7 @@ ASK: dict[str, str] = {
     ),
     "certainty.granted": "All this if {first:clause}.",
     "certainty.other": "In {times:count|# deal|# deals}:",
+    "certainty.only": "Only if {ways:n}.",
     "certainty.rest": "Something else in {times:count|# more|# more}. The more you fill in, the surer the answer.",
     "certainty.otherwise": "And if not?",
     "certainty.cases": "That is for a player to decide. What comes of each choice is certain:",

@@ -57,6 +57,7 @@ ASK: dict[str, str] = {
     ),
     "certainty.granted": "Tout cela si {first:clause}.",
     "certainty.other": "Dans {times:count|# donne|# donnes} :",
+    "certainty.only": "Seulement si {ways:n}.",
     "certainty.rest": (
         "Autre chose encore dans {times:count|# donne|# donnes}. Plus vous en dites, plus la réponse est sûre."
     ),

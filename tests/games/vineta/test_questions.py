@@ -9,6 +9,7 @@ import pytest
 from engine.api.requests import EditRequest
 from engine.api.table_editor import editor_answer
 from engine.ask import Answer, ask
+from engine.ask.choices import needed_in_words
 from engine.ask.links import Asked, question_to_link
 from engine.core.describe import Describer
 from engine.core.game import Refusal
@@ -175,6 +176,19 @@ def test_houses_taken_that_are_not_told_are_shared_out_at_random() -> None:
     assert answer.certainty.times < 100
     for other, _ in answer.others:
         assert sum(other.params["scores"]) == 26 + 6 + 2
+
+
+def test_each_winner_in_trials_is_told_with_what_he_needs() -> None:
+    sunk = [name for name in NAMES if name != "G1"]
+    position = {"sunk": sorted(sunk, key=lambda name: "GYR".index(name[0])), "houses": {"G1": "BBO"}}
+    answer = answered("score", {**position, "taken": [12, 9, 4]})
+    describer = PRESENTATION.describer("en", ("Ann", "Bo", "Cy"))
+    said = {
+        verdict.params["winners"]: needed_in_words(needed, describer)
+        for (verdict, _), needed in zip(answer.others, answer.needed, strict=True)
+    }
+    assert said[(2,)] == "Only if the last district belongs to Cy and Cy’s secret tile is blue or orange."
+    assert said[(0,)] == "", "Ann may win whoever owns it"
 
 
 def test_the_game_must_be_at_its_end_to_be_scored() -> None:
