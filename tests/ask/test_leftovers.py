@@ -145,3 +145,19 @@ def test_no_picture_shows_a_tile_that_only_the_end_needs() -> None:
     lesson = ask("drunter_drueber", Situation(2, {"laid": [], "targets": [["K"], ["G"]]}), "score").lesson
     assert lesson
     assert not any(snapshot.view.laid for step in lesson.steps for snapshot in step)
+
+
+def test_a_tile_of_ones_own_is_laid_even_if_nobody_can_lay_one_after_it() -> None:
+    pawns, tiles = {"f": "j8", "r": "", "w1": "", "w2": ""}, [[0, 0, 0, 0, 0, 0, 0, 1, 0], [1, 0, 0, 0, 0, 0, 0, 0, 0]]
+    found = ask("drunter_drueber", Situation(2, {"pawns": pawns, "tiles": tiles}), "pass").verdict
+    assert found
+    assert found.key == "pass.no"
+
+
+@pytest.mark.parametrize("laid", ["jaaa", "jaaa+jaa"])
+def test_a_vote_that_four_cards_of_one_seat_would_turn_is_open(laid: str) -> None:
+    """Of cards drawn by chance hardly ever four lie before a seat."""
+    found = ask("drunter_drueber", Situation(2, {}, {"vote.0": laid}), "vote").verdict
+    assert found
+    assert found.key.startswith("depends.")
+    assert (found.params["most_for"], found.params["most_against"]) == (8, 8)

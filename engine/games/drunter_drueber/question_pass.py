@@ -84,17 +84,14 @@ def pass_verdict(played: Played) -> Verdict:
     """Return the verdict on a pass: a tile that has to be laid instead, none, or which tiles fit somewhere."""
     if question_play.given_hand(played.situation) is None:
         return fitting_tiles_verdict(played.before)
-    laid, called = played.first(e.TileLaid), played.first(e.VoteCalled)
+    seat = played.situation.position.get("turn", 0)
+    own = (event for event in played.events if isinstance(event, (e.TileLaid, e.VoteCalled)) and event.seat == seat)
+    if found := next(own, None):
+        key = "pass.vote" if isinstance(found, e.VoteCalled) else "pass.no"
+        outhouse = {"outhouse": found.outhouse} if isinstance(found, e.VoteCalled) else {}
+        return Verdict(key, {"squares": found.squares, **outhouse}, (PASSING_RULE, found.rule))
     over = played.first(e.BuildingEnded)
-    if over:
-        return Verdict("pass.over", {}, (PASSING_RULE, over.rule))
-    if played.first(e.TurnPassed) or not (laid or called):
-        return passing_verdict(played)
-    if called:
-        params = {"squares": called.squares, "outhouse": called.outhouse}
-        return Verdict("pass.vote", params, (PASSING_RULE, called.rule))
-    assert laid, "what is not voted on is laid"
-    return Verdict("pass.no", {"squares": laid.squares}, (PASSING_RULE, laid.rule))
+    return Verdict("pass.over", {}, (PASSING_RULE, over.rule)) if over else passing_verdict(played)
 
 
 def passing_verdict(played: Played) -> Verdict:

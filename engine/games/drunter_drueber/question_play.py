@@ -19,6 +19,7 @@ from engine.games.drunter_drueber.rules.game import GAME
 from engine.games.drunter_drueber.rules.reach import squares_of_placement
 from engine.games.drunter_drueber.rules.state import OVER, PLACING, Placement, State, next_joker_to_declare
 from engine.games.drunter_drueber.rules.vote import is_proposal, is_vote_won, tally_votes
+from engine.games.drunter_drueber.table import filling
 from engine.games.drunter_drueber.table.findings import mended_state, mended_state_and_findings
 from engine.games.drunter_drueber.table.near import NEAR, PAWNS_AT, is_part_told, leaves_squares_open
 from engine.games.drunter_drueber.table.pieces import read_tile
@@ -33,9 +34,6 @@ JOKER: Final = "joker"
 
 NOW: Final = ("deal", "proposal", "chosen", "jokers", "revealed", "choosing", "over")
 """The keys of a position that describe the moment rather than the table."""
-
-MOST_CARDS_TRIED: Final = 2
-"""The largest number of voting cards that are tried for a seat whose cards are not given; the smallest is one."""
 
 OUTHOUSE_BY_THE_WALL: Final = (["0:w1-3s"], "w1-2e")
 """On the usual board: the tiles laid, and a placement after them that would cover an outhouse."""
@@ -205,12 +203,11 @@ def vote_example(situation: Situation, seed: int) -> Example:
     if move not in PLACEMENTS or not is_proposal(state, PLACEMENTS[move]):
         return situation.as_example(seed, moves, position, last=e.PawnMoved)
     for seat in situation.seats:
-        ballots = v.ballots_of_hand(state.votes[seat])
-        held = [cards for cards in ballots if len(v.cards_of_bits(v.BALLOTS[cards])) <= MOST_CARDS_TRIED]
-        moves.append(given_ballot_text(situation, seat) or pick_random(rng, held))
+        moves.append(given_ballot_text(situation, seat) or filling.drawn_ballot(rng, state.votes[seat], seed))
     state.chosen = [v.BALLOTS[cards] for cards in moves[1:]]
     while waiting := next_joker_to_declare(state):
-        meaning = given_joker_meaning(situation, waiting[0]) or pick_random(rng, (v.YES, v.NO))
+        meaning = filling.WHOLE_HANDS.get(seed) or pick_random(rng, (v.YES, v.NO))
+        meaning = given_joker_meaning(situation, waiting[0]) or meaning
         moves.append(meaning)
         state.jokers[waiting[0]] = v.SIDE_OF_WORD[meaning]
     won = is_vote_won(*tally_votes(state.chosen, state.jokers))

@@ -66,6 +66,14 @@ def ballots_of_hand(hand: Cards) -> tuple[str, ...]:
 
 
 @cache
+def largest_ballot(hand: Cards, word: str) -> str:
+    """Return the cards of a hand that bring most votes for a side, YES or NO, its joker among them; else its "?"."""
+    side = SIDE_OF_WORD[word]
+    wanted = sum(1 << bit for bit, worth in enumerate(WORTH) if worth * side > 0) | JOKER
+    return ballot_text(Cards(hand & wanted or hand & UNDECIDED or hand))
+
+
+@cache
 def net_votes_without_joker(hand: Cards) -> int:
     """Return the sum of the votes in a hand without its joker, below 0 for no."""
     return sum(votes_of_plain_cards(hand))

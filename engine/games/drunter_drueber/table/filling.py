@@ -7,6 +7,8 @@ function for each part yields a finding for everything impossible, and mends it 
 from collections import Counter
 from collections.abc import Iterator
 from itertools import product
+from random import Random
+from typing import Final
 
 from engine.core.game import Position, Refusal
 from engine.core.rng import pick_random, random_stream, shuffled
@@ -23,6 +25,11 @@ from engine.games.drunter_drueber.rules.setup import deal_targets
 from engine.games.drunter_drueber.rules.variant import blocked_kinds
 from engine.games.drunter_drueber.table import moment
 from engine.games.drunter_drueber.table.pieces import TILE_SUPPLY, read_tile, read_vote
+
+MOST_CARDS_TRIED: Final = 2
+"""The largest number of voting cards that are tried for a seat whose cards are not given; the smallest is one."""
+WHOLE_HANDS: Final = {2: v.NO, 3: v.YES}
+"""By the seed, for what all seats lay whatever they can where their cards are not given: chance would hardly do so."""
 
 Hands = list[list[int] | None]
 """The tiles held by each seat, None if not given."""
@@ -222,3 +229,11 @@ def are_jokers_declared_clockwise(state: s.State) -> bool:
     declared = [bool(state.jokers[seat]) for seat in clockwise if state.chosen[seat] & v.JOKER]
     in_turn = state.phase == s.DECLARING and declared == sorted(declared, reverse=True)
     return not any(state.jokers) or (in_turn and sum(declared) == sum(map(bool, state.jokers)))
+
+
+def drawn_ballot(rng: Random, hand: v.Cards, seed: int) -> str:
+    """Return voting cards that a seat with this hand may lay: MOST_CARDS_TRIED, or all that WHOLE_HANDS wants."""
+    if seed in WHOLE_HANDS:
+        return v.largest_ballot(hand, WHOLE_HANDS[seed])
+    few = [text for text in v.ballots_of_hand(hand) if len(v.cards_of_bits(v.BALLOTS[text])) <= MOST_CARDS_TRIED]
+    return pick_random(rng, few)
