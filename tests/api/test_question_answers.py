@@ -1,11 +1,15 @@
 """What is said after an answer to a question of the bank: the rule that its words are about, and what decides there."""
 
+from dataclasses import replace
 from functools import cache
 
 import pytest
 
 from engine.api.answers import TaskView
 from engine.api.question_bank import question_view
+from engine.games.drunter_drueber.render import pieces
+from engine.games.drunter_drueber.render.board import vote_result_drawings
+from engine.games.drunter_drueber.render.town import centre_of_square
 from engine.games.registry import PRESENTATIONS
 from engine.match.question_bank import played_question, read_bank
 from tools.paths import BANK, ROOT
@@ -75,3 +79,16 @@ def test_points_that_are_compared_are_told_by_their_buildings() -> None:
         assert answers["right"].count("(<") == 2
     for _, answers in asked("drunter_drueber", "the_end-4"):
         assert answers["right"].count("<svg") > 3
+
+
+def test_no_building_is_crossed_out_that_a_rejected_tile_leaves_standing() -> None:
+    shown = 0
+    for question in read_bank(ROOT / BANK.format("drunter_drueber")):
+        if question.idea != "outhouse-6":
+            continue
+        view = played_question(PRESENTATIONS["drunter_drueber"], question).table[-1].view
+        drawn = "".join(vote_result_drawings(replace(view, phase="joker"), None, "refused", "1", "2"))
+        shown += pieces.use("x", 0, 0).split("#")[1].split('"')[0] in drawn
+        for square in {*view.proposed} & {*view.board.buildings, *view.board.outhouses}:
+            assert pieces.use("x", *centre_of_square(view.board, square)) not in drawn, question.key
+    assert shown

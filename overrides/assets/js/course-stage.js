@@ -224,12 +224,12 @@ export class AskedStage {
     if (this.#shown === touch) await this.#askOn();
   }
 
-  /** Where what is said lies over the picture, what stands above this makes room: it was read before the answer. */
+  /** Where what is said lies over the picture, what stands above what is asked makes room; that stays in sight. */
   #uncover() {
-    const home = this.#home, board = this.#part(".board").getBoundingClientRect();
+    const home = this.#home, board = this.#part(".board").getBoundingClientRect(), ask = this.#part(".ask").getBoundingClientRect();
     if (!home || getComputedStyle(this.#told).position !== "sticky") return;
     const covered = board.bottom - this.#told.getBoundingClientRect().top;
-    scrollBy(0, Math.max(0, Math.min(covered, board.top - parseFloat(getComputedStyle(home).scrollMarginTop))));
+    scrollBy(0, Math.max(0, Math.min(covered, ask.top - parseFloat(getComputedStyle(home).scrollMarginTop))));
   }
 
   /** What the sign of a chosen move stands for is told where it will be judged; what was said before is there again after it. @param {TouchView} [chosen] */

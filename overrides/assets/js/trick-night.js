@@ -280,7 +280,7 @@ export class TrickNight extends HTMLElement {
     );
     this.#marks.ariaHidden = null;
     this.#marks.replaceChildren(...pillsOf(this.#offer));
-    this.scrollIntoView({ block: "nearest" });
+    this.scrollIntoView({ block: "start" });
     this.#onlyDue = false;
     this.#said.textContent = this.#offer.querySelector("p")?.textContent ?? "";
     focusOn(/** @type {HTMLElement} */ (this.#offer.querySelector(".go")), { preventScroll: true });

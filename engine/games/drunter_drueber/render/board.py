@@ -256,7 +256,10 @@ def vote_result_drawings(view: View, part: Part | None, kind: str, yes: str, no:
     squares = view.proposed if counting and view.proposed else view.ballots[-1].squares
     if kind == "refused":
         yield tile_outline_drawing(view.board, squares, "m-no")
-        yield pieces.use("x", *town.centre_of_square(view.board, squares[len(squares) // 2]))
+        # A building that is crossed out would look lost, and this one is saved.
+        plain = [each for each in squares if each not in view.board.buildings and each not in view.board.outhouses]
+        for square in plain[:1]:
+            yield pieces.use("x", *town.centre_of_square(view.board, square))
     if counting:
         yield from vote_count_drawings(view.board, part or whole_town(view.board), squares, kind, yes, no)
 
