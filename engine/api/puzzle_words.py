@@ -88,24 +88,12 @@ class PuzzleWords:
         # One that is as good as the best is told of itself, if that is known.
         own = self.told(self.reasons.get(judged.move, ()), judged.move, self.puzzle.foil)
         better, foil = (judged.move, self.puzzle.foil) if own else (self.puzzle.best, self.runner_up)
-        facts, describer = own or self.told(self.facts_against(foil), better, foil), self.describer
-        figures = contrast_facts_html(
-            facts, self.named(better), self.named(foil), self.puzzle.seat, describer, guessed=True
-        )
-        costs = join_html(" · ", (self.cost_html(each) for each in sorted(offered, key=lambda each: each.cost)))
+        facts = own or self.told(self.facts_against(foil), better, foil)
+        pair = ("yours" if better == judged.move else "better", "tempting")
         return fragment(
             tag("p", self.describer.filled_html("coach.right", move=move), class_="judged"),
             tag("p", after) if (after := self.after_html(judged.move)) else NOTHING,
-            self.compared_html(
-                better, foil, brought_about_first(facts), ("yours" if better == judged.move else "better", "tempting")
-            ),
-            tag(
-                "details",
-                tag("summary", describer.filled_html("coach.figures")),
-                figures,
-                tag("p", describer.filled_html("moves.costs"), " ", costs),
-                class_="figures",
-            ),
+            self.compared_html(better, foil, brought_about_first(facts), pair, offered),
         )
 
     def risk_html(self, move: str) -> Html:
@@ -117,14 +105,27 @@ class PuzzleWords:
         """Return the facts that explain this decision between a `pair` of moves."""
         return facts_of_decision(self.presentation.outcomes, facts, self.kind, pair, self.view)
 
-    def compared_html(self, better: str, worse: str, facts: Sequence[Fact], pair: tuple[str, str]) -> Html:
-        """Return what sets a move apart from a worse one; `pair`: as `spoken_fact_lines`."""
+    def compared_html(
+        self, better: str, worse: str, facts: Sequence[Fact], pair: tuple[str, str], offered: Sequence[Judged]
+    ) -> Html:
+        """Return what sets a move apart from a worse one, and behind it the figures of these two and what each costs.
+
+        `pair`: as `spoken_fact_lines`.
+        """
         moves, example = {"better": self.named(better), "worse": self.named(worse)}, NOTHING
         if facts:
             shown = (worse, better) if avoided(facts[:1]) else (better, worse)
             named = {**moves, "one": f"coach.with.{pair[shown[0] == worse]}"}
             example = self.folded_example_html(self.example_html(facts[0], *shown, named))
-        return tag("div", self.facts_html(facts, pair, moves), example, class_="compared")
+        costs = join_html(" · ", (self.cost_html(each) for each in sorted(offered, key=lambda each: each.cost)))
+        figures = tag(
+            "details",
+            tag("summary", self.describer.filled_html("coach.figures")),
+            contrast_facts_html(facts, moves["better"], moves["worse"], self.puzzle.seat, self.describer, guessed=True),
+            tag("p", self.describer.filled_html("moves.costs"), " ", costs),
+            class_="figures",
+        )
+        return tag("div", self.facts_html(facts, pair, moves), example, figures, class_="compared")
 
     def first_fact_html(self, facts: Sequence[Fact], move: str) -> Html:
         """Return the first thing that sets a move apart from the best one, and an example if the move brings it about.

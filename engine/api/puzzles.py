@@ -305,7 +305,9 @@ class PuzzleTold(PuzzleWords):
             why = self.first_fact_html(told, judged.move) if told else self.facts_html((), ("best", "this"), {})
             touch["more"] = self.missed_html(judged, why)
             touch["reason"] = self.reason_in_picture(avoided(facts), self.offered)
-            touch["compared"] = self.compared_html(self.puzzle.best, judged.move, told, ("better", "other"))
+            touch["compared"] = self.compared_html(
+                self.puzzle.best, judged.move, told, ("better", "other"), self.offered
+            )
             touch["beside"] = self.reason_in_picture(brought_about(told), [self.best])
         return touch
 

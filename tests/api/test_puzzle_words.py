@@ -58,3 +58,16 @@ def test_that_a_proposal_is_accepted_is_no_reason_beside_a_move_that_is_none() -
             assert told.told([accepted], proposals[0], proposals[-1])
             return
     pytest.fail("no puzzle has both")
+
+
+def test_after_a_try_the_figures_are_of_that_try_and_not_of_a_move_that_nobody_named() -> None:
+    """They stand within what a page puts in place of the comparison with a tempting move."""
+    for told in some_told("vineta", "en"):
+        for judged in (each for each in told.offered if each.cost):
+            touch = told.touch_view(judged)
+            figures = re.sub("<[^>]+>|[\u2060\u00a0]", "", touch["compared"].rpartition("<details")[2])
+            assert f"compared with {told.move_text(judged.move).strip()}".replace("\u00a0", "") in figures, figures
+            assert "Games fewer won in a hundred" in figures
+        for judged in (each for each in told.offered if not each.cost):
+            said = told.touch_view(judged)["said"]
+            assert said.endswith("</details></div>"), "nothing is said of another move behind it"

@@ -175,8 +175,8 @@ def named_in(told: PuzzleTold, html: str) -> set[str]:
 
 
 def without_examples(html: str) -> str:
-    """Return what is told of a move without its example, in which others play, too."""
-    return re.sub('<p class="example">.*?</p>', "", html)
+    """Return what is told of a move without its example, in which others play, too, and what each move costs."""
+    return re.sub('<p class="example">.*?</p>|<details class="figures">.*?</details>', "", html)
 
 
 @pytest.mark.parametrize("game", [key for key in GAMES if key != "land_unter"])
