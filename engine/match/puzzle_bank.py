@@ -195,7 +195,6 @@ def puzzle_at_moment(moment: Moment) -> Puzzle | None:
     if not facts or facts[0].share < LEAST_REASON:
         return None
     judged = {claim.move: judged_move(moment, claim, claim.move in found) for claim in claims}
-    best = claims[0]
     return Puzzle(
         moment.players,
         moment.seed,
@@ -203,8 +202,8 @@ def puzzle_at_moment(moment: Moment) -> Puzzle | None:
         moment.seat,
         moment.position,
         tuple(judged[move] for move in game.legal_moves(moment.state, moment.seat) if move in judged),
-        game.format_move(best.move),
-        round(best.chance, 3),
+        game.format_move(claims[0].move),
+        round(claims[0].chance, 3),
         game.format_move(foil),
         contrast.facts,
         share_of_bots_that_miss(moment, found),
@@ -380,8 +379,7 @@ def run_command(asked: argparse.Namespace) -> None:
     print(f"{asked.game}: {len(made)} moves to be found in {len(lines)} games")
     if asked.json:
         there = read_puzzles(asked.json) if asked.json.exists() else []
-        puzzles = puzzles_of_bank([*made, *(each for each in there if each.is_early != asked.early)])
-        write_puzzles(asked.json, puzzles)
+        write_puzzles(asked.json, puzzles_of_bank([*made, *(each for each in there if each.is_early != asked.early)]))
 
 
 def puzzles_of_bank(puzzles: Sequence[Puzzle]) -> list[Puzzle]:
