@@ -142,7 +142,8 @@ def test_what_needs_the_whole_board_is_not_asked_of_a_part(question: str) -> Non
     tools = {tool.group for tool in EDITOR.editor_tools(Situation(3, told), asked)}
     assert NEAR in tools, "what is told near a dispute can be taken back here"
     assert answer.verdict
-    assert answer.verdict.params == {"first": "depends.votes", "votes": (1, 2)}
+    wanted = {"first": "depends.votes", "votes": (1, 2), "second": "depends.covered", "covered": ()}
+    assert answer.verdict.params == wanted
     assert {verdict.params["scores"] for verdict, _ in answer.others} == {(14, 15, 15)}
 
 
