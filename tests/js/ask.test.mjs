@@ -10,7 +10,7 @@ register(`data:text/javascript,${encodeURIComponent(LOADER)}`);
 define("location", new URL("https://book.example/"));
 const { TableEditor } = await import(`${JS}ask-editor.js`);
 const { EditHistory } = await import(`${JS}ask-history.js`);
-const { countedNumber, hasAllDigits } = await import(`${JS}ask-fields.js`);
+const { AskFields, countedNumber, hasAllDigits } = await import(`${JS}ask-fields.js`);
 const { keepTable, keptTables } = await import(`${JS}ask-kept.js`);
 
 let asked, shown, refused, answer, editor;
@@ -144,6 +144,30 @@ test("names go with every request and can be taken back, though the text of the 
 test("a number goes on by itself once no digit can follow", () => {
   assert.deepEqual([["4", 60], ["7", 60], ["44", 60], ["1", 12], ["2", 12], ["0", 12], ["", 12], ["x", 9]].map(([text, high]) => hasAllDigits(text, high)),
     [false, true, true, false, true, true, false, false]);
+});
+
+/** A field of numbers up to 12, as far as a typed key needs it. */
+class Field {
+  value = "";
+  dataset = { usual: "12" };
+  matches = () => true;
+  checkVisibility = () => true;
+  select = () => define("document", { activeElement: this });
+  scrollIntoView() {}
+}
+
+test("an Enter right after a number that has gone on by itself skips nothing, a later one does", () => {
+  define("HTMLInputElement", Field);
+  define("matchMedia", () => ({ matches: true }));
+  const fields = [new Field(), new Field(), new Field()], heard = {};
+  new AskFields({ addEventListener: (kind, react) => heard[kind] = react, querySelectorAll: () => fields }, () => {}, () => {});
+  const fieldAfterEnter = (at) => {
+    fields[0].value = "3";
+    heard.input({ target: fields[0], timeStamp: 0 });
+    heard.keydown({ target: fields[1], key: "Enter", timeStamp: at, preventDefault() {} });
+    return fields.indexOf(document.activeElement);
+  };
+  assert.deepEqual([200, 5000].map(fieldAfterEnter), [1, 2]);
 });
 
 const table = (more) => ({ text: "t", names: [], question: "round", players: 3, at: 5, ...more });

@@ -14,6 +14,8 @@ import { unsent } from "./morph.js";
 const NUMBERS = "input[inputmode=numeric]:enabled";
 /** The pad of numbers of many phones has no Enter: a number that cannot get longer goes on by itself. */
 const BY_FINGER = "(pointer: coarse)";
+/** An Enter that follows a full number within as many milliseconds belongs to that number. Chosen by hand. */
+const HABIT = 1000;
 /** @type {Record<string, number>} */
 const ARROWS = { ArrowUp: 1, ArrowDown: -1 };
 
@@ -27,6 +29,8 @@ export class AskFields {
   #afterLast;
   /** The field that was come to by itself, and nothing has been done there. @type {Element | null} */
   #cameTo = null;
+  /** When it was come to. */
+  #cameAt = 0;
   /** Why a number cannot be, by the name of its field: it stays there, and the table is as it was. @type {Map<string, string>} */
   #refused = new Map();
 
@@ -40,7 +44,7 @@ export class AskFields {
     this.#tell = tell;
     this.#afterLast = afterLast;
     element.addEventListener("submit", (event) => event.preventDefault());
-    element.addEventListener("input", ({ target }) => target instanceof HTMLInputElement && this.#onInput(target));
+    element.addEventListener("input", ({ target, timeStamp }) => target instanceof HTMLInputElement && this.#onInput(target, timeStamp));
     element.addEventListener("change", ({ target }) => isField(target) && this.#send(target));
     element.addEventListener("click", ({ target }) => this.#press(target));
     element.addEventListener("focusout", ({ target }) => isField(target) && unsent.has(target) && !this.#refused.has(target.name) && this.#send(target));
@@ -170,8 +174,11 @@ export class AskFields {
     this.#send(field);
   }
 
-  /** @param {HTMLInputElement} field */
-  #onInput(field) {
+  /**
+   * @param {HTMLInputElement} field
+   * @param {number} at when it was typed in
+   */
+  #onInput(field, at) {
     unsent.add(field);
     if (this.#refused.delete(field.name)) {
       document.getElementById(`wrong-${field.name}`)?.remove();
@@ -181,6 +188,7 @@ export class AskFields {
     if (!field.matches(NUMBERS) || !matchMedia(BY_FINGER).matches || !hasAllDigits(field.value, Number(field.dataset.usual))) return;
     this.#goOn(field, () => field.blur());
     this.#cameTo = document.activeElement;
+    this.#cameAt = at;
   }
 
   /** @param {KeyboardEvent} event */
@@ -191,8 +199,8 @@ export class AskFields {
     // With Ctrl it asks, and what has been typed goes along.
     if (key === "Enter" && (event.ctrlKey || event.metaKey)) return this.#send(target);
     if (by) this.#count(target, by);
-    // A full number has already moved on to this field: an Enter pressed after that number must not skip the field.
-    else if (key === "Enter" && this.#cameTo !== target) this.#goOn(target, () => this.#afterLast(target));
+    // A full number has already moved on to this field: an Enter pressed right after that number must not skip the field.
+    else if (key === "Enter" && (this.#cameTo !== target || event.timeStamp - this.#cameAt > HABIT)) this.#goOn(target, () => this.#afterLast(target));
     else if (key !== "Enter") return;
     this.#cameTo = null;
     event.preventDefault();
