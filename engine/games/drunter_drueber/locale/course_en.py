@@ -10,8 +10,8 @@ COURSE: dict[str, str] = {
         " why."
     ),
     "stage.tile_and_pawn.1.told": (
-        "Everyone secretly protects one type of building; what is left of it at the end scores. Tiles cover buildings,"
-        " and their pawn moves to the end."
+        "Your aim: keep the buildings of your secret type uncovered. A tile covers the buildings under it, then the"
+        " pawn moves to the tile’s far end."
     ),
     "stage.tile_and_pawn.1.ask": (
         "{seat:who} {seat:verb|lays|lay|lay} a {length:size} {kind:some_kind} tile {direction:way}. Touch where the"
@@ -99,26 +99,24 @@ COURSE: dict[str, str] = {
         "A pawn with no room at all is taken off for good. As long as one of your tiles fits, you have to play."
     ),
     "stage.blocked_pawn.1.told": (
-        "A pawn stays as long as some tile could begin beside it. Tiles, corners and the board’s edge close a side; an"
-        " outhouse does not."
+        "A pawn from which no tile can go on is removed. Tiles, corners and the board’s edge close a side; an outhouse"
+        " does not."
     ),
     "stage.blocked_pawn.1.ask": "A tile has just been laid, and one pawn is shut in. Touch it.",
     "stage.blocked_pawn.1.why": "On no side is there room even for the shortest tile.",
     "stage.blocked_pawn.2.told": (
-        "It is {seat:of} turn, with river tiles that fit nowhere; Ali’s road tiles fit only on an outhouse. As long as"
-        " a tile fits, you must play, even there."
+        "Play goes clockwise: to {seat:who}, whose river tiles fit nowhere, then to Ali, whose road tiles fit only on"
+        " an outhouse. You may pass only if nothing of yours fits."
     ),
     "stage.blocked_pawn.2.legend": "▪ ▪▪ ▪▪▪: before each player, the tiles they have left, by kind and length.",
     "stage.blocked_pawn.2.ask": "Touch the player who makes the next move.",
     "stage.blocked_pawn.2.why": (
-        "Nothing that {seat:who} {seat:verb|has|have|have} fits, so Ali is next. Ali must not pass: if only an"
-        " outhouse is left, one has to propose it."
+        "Nothing that {seat:who} {seat:verb|has|have|have} fits, so Ali is next, and must not pass: the road still fits"
+        " somewhere."
     ),
     "stage.blocked_pawn.3.told": "Another table.",
     "stage.blocked_pawn.3.ask": "A tile has just been laid, and one pawn is shut in. Touch it.",
-    "stage.blocked_pawn.3.why": (
-        "A corner, the edge and tiles close all its sides. A pawn beside an outhouse can still be built on from."
-    ),
+    "stage.blocked_pawn.3.why": "A corner, the edge and tiles close all its sides.",
     "stage.outhouse.title": "The outhouse, and the vote",
     "stage.outhouse.idea": (
         "Covering an outhouse is put to the vote, a vote for each vowel. As many for as against is enough."
@@ -160,9 +158,10 @@ COURSE: dict[str, str] = {
         "There were {no:n} against it already, and the joker adds {{ word DD.joker }}, whatever its letters."
     ),
     "stage.joker.2.told": (
-        "Used voting cards leave the game; only “…?”, which counts for nothing, comes back. Your JAAA was not enough."
-        " Before this vote you had all your {{ DD.cards }} cards: {{ DD.votes }} votes."
+        "Used cards leave the game, but “…?”, which votes nothing, goes back to the hand. Your JAAA was not enough."
+        " Before this vote your {{ DD.cards }} cards had {{ DD.votes }} votes, joker included."
     ),
+    "stage.joker.2.legend": "A vote for each vowel; {{ word DD.joker }} for the joker, none for “…?”.",
     "stage.joker.2.ask": "How many votes do you have left after this vote?",
     "stage.joker.2.why": "Won or lost, what you laid is gone: {before:n} − {used:n} = {touch:n}.",
     "stage.joker.3.told": "Another table. This time you have laid the joker, for yes, and the tile will be laid.",
@@ -236,7 +235,7 @@ COURSE: dict[str, str] = {
     "wrong.pawn_goes_to_beginning": "One step isn’t enough: the pawn goes all the way to the tile’s far end.",
     "wrong.pawn_goes_past_tile": "One step too far: the pawn stays on the tile, on its last square.",
     "wrong.one_goes_on_after_the_last": (
-        "You needn’t go on where the last player built, and a wall tile doesn’t fit there."
+        "That is the road’s pawn: a wall tile goes on from a wall pawn, wherever the last player built."
     ),
     "wrong.any_pawn_will_do": "Not just any pawn: a tile goes only to a pawn of its own kind.",
     "wrong.tiles_may_lie_on_tiles": "There is a tile already, and no tile lies on another, not even with one square.",
@@ -254,19 +253,17 @@ COURSE: dict[str, str] = {
     "wrong.covered_building_costs_one_point": "Buildings don’t all cost the same: each costs the number that is on it.",
     "wrong.path_may_turn_under_bridge": "A path can’t turn under a bridge: it comes out straight across.",
     "wrong.every_tile_may_be_passed_under": "Paths don’t pass under just any tile: there has to be a bridge.",
-    "wrong.outhouses_close_sides": (
-        "An outhouse doesn’t shut a pawn in: this one can still go on that way. How? A later lesson tells."
-    ),
+    "wrong.outhouses_close_sides": "An outhouse doesn’t shut a pawn in: this one can still go on that way.",
     "wrong.one_open_side_is_too_few": "A single open side is enough: a tile still fits at {open:square}.",
     "wrong.some_closed_sides_are_enough": "Look all around this pawn: there is still room.",
-    "wrong.next_seat_goes_on": ("The next player can lay nothing: {stuck:stuck}."),
+    "wrong.next_seat_goes_on": "{touch:who} can lay nothing: {stuck:stuck}.",
     "wrong.nobody_has_to_propose": (
-        "You can’t pass to spare an outhouse: whoever has a tile that fits, if only there, must propose it."
+        "You can’t pass to spare an outhouse: whoever has a tile that fits, if only there, must play."
     ),
-    "wrong.most_tiles_go_on": ("There are tiles left, yes, but none that fits: {stuck:stuck}."),
+    "wrong.most_tiles_go_on": "{touch:who} {touch:verb|has|have|have} tiles left, but none fits: {stuck:stuck}.",
     "wrong.shortest_tile_goes_on": (
-        "The pawn of its kind is still there, and theirs is the shortest tile left, but it has no room either:"
-        " {stuck:stuck}."
+        "Of all the tiles whose pawn is still there, {touch:who} {touch:verb|has|have|have} the shortest, but even that"
+        " one has no room: {stuck:stuck}."
     ),
     "wrong.buildings_take_a_vote": "Buildings take no vote: they are covered without asking anyone.",
     "wrong.nearness_takes_a_vote": "You may come as close as you like: only covering an outhouse takes a vote.",

@@ -10,8 +10,8 @@ COURSE: dict[str, str] = {
         " touche pas encore."
     ),
     "stage.tile_and_pawn.1.told": (
-        "Chacun protège un type secret de bâtiment ; à la fin, ce qu’il en reste rapporte des points. Les plaquettes"
-        " en recouvrent ; leur pion suit jusqu’au bout."
+        "Le but : garder debout les bâtiments de votre type secret. Une plaquette posée recouvre des bâtiments, puis le"
+        " pion avance jusqu’au bout de la plaquette."
     ),
     "stage.tile_and_pawn.1.ask": (
         "{seat:who} {seat:verb|prolonge|prolongez|prolongent} {kind:the_kind} {direction:way} {length:size}. Touchez où"
@@ -106,27 +106,23 @@ COURSE: dict[str, str] = {
         "Un pion sans la moindre place est retiré pour de bon. Tant qu’une de vos plaquettes tient, vous devez jouer."
     ),
     "stage.blocked_pawn.1.told": (
-        "Un pion reste tant qu’une plaquette tiendrait à côté de lui. Une plaquette, un coin ou le bord ferme un côté ;"
-        " des cabinets, non."
+        "Un pion d’où plus aucune plaquette ne peut partir est retiré du plateau. Une plaquette, un coin ou le bord"
+        " ferme un côté ; des cabinets, non."
     ),
     "stage.blocked_pawn.1.ask": "On vient de poser une plaquette, et voilà un pion enfermé. Touchez-le.",
     "stage.blocked_pawn.1.why": "D’aucun côté il n’y a de place, même pour la plus courte plaquette.",
     "stage.blocked_pawn.2.told": (
-        "C’est à {seat:who}, dont le fleuve ne tient nulle part ; la route d’Ali ne tient que sur des cabinets. Tant"
-        " qu’une plaquette tient, il faut jouer, même là."
+        "On joue dans le sens horaire : à {seat:who}, dont le fleuve est bloqué, puis à Ali, dont la route ne tient que"
+        " sur des cabinets. On ne passe que si rien ne tient."
     ),
     "stage.blocked_pawn.2.legend": "▪ ▪▪ ▪▪▪ : devant chacun, ses plaquettes restantes, par sorte et par longueur.",
-    "stage.blocked_pawn.2.ask": "Touchez le joueur qui joue le prochain coup.",
+    "stage.blocked_pawn.2.ask": "Touchez celui qui joue le prochain coup.",
     "stage.blocked_pawn.2.why": (
-        "{seat:who} n’a rien qui tienne : c’est à Ali. Et Ali ne peut pas passer : s’il ne reste que des cabinets, il"
-        " faut les proposer."
+        "{seat:who} n’a rien qui tienne : c’est à Ali, qui ne peut pas passer, car sa route tient encore quelque part."
     ),
     "stage.blocked_pawn.3.told": "Une autre table.",
     "stage.blocked_pawn.3.ask": "On vient de poser une plaquette, et voilà un pion enfermé. Touchez-le.",
-    "stage.blocked_pawn.3.why": (
-        "Un coin, le bord et des plaquettes ferment tous ses côtés. D’un pion qui touche des cabinets, on peut encore"
-        " repartir."
-    ),
+    "stage.blocked_pawn.3.why": "Un coin, le bord et des plaquettes ferment tous ses côtés.",
     "stage.outhouse.title": "Les cabinets et le vote",
     "stage.outhouse.idea": (
         "On vote pour recouvrir des cabinets : {{ une DD.ja }} voix par voyelle. Il suffit d’autant de oui que de non."
@@ -167,9 +163,10 @@ COURSE: dict[str, str] = {
         "Il y en avait déjà {no:n} contre, et le joker en ajoute {{ word DD.joker }}, quelles que soient ses lettres."
     ),
     "stage.joker.2.told": (
-        "Une carte de vote utilisée sort du jeu ; seule « …? », qui ne compte pas, revient. Votre JAAA n’a pas suffi."
-        " Avant ce vote, vous aviez vos {{ DD.cards }} cartes : {{ DD.votes }} voix."
+        "Une carte utilisée sort du jeu, sauf « …? », qui ne vote rien et revient en main. Votre JAAA n’a pas suffi."
+        " Avant ce vote, vos {{ DD.cards }} cartes faisaient {{ DD.votes }} voix, joker compris."
     ),
+    "stage.joker.2.legend": "Une voix par voyelle ; {{ word DD.joker }} pour le joker, aucune pour « …? ».",
     "stage.joker.2.ask": "Combien de voix vous reste-t-il après ce vote ?",
     "stage.joker.2.why": "Gagné ou perdu, ce que vous avez posé est parti : {before:n} − {used:n} = {touch:n}.",
     "stage.joker.3.told": "Une autre table. Cette fois, vous avez posé le joker, pour oui, et la proposition passe.",
@@ -247,7 +244,8 @@ COURSE: dict[str, str] = {
     "wrong.pawn_goes_to_beginning": "Un pas ne suffit pas : le pion va jusqu’au bout de la plaquette.",
     "wrong.pawn_goes_past_tile": "Un pas de trop : le pion reste sur la plaquette, sur sa dernière case.",
     "wrong.one_goes_on_after_the_last": (
-        "Rien n’oblige à continuer là où le précédent a construit, et la muraille n’y va pas."
+        "C’est le pion de la route : une plaquette de muraille part d’un pion de muraille, où que le précédent ait"
+        " construit."
     ),
     "wrong.any_pawn_will_do": "Tous les pions ne se valent pas : une plaquette ne va qu’à un pion de sa sorte.",
     "wrong.tiles_may_lie_on_tiles": (
@@ -271,20 +269,19 @@ COURSE: dict[str, str] = {
     ),
     "wrong.path_may_turn_under_bridge": "On ne tourne pas sous un pont : on ressort juste en face.",
     "wrong.every_tile_may_be_passed_under": "On ne passe pas sous n’importe quelle plaquette : il faut un pont.",
-    "wrong.outhouses_close_sides": (
-        "Des cabinets n’enferment pas un pion : celui-ci peut encore repartir par là. Comment ? Une autre leçon le"
-        " dira."
-    ),
+    "wrong.outhouses_close_sides": "Des cabinets n’enferment pas un pion : celui-ci peut encore repartir par là.",
     "wrong.one_open_side_is_too_few": "Un seul côté libre suffit : une plaquette peut encore partir en {open:square}.",
     "wrong.some_closed_sides_are_enough": "Regardez tout autour de ce pion : il reste de la place.",
-    "wrong.next_seat_goes_on": "Le joueur suivant ne peut rien poser : {stuck:stuck}.",
+    "wrong.next_seat_goes_on": "{touch:who} {touch:verb|ne peut|ne pouvez|ne peuvent} rien poser : {stuck:stuck}.",
     "wrong.nobody_has_to_propose": (
-        "On ne passe pas pour épargner des cabinets : qui peut poser une plaquette, même là, doit la proposer."
+        "On ne passe pas pour épargner des cabinets : qui a une plaquette qui tient, même là, doit jouer."
     ),
-    "wrong.most_tiles_go_on": "Il a des plaquettes, oui, mais aucune ne tient : {stuck:stuck}.",
+    "wrong.most_tiles_go_on": (
+        "{touch:who} {touch:verb|a|avez|ont} des plaquettes, oui, mais aucune ne tient : {stuck:stuck}."
+    ),
     "wrong.shortest_tile_goes_on": (
-        "Le pion de sa sorte est encore là, et sa plaquette est la plus courte qui reste, mais elle n’a pas la place"
-        " non plus : {stuck:stuck}."
+        "De toutes les plaquettes dont le pion est encore là, {touch:who} {touch:verb|a|avez|ont} la plus courte, mais"
+        " elle n’a pas la place non plus : {stuck:stuck}."
     ),
     "wrong.buildings_take_a_vote": "Un bâtiment se recouvre sans demander : pour lui, on ne vote pas.",
     "wrong.nearness_takes_a_vote": "On peut s’approcher des cabinets : on ne vote que pour les recouvrir.",

@@ -7,8 +7,8 @@ COURSE: dict[str, str] = {
         " tiles name."
     ),
     "stage.sinking.1.told": (
-        "You are gods, and you are drowning Vineta. The floods played against a district form a series, and their waves"
-        " are added up. The highest series sinks its district."
+        "You are gods: drown Vineta, take its houses, save your secret colour. Floods against a district form a series,"
+        " and their waves add up. The highest series sinks its district."
     ),
     "stage.sinking.1.ask": "The turn is over. Touch the district that sinks.",
     "stage.sinking.1.why": "The waves against {district:district} come to {sum:n}: more than anywhere else.",

@@ -7,8 +7,8 @@ COURSE: dict[str, str] = {
         " Sauvez ce que nomment vos tuiles secrètes."
     ),
     "stage.sinking.1.told": (
-        "Vous êtes des dieux, et vous noyez Vineta. Les inondations jouées contre un quartier forment une série, dont"
-        " on additionne les vagues. La plus forte série fait couler son quartier."
+        "Vous êtes des dieux : noyez Vineta, prenez ses maisons, sauvez votre couleur secrète. Les inondations contre"
+        " un quartier forment une série ; leurs vagues s’additionnent. La plus forte fait couler son quartier."
     ),
     "stage.sinking.1.ask": "Le tour est fini. Touchez le quartier qui coule.",
     "stage.sinking.1.why": "Les vagues contre {district:the_district} : {sum:n}. Aucun n’en a autant.",
