@@ -32,7 +32,7 @@ from engine.match.puzzle_bank import (
 from tools.paths import MOVES, ROOT
 
 MOST_BYTES = 60_000
-LEAST = 55
+LEAST = 60
 LEAST_EARLY = 4
 """Of Drunter & Drüber, whose targets are hidden, no more with a reason were found in 19 games."""
 GAMES = [key for key in PRESENTATIONS if (ROOT / MOVES.format(key)).exists()]
