@@ -35,13 +35,14 @@ from tools.stages import puzzles_of_game, reasons_of_game
 GAMES = [key for key in PRESENTATIONS if (ROOT / MOVES.format(key)).exists()]
 every_game = pytest.mark.parametrize("game", GAMES)
 SPOT = re.compile('data-spot="([^"]+)"')
-SAMPLE = 8
-"""Every so many-th puzzle is told."""
+SAMPLE, VOTE = 8, "4-47-61"
+"""Every so many-th puzzle is told, and one in which voting cards are laid."""
 
 
 def some_told(game: str, lang: str) -> list[PuzzleTold]:
     """Return some puzzles of a game, told with the reasons against each move."""
-    reasons, puzzles = reasons_of_game(game), puzzles_of_game(game)[::SAMPLE]
+    reasons, every = reasons_of_game(game), puzzles_of_game(game)
+    puzzles = [*every[::SAMPLE], *(each for each in every if each.key == VOTE)]
     return [PuzzleTold(PRESENTATIONS[game], puzzle, lang, reasons[puzzle.key]) for puzzle in puzzles]
 
 

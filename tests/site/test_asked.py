@@ -30,7 +30,7 @@ def test_an_example_asks_before_it_shows(fresh: Fresh, lang: str) -> None:
     page = fresh(f"{lang}/{LEARN}#ex-first_trick", viewport=PHONE)
     example = page.locator("#ex-first_trick")
     on = question_of(page, example)
-    expect(example.locator(".current .ask")).to_contain_text("Touchez celui qui doit prendre")
+    expect(example.locator(".current .ask")).to_contain_text("Touchez celui qui prend")
     assert example.locator(".current .changeable").count() == 0, "what is pressed is an answer, no change"
     expect(on).to_have_text("Lire la suite sans répondre")
     on.click()
