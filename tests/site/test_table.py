@@ -200,7 +200,7 @@ def test_pieces_are_put_by_the_keyboard_alone(visit: Visit, lang: str) -> None:
     (to_pieces,) = bound(page, "pieces", "to_pieces")
     (answer,) = bound(page, "pieces", "ask")
     page.locator("[role=radiogroup] [aria-checked=true]").focus()
-    for key, goal in {"ArrowRight": "tool-ask-w2", "r": "tool-ask-r1", to_spots: "spot-b1"}.items():
+    for key, goal in {"ArrowRight": "tool-ask-w2", "r": "tool-ask-r1", to_spots: "spot-a1"}.items():
         page.keyboard.press(key)
         until(page, "id => document.activeElement.id === id", goal)
     page.keyboard.press("Enter")
@@ -211,7 +211,7 @@ def test_pieces_are_put_by_the_keyboard_alone(visit: Visit, lang: str) -> None:
         page.keyboard.press("Tab")
         assert focused(page, goal)
     page.keyboard.press(answer)
-    expect(page.locator(".laid .said")).to_contain_text("The square b1 is out of reach")
+    expect(page.locator(".laid .said")).to_contain_text("a1")
 
 
 def undone(page: Page, field: Locator, value: str) -> None:

@@ -166,7 +166,7 @@ COURSE: dict[str, str] = {
         "Une carte utilisée sort du jeu, sauf « …? », qui ne vote rien et revient en main. Votre JAAA n’a pas suffi."
         " Avant ce vote, vos {{ DD.cards }} cartes faisaient {{ DD.votes }} voix, joker compris."
     ),
-    "stage.joker.2.legend": "Une voix par voyelle ; {{ word DD.joker }} pour le joker, aucune pour « …? ».",
+    "stage.joker.2.legend": "Autant de voix que de voyelles ; {{ word DD.joker }} pour le joker, aucune pour « …? ».",
     "stage.joker.2.ask": "Combien de voix vous reste-t-il après ce vote ?",
     "stage.joker.2.why": "Gagné ou perdu, ce que vous avez posé est parti : {before:n} − {used:n} = {touch:n}.",
     "stage.joker.3.told": "Une autre table. Cette fois, vous avez posé le joker, pour oui, et la proposition passe.",

@@ -32,7 +32,7 @@ ASK: dict[str, str] = {
     "verdict.led": "{ruling:clause} {leader:who} {leader:verb|mène|menez|mènent} le pli suivant.",
     "question.leads": "Variante à cartes visibles : qui mène le pli suivant ?",
     "question.leads.note": (
-        "Cochez qui vient de perdre une bouée, contrecoup compris ; si personne n’en a perdu, les deux cases de qui"
+        "Cochez qui vient de perdre une bouée, contrecoup compris ; si personne n’en a perdu, cochez ici aussi qui"
         " vient d’être éliminé. Si plusieurs en ont perdu une, indiquez ce qu’il reste à chacun."
     ),
     "verdict.leads": (
