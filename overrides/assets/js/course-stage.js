@@ -226,10 +226,12 @@ export class AskedStage {
 
   /** Where what is said lies over the picture, what stands above what is asked makes room; that stays in sight. */
   #uncover() {
-    const home = this.#home, board = this.#part(".board").getBoundingClientRect(), ask = this.#part(".ask").getBoundingClientRect();
-    if (!home || getComputedStyle(this.#told).position !== "sticky") return;
-    const covered = board.bottom - this.#told.getBoundingClientRect().top;
-    scrollBy(0, Math.max(0, Math.min(covered, ask.top - parseFloat(getComputedStyle(home).scrollMarginTop))));
+    // Whoever is quick has gone on to the end meanwhile, where nothing is asked.
+    const home = this.#home, ask = this.element.querySelector(".ask");
+    if (!home || !ask || getComputedStyle(this.#told).position !== "sticky") return;
+    const covered = this.#part(".board").getBoundingClientRect().bottom - this.#told.getBoundingClientRect().top;
+    const room = ask.getBoundingClientRect().top - parseFloat(getComputedStyle(home).scrollMarginTop);
+    scrollBy(0, Math.max(0, Math.min(covered, room)));
   }
 
   /** What the sign of a chosen move stands for is told where it will be judged; what was said before is there again after it. @param {TouchView} [chosen] */

@@ -7,11 +7,10 @@ function for each part yields a finding for everything impossible, and mends it 
 from collections import Counter
 from collections.abc import Iterator
 from itertools import product
-from random import Random
 from typing import Final
 
 from engine.core.game import Position, Refusal
-from engine.core.rng import pick_random, random_stream, shuffled
+from engine.core.rng import Random, pick_random, random_stream, shuffled
 from engine.core.schema import Finding, impossible, position_entries_by_seat, removing_fix, rewriting_fix
 from engine.games.drunter_drueber.rules import building, vote
 from engine.games.drunter_drueber.rules import components as c
