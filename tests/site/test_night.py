@@ -127,13 +127,13 @@ def test_a_move_of_two_parts_is_touched_in_the_picture_and_can_be_played_on(fres
     page.route("**/moves/vineta/all.json", lambda route: route.fulfill(json={"ideas": [ONE_HOUSE]}))
     moves.locator(".whole").click()
     make = moves.locator(".make")
-    target = moves.get_by_role("button", name="turquoise house, yellow 1 → yellow 2", exact=True)
+    target = moves.get_by_role("button", name="orange house, yellow 2 → green 3", exact=True)
     expect(make).to_have_text("Touch your move")
     expect(target).to_have_count(0)
-    moves.get_by_role("button", name="turquoise house, yellow 1", exact=True).press("Enter")
+    moves.get_by_role("button", name="orange house, yellow 2", exact=True).press("Enter")
     expect(make).to_have_text("Now touch where to")
     target.press("Enter")
-    expect(make).to_have_text("Play turquoise house, yellow 1 → yellow 2")
+    expect(make).to_have_text("Play orange house, yellow 2 → green 3")
     # A touch more of the same place plays it.
     target.press("Enter")
     expect(moves.locator(".told .judged")).to_contain_text("Not yet")
@@ -156,8 +156,8 @@ def test_cards_are_touched_in_the_hand_and_the_best_one_can_be_shown(fresh: Fres
     expect(moves.locator(".told")).to_be_empty()
     moves.get_by_role("button", name="Jouer : quarantaine").press("Enter")
     said = moves.locator(".told")
-    expect(said).to_contain_text("on gagne environ 20 parties de moins sur cent")
-    expect(said).to_contain_text("Avec ce coup, environ 9 fois sur 10, le quartier vert 1")
+    expect(said).to_contain_text("on gagne environ 25 parties de moins sur cent")
+    expect(said).to_contain_text("Avec ce coup, presque à chaque fois, le quartier vert")
     expect(moves.locator(".m-may")).not_to_have_count(0)
     moves.locator(".reveal").press("Enter")
     expect(said).to_contain_text("Avec votre")
@@ -257,7 +257,7 @@ ONE_DISTRICT: Final = {"key": "5-58-169", "questions": ["5-58-169"], "rating": 1
 """A moment in which a district of the map is chosen."""
 ONE_ALMOST: Final = {"key": "2-0-63", "questions": ["2-0-63"], "rating": 1200}
 """A moment in which a card is almost as good as the best one."""
-ONE_HOUSE: Final = {"key": "4-37-150", "questions": ["4-37-150"], "rating": 1200}
+ONE_HOUSE: Final = {"key": "4-32-53", "questions": ["4-32-53"], "rating": 1200}
 """A moment in which a house is moved to another district."""
 ONE_MOVE: Final = {"key": "2-10-45", "questions": ["2-10-45"], "rating": 1200}
 """A moment in which a card of the hand is chosen."""

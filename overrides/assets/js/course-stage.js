@@ -227,7 +227,7 @@ export class AskedStage {
   /** Where what is said lies over the picture, what stands above what is asked makes room; that stays in sight. */
   #uncover() {
     // Whoever is quick has gone on to the end meanwhile, where nothing is asked.
-    const home = this.#home, ask = this.element.querySelector(".ask");
+    const home = this.#home, ask = this.#item.querySelector(".ask");
     if (!home || !ask || getComputedStyle(this.#told).position !== "sticky") return;
     const covered = this.#part(".board").getBoundingClientRect().bottom - this.#told.getBoundingClientRect().top;
     const room = ask.getBoundingClientRect().top - parseFloat(getComputedStyle(home).scrollMarginTop);
