@@ -87,10 +87,10 @@ class Answer:
 
     `verdict`: None if a finding is impossible; then there are only findings. `others`: the verdicts of fillings where
     they differ, each with how often it came up, the most frequent first; `needed`: what all tables of each have in
-    common. `cases`: the verdicts that choices lead to,
-    where the verdict is that it depends on them, or what else than is `supposed` at some places; `taken_for_granted` is
-    what is supposed in all cases. `run`: the filling that is shown of `situation`, by what case it is if any, and
-    `alike` others with the same verdict: the steps tell only what all of them have in common.
+    common. `cases`: the verdicts that choices lead to, where the verdict is that it depends on them, or what else than
+    is `supposed` at some places; `taken_for_granted` is what is supposed in all cases. `run`: the filling that is shown
+    of `situation`, by what case it is if any, and `alike` others with the same verdict: the steps tell only what all of
+    them have in common.
     """
 
     question: str

@@ -206,8 +206,8 @@ def vote_example(situation: Situation, seed: int) -> Example:
         moves.append(given_ballot_text(situation, seat) or filling.drawn_ballot(rng, state.votes[seat], seed))
     state.chosen = [v.BALLOTS[cards] for cards in moves[1:]]
     while waiting := next_joker_to_declare(state):
-        meaning = filling.WHOLE_HANDS.get(seed) or pick_random(rng, (v.YES, v.NO))
-        meaning = given_joker_meaning(situation, waiting[0]) or meaning
+        said = given_joker_meaning(situation, waiting[0]) or filling.WHOLE_HANDS.get(seed)
+        meaning = said or pick_random(rng, (v.YES, v.NO))
         moves.append(meaning)
         state.jokers[waiting[0]] = v.SIDE_OF_WORD[meaning]
     won = is_vote_won(*tally_votes(state.chosen, state.jokers))

@@ -1,6 +1,6 @@
 """Cards of a round that are not told, beside two that are: people name the two highest and leave the low ones out."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
@@ -65,15 +65,14 @@ def with_ranked_cards_drawn(situation: Situation, seed: int) -> Situation:
     It shows as few life preservers as it can: others are needed for those that are told.
     """
     rng, drawn = random_stream(seed, "asked ranks"), situation
-    taken: Collection[c.Card] = ()
+    told = {card for card in cards_told(situation).values() if card}
     for seat, card in cards_told(situation).items():
         rank = situation.moves.get(f"{RANK}.{seat}")
         if not card and rank in RANKS:
-            told = cards_told(situation).values()
-            every = [each for each in c.WEATHER_CARDS if each not in taken and each not in told]
-            free = [each for each in every if each in cards_of_rank(situation, rank)] or every
+            every = [each for each in c.WEATHER_CARDS if each not in told]
+            free = [each for each in cards_of_rank(situation, rank) if each not in told] or every
             least = min(c.HALVES[each] for each in free)
             found = pick_random(rng, [each for each in free if c.HALVES[each] == least])
-            taken = {*taken, found}
+            told.add(found)
             drawn = with_move_given(drawn, f"card.{seat}", str(found))
     return drawn
