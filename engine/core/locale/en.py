@@ -250,7 +250,7 @@ TEXTS: dict[str, str] = {
     "moves.lost": "Not yet: {move:move} loses nearly every game that the best move wins.",
     "moves.does": "{move:move}: {does:n}",
     "moves.costs": "Games fewer won in a hundred:",
-    "moves.some": "Among these {count:n} moves: of the {of:n} possible ones, the others are left out.",
+    "moves.some": "Choose among {count:n} of the {of:n} possible moves.",
     "moves.example": "{one:clause}, for example, in one of the deals imagined:",
     "moves.example.later": "{when:n}:",
     "moves.chain": "An example",

@@ -273,7 +273,7 @@ TEXTS: dict[str, str] = {
     "moves.lost": "Pas encore\u00a0: avec {move:move}, on perd presque toutes les parties que le meilleur coup gagne.",
     "moves.does": "{move:move}\u00a0: {does:n}",
     "moves.costs": "Parties gagnées de moins sur cent\u00a0:",
-    "moves.some": "Parmi ces {count:n} coups\u00a0: des {of:n} possibles, les autres sont laissés de côté.",
+    "moves.some": "Choisissez parmi {count:n} des {of:n} coups possibles.",
     "moves.example": "{one:clause}, par exemple, dans une des donnes imaginées\u00a0:",
     "moves.example.later": "{when:n}\u00a0:",
     "moves.chain": "Un exemple",
