@@ -13,8 +13,8 @@ from tests.api.test_puzzles import some_told
 from tools.stages import puzzles_of_game
 
 
-@pytest.mark.parametrize(("lang", "said"), [("fr", "Parmi ces 8 coups"), ("en", "Among these 8 moves")])
-def test_where_not_all_legal_moves_are_judged_the_choice_is_said_to_be_among_these(lang: str, said: str) -> None:
+@pytest.mark.parametrize(("lang", "said"), [("fr", "Choisissez parmi 8 des"), ("en", "Choose among 8 of")])
+def test_where_not_all_legal_moves_are_judged_it_is_said_among_how_many_one_chooses(lang: str, said: str) -> None:
     """On the board, too, where each judged move can be touched."""
     puzzle = next(each for each in puzzles_of_game("vineta") if each.key == "5-63-186")
     assert said in re.sub("<[^>]+>|\u2060", "", PuzzleTold(PRESENTATIONS["vineta"], puzzle, lang).question_html())
