@@ -320,6 +320,8 @@ class EditRequest(Request):
     """Whether it follows from the answer to the one in the text: all that was told of that moment stands."""
     text: str = ""
     """The table, as text from "edit" or from an address; "" for an empty one."""
+    anew: bool = False
+    """Whether only who sits at the table stands, and nothing else that was told of it."""
     names: tuple[str, ...] = ()
     """The names of the seats, as from "edit"; () where the text has them, or there are none."""
     tool: str = ""

@@ -166,6 +166,8 @@ def requested_question(request: EditRequest) -> Asked:
         asked = question_with_names(question_from_link(request.text), request.names)
     if asked.game != request.game:
         raise Refusal("foreign")
+    if request.anew:
+        asked = asked._replace(situation=Situation(asked.situation.players, names=asked.situation.names))
     if request.question in ("", asked.question):
         return asked
     situation = asked.situation if request.follows else without_other_moments(asked, request.question)

@@ -132,16 +132,20 @@ def text_about_steps(answer: Answer, describer: Describer, *, boards: bool) -> s
     return " ".join(map(describer.filled_text, [*said, "ask.untold"] if boards else said))
 
 
-def verdict_html(verdict: Verdict, describer: Describer) -> Html:
-    """Return a verdict with links to its rules: the ruling as a sentence to be read aloud, then what explains it."""
-    ruling, why = ruling_and_why(verdict, describer)
+def verdict_html(verdict: Verdict, describer: Describer, *, continued: bool = False) -> Html:
+    """Return a verdict with links to its rules: the ruling as a sentence to be read aloud, then what explains it.
+
+    `continued`: whether it goes on after a colon.
+    """
+    ruling, why = ruling_and_why(verdict, describer, continued=continued)
     return with_rules(verdict, fragment(ruling, " ", tag("span", why, class_="why")) if why else ruling, describer)
 
 
-def ruling_and_why(verdict: Verdict, describer: Describer) -> tuple[Html, Html]:
+def ruling_and_why(verdict: Verdict, describer: Describer, *, continued: bool = False) -> tuple[Html, Html]:
     """Return the two parts of a verdict, which a line break divides in its text; of many the second one is NOTHING."""
     ruling, _, why = describer.texts[f"verdict.{verdict.key}"].partition("\n")
-    return describer.filled_line(ruling, "", verdict.told).html, describer.filled_line(why, "", verdict.told).html
+    first = describer.filled_line(ruling, "", verdict.told, continued=continued)
+    return first.html, describer.filled_line(why, "", verdict.told).html
 
 
 def with_rules(verdict: Verdict, said: Html, describer: Describer) -> Html:
@@ -157,7 +161,8 @@ def answer_text(answer: Answer, describer: Describer) -> str:
     assert answer.verdict is not None, "where there is none, findings are announced"
     told = [verdict_text(answer.verdict, describer)]
     for case in cases_to_be_told(answer, describer):
-        label, ruling = label_of_case(case, answer, describer), verdict_text(case.verdict, describer, why=False)
+        label = label_of_case(case, answer, describer)
+        ruling = verdict_text(case.verdict, describer, why=False, continued=bool(label))
         told.append(f"{label} {ruling}".strip())
     # What is supposed comes before what else may be.
     told.insert(1 if answer.supposed else len(told), verdict_certainty_text(answer, describer))
@@ -175,8 +180,8 @@ def verdict_certainty_html(table: EditedTable, answer: Answer) -> Html:
     items += [
         tag(
             "li",
-            *(describer.filled_html("certainty.other", times=times), " ", verdict_html(verdict, describer)),
-            *(" ", needed_in_words(needed, describer)),
+            *(describer.filled_html("certainty.other", times=times), " "),
+            *(verdict_html(verdict, describer, continued=True), " ", needed_in_words(needed, describer)),
         )
         for (verdict, times), needed in zip(answer.others[:OTHERS_SHOWN], answer.needed, strict=False)
     ]
@@ -215,7 +220,8 @@ def case_item_html(table: EditedTable, case: Case, answer: Answer) -> Html:
     told = situation_in_case(table.editor, table.question, table.situation, case)
     named = fragment(tag("b", label), " ") if label else NOTHING
     # What explains it is told where it is shown.
-    ruling = with_rules(case.verdict, ruling_and_why(case.verdict, table.describer)[0], table.describer)
+    said = ruling_and_why(case.verdict, table.describer, continued=bool(label))[0]
+    ruling = with_rules(case.verdict, said, table.describer)
     show = fragment(" ", supposing_button(table, told, "ask.case.show")) if told else NOTHING
     return tag("li", named, ruling, show)
 
@@ -246,4 +252,4 @@ def house_rule_item_html(table: EditedTable, edition: Edition) -> Html:
         "ask.edition" if sure else "ask.edition.deal", option=key, choice=f"{key}.{edition.choice}"
     )
     take = supposing_button(table, other, "ask.edition.take")
-    return tag("li", tag("p", tag("b", named), " ", verdict_html(edition.verdict, describer)), take)
+    return tag("li", tag("p", tag("b", named), " ", verdict_html(edition.verdict, describer, continued=True)), take)

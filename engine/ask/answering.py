@@ -150,13 +150,16 @@ def verdict_certainty_text(answer: Answer, describer: Describer) -> str:
     return f"{said} {describer.filled_text('certainty.granted', first=thing)}"
 
 
-def verdict_text(verdict: Verdict, describer: Describer, *, why: bool = True) -> str:
+def verdict_text(verdict: Verdict, describer: Describer, *, why: bool = True, continued: bool = False) -> str:
     """Return a verdict in words, without its rules; then which of them are decisions of the book's own.
 
-    `why`: whether to tell what explains the ruling, too.
+    `why`: whether to tell what explains the ruling, too; `continued`: whether it goes on after a colon.
     """
     lines = describer.texts[f"verdict.{verdict.key}"].split("\n")[: None if why else 1]
-    said = " ".join(describer.filled_line(line, "", verdict.told).text for line in lines)
+    said = " ".join(
+        describer.filled_line(line, "", verdict.told, continued=continued and not at).text
+        for at, line in enumerate(lines)
+    )
     ours = describer.filled_text("certainty.ours", rulings=", ".join(verdict.ours)) if verdict.ours else ""
     return f"{said} {ours}".strip()
 

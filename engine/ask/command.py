@@ -67,7 +67,7 @@ def answer_lines(answer: Answer, describer: Describer) -> list[str]:
     for edition in answer.editions:
         key = f"option.{edition.option}"
         named = describer.filled_text("ask.edition", option=key, choice=f"{key}.{edition.choice}")
-        lines.append(f"{named} {verdict_text(edition.verdict, describer)}")
+        lines.append(f"{named} {verdict_text(edition.verdict, describer, continued=True)}")
     return lines
 
 
@@ -82,4 +82,5 @@ def other_verdict_lines(answer: Answer, describer: Describer) -> Iterator[str]:
 
 def verdict_line(label: str, verdict: Verdict, describer: Describer) -> str:
     """Return a verdict as a line of a list: the label, the sentence, the rules."""
-    return " ".join(filter(None, ("-", label, verdict_text(verdict, describer), ", ".join(verdict.rules))))
+    said = verdict_text(verdict, describer, continued=bool(label))
+    return " ".join(filter(None, ("-", label, said, ", ".join(verdict.rules))))

@@ -185,10 +185,23 @@ class Describer:
         """Return the text of this key, its fields filled in, as a line about a rule."""
         return self.filled_line(self.texts[key], rule, params)
 
-    def filled_line(self, template: str, rule: str, params: Mapping[str, object]) -> Line:
-        """Return a template, its fields filled in, as a line about a rule."""
+    def filled_line(self, template: str, rule: str, params: Mapping[str, object], *, continued: bool = False) -> Line:
+        """Return a template, its fields filled in, as a line about a rule.
+
+        `continued`: it goes on after a colon: with a small letter, unless a name comes first.
+        """
         plain, drawn = (list(self.filled_template_parts(template, params, html)) for html in (False, True))
-        return Line(capitalized("".join(plain)), Html(capitalized(fragment(drawn))), rule)
+        text, html = "".join(plain), fragment(drawn)
+        if continued and not self.begins_with_own_word(template, params):
+            return Line(text, html, rule)
+        begun = uncapitalized if continued else capitalized
+        return Line(begun(text), Html(begun(html)), rule)
+
+    def begins_with_own_word(self, template: str, params: Mapping[str, Any]) -> bool:
+        """Return whether a template begins with a word of its own, rather than with what fills a field."""
+        found, rest = fields_of_template(template)
+        literal, name, form, _ = found[0] if found else (rest, "", "", [])
+        return bool(literal) or (form == "clause" and self.begins_with_own_word(self.texts[params[name]], params))
 
     def filled_template_parts(self, template: str, params: Mapping[str, Any], html: bool) -> Iterator[str]:
         """Yield the literal parts of a template and its filled fields by turns; joined they are the text."""

@@ -110,6 +110,15 @@ def test_names_options_and_the_number_of_players_are_told() -> None:
     assert len(situation.position.get("levels", [0, 0, 0])) == 3
 
 
+def test_another_table_may_keep_only_who_sits_at_it() -> None:
+    five = edited(edit={"place": "players", "value": "5"})["text"]
+    table = told({"levels.3": "5", "option.redrown": "off"}, five)
+    anew = edited(text=table["text"], names=["", "Anna", "", "", ""], anew=True)
+    situation = question_from_link(anew["text"]).situation
+    assert (situation.players, anew["names"][1], anew["question"]) == (5, "Anna", "round")
+    assert situation == Situation(5)
+
+
 def test_names_are_told_beside_the_text_of_the_table() -> None:
     table = told(ROUND)
     named = edited(text=table["text"], edit={"place": "name.1", "value": "Anna"})

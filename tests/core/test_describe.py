@@ -163,6 +163,17 @@ def test_events_of_a_kind_share_a_sentence_where_the_language_has_one() -> None:
     assert [line.text for line in alone.describe_events(events)] == ["Max drew 7.", "Hugo drew 5."]
 
 
+def test_what_goes_on_after_a_colon_begins_small_unless_with_a_name() -> None:
+    texts = {"own": "Nobody pays.", "name": "{seat:who} pays.", "first": "{part:clause} The end."}
+    describer = Describer(texts, GRAMMARS["en"], {}, NAMES)
+    told = {
+        key: describer.filled_line(texts[key], "", {"seat": 0, "part": part}, continued=True)
+        for key, part in (("own", ""), ("name", ""), ("first", "own"))
+    }
+    assert [line.text for line in told.values()] == ["nobody pays.", "Max pays.", "nobody pays. The end."]
+    assert all(line.html == line.text for line in told.values())
+
+
 def test_words_within_a_sentence_begin_small() -> None:
     assert uncapitalized("Round 3") == "round 3"
     assert uncapitalized("") == ""

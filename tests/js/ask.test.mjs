@@ -102,6 +102,13 @@ test("a piece in hand goes with every later question", async () => {
   assert.deepEqual(asked.map(({ tool }) => tool), ["house", "house"]);
 });
 
+test("no piece stays in hand at a table anew, at which the same people sit", async () => {
+  await editor.do({ question: "q" });
+  await editor.do({ tool: "pawn" });
+  await editor.do({ anew: true });
+  assert.deepEqual(asked.at(-1), { text: "q", names: [], tool: "", anew: true });
+});
+
 test("whoever waits for what was done waits for all of it", async () => {
   editor.do({ question: "q" });
   tell("a", "1");

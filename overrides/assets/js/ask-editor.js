@@ -12,13 +12,14 @@ import { awaited } from "./pending.js";
  */
 
 /**
- * What the reader does: another table, another question, an edit, a way back, or another piece of the palette in hand.
- * @typedef {import("./ask-history.js").Table | {question: string, follows?: boolean} | {edit: Edit} | {back: "undo" | "redo"} | {tool: string}} EditorAction
+ * What the reader does: another table, another question, an edit, a way back, another piece of the palette in hand, or
+ * a table anew, at which the same people sit.
+ * @typedef {import("./ask-history.js").Table | {question: string, follows?: boolean} | {edit: Edit} | {back: "undo" | "redo"} | {tool: string} | {anew: true}} EditorAction
  */
 
 /**
  * @typedef {object} EditorHost
- * @property {(asked: {text: string, names: string[], tool: string, question?: string, edit?: Edit}) => Promise<EditorAnswer | Refused | null>} ask
+ * @property {(asked: {text: string, names: string[], tool: string, question?: string, edit?: Edit, anew?: true}) => Promise<EditorAnswer | Refused | null>} ask
  * @property {(answer: EditorAnswer, action: EditorAction) => Promise<void>} show
  * @property {(refused: Refused, action: EditorAction) => Promise<void>} refuse
  */
@@ -70,6 +71,7 @@ export class TableEditor {
   /** @param {EditorAction} action */
   async #take(action) {
     if ("tool" in action) this.#tool = action.tool;
+    else if ("text" in action || "anew" in action) this.#tool = "";
     if ("back" in action) this.history[action.back]();
     const answer = await this.#host.ask({ ...this.history.currentTable, tool: this.#tool, ...("back" in action ? {} : action) });
     if (answer?.kind === "editor") {

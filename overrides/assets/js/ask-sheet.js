@@ -112,10 +112,14 @@ export class AskSheet {
     else if (place && !place.contains(document.activeElement)) this.#refocus(place);
   }
 
-  /** Nothing is told any more. @param {(action: EditorAction) => void} act */
-  clear(act) {
+  /**
+   * Nothing is told any more.
+   * @param {(action: EditorAction) => void} act
+   * @param {EditorAction} action
+   */
+  clear(act, action = NO_TABLE) {
     this.#zoom.reset();
-    act(NO_TABLE);
+    act(action);
   }
 
   /** @param {EventTarget | null} target */

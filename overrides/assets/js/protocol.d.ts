@@ -286,6 +286,8 @@ export interface EditRequest extends Request {
   follows?: boolean;
   /** The table, as text from "edit" or from an address; "" for an empty one. */
   text?: string;
+  /** Whether only who sits at the table stands, and nothing else that was told of it. */
+  anew?: boolean;
   /** The names of the seats, as from "edit"; () where the text has them, or there are none. */
   names?: string[];
   /** The key of the picked piece, whose spots are offered as targets; "" for the first one. */

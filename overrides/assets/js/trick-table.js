@@ -137,7 +137,7 @@ export class TrickTable extends HTMLElement {
     else this.#sheet?.element.before(this.#reopened);
   }
 
-  /** @param {Table & {tool: string, question?: string, follows?: boolean, edit?: import("./protocol.js").Edit}} asked */
+  /** @param {Table & {tool: string, question?: string, follows?: boolean, edit?: import("./protocol.js").Edit, anew?: true}} asked */
   async #edit(asked) {
     const { id, dataset: { game = "", lang } } = this;
     const question = asked.question ?? (asked.text ? "" : this.#table?.question);
@@ -157,7 +157,7 @@ export class TrickTable extends HTMLElement {
     keepNames(this.dataset.game ?? "", answer.names);
     const radio = this.#radio(answer.question);
     if (radio) radio.checked = true;
-    await this.#sheet?.show(answer, this.#editor.history, "back" in action || "text" in action);
+    await this.#sheet?.show(answer, this.#editor.history, "back" in action || "text" in action || "anew" in action);
     this.#keepPlace(this.#answer?.step ?? 0);
     this.#sheet?.say(answer.say || ("back" in action ? textOf("ask.changed_back") : ""));
     const opened = "text" in action;
@@ -277,9 +277,9 @@ export class TrickTable extends HTMLElement {
     this.#sheet.lookAt({ onBoard: false });
   }
 
-  /** Another question: nothing is told, and the questions are in sight. */
+  /** Another question: nothing is told but who sits at the table, and the questions are in sight. */
   async #beginAnew() {
-    this.#sheet?.clear((action) => this.#do(action));
+    this.#sheet?.clear((action) => this.#do(action), { anew: true });
     await this.#editor?.settled;
     if (this.#table) this.#radio(this.#table.question)?.focus();
   }
