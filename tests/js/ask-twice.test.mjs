@@ -29,4 +29,15 @@ test("it asks anew after a while, for another choice, and once the table has cha
   assert.ok(!pressed(button, 62_000, "Undo Ben’s choice?"));
 });
 
+test("it asks as long as somebody needs who listens to it, also where it asked a moment before", ({ mock }) => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  const button = { dataset: {} };
+  pressed(button, 0);
+  mock.timers.tick(19_000);
+  askNoMore(button);
+  pressed(button, 19_000);
+  mock.timers.tick(19_000);
+  assert.ok(pressed(button, 38_000));
+});
+
 test("where there is nothing to ask, one press is enough", () => assert.ok(pressed({ dataset: {} }, 0, "")));

@@ -1,7 +1,7 @@
 /** What concerns other people, too, is done by a second press of the same button, once it has asked. */
 
-/** So long, in milliseconds, a button asks; and so long a second press is still the first one of a hasty hand. */
-const ASKS = 6000, HASTY = 500;
+/** So long, in milliseconds, a button asks (who listens or reads slowly has time for it); and so long a second press is still the first one of a hasty hand. */
+const ASKS = 20_000, HASTY = 500;
 
 /** When each button that asks began to. @type {WeakMap<HTMLElement, number>} */
 const asking = new WeakMap();
@@ -21,11 +21,12 @@ export function isConfirmed(button, question, say, now = () => performance.now()
     askNoMore(button);
     return true;
   }
-  asking.set(button, now());
+  const began = now();
+  asking.set(button, began);
   button.dataset.asks = question;
   button.ariaLabel = question;
   say(question);
-  setTimeout(() => askNoMore(button), ASKS);
+  setTimeout(() => asking.get(button) === began && askNoMore(button), ASKS);
   return false;
 }
 
