@@ -17,6 +17,7 @@ from engine.ask.answering import (
     advice_as_answer,
     ask,
     label_of_case,
+    ours_in_words,
     verdict_certainty_text,
     verdict_text,
 )
@@ -151,7 +152,7 @@ def ruling_and_why(verdict: Verdict, describer: Describer, *, continued: bool = 
 def with_rules(verdict: Verdict, said: Html, describer: Describer) -> Html:
     """Return what is said of a verdict with links to its rules, and which of them are decisions of the book's own."""
     if verdict.ours:
-        said = fragment(said, " ", tag("em", describer.filled_html("certainty.ours", rulings=", ".join(verdict.ours))))
+        said = fragment(said, " ", tag("em", ours_in_words(verdict, describer)))
     links = tag("span", map(rule_link, verdict.rules), class_="rules") if verdict.rules else NOTHING
     return fragment(said, links)
 

@@ -160,8 +160,20 @@ def verdict_text(verdict: Verdict, describer: Describer, *, why: bool = True, co
         describer.filled_line(line, "", verdict.told, continued=continued and not at).text
         for at, line in enumerate(lines)
     )
-    ours = describer.filled_text("certainty.ours", rulings=", ".join(verdict.ours)) if verdict.ours else ""
-    return f"{said} {ours}".strip()
+    return f"{said} {ours_in_words(verdict, describer)}".strip()
+
+
+def ours_in_words(verdict: Verdict, describer: Describer) -> str:
+    """Return which of a verdict's rulings are decisions of the book's own, and what each decides; "" for none.
+
+    What it decides is the text `ours.<ruling>`, where a game has one: the rest of the verdict is in the texts.
+    """
+    if not verdict.ours:
+        return ""
+    named = {rule: describer.texts.get(f"ours.{rule}", "") for rule in verdict.ours}
+    told = [f"{what} ({rule})" if what else rule for rule, what in named.items()]
+    between = describer.texts["render.parts"] if any(named.values()) else ", "
+    return describer.filled_text("certainty.ours", rulings=between.join(told))
 
 
 def label_of_case(case: Case, answer: Answer, describer: Describer) -> str:

@@ -58,7 +58,9 @@ MOMENT: Final = {"stage": "stage", "round": "round", "sets": "printed"}
 
 def editor_view(situation: Situation) -> View:
     """Return the table, as far as it is given, as a bystander sees it."""
-    given = GivenPosition(without_unfinished_hands(situation))
+    done = round_done(situation)
+    after = with_position_value(situation, SCHEMA, "round", done) if done else situation
+    given = GivenPosition(without_unfinished_hands(after))
     state = new_state(situation.players, 1, GAME.checked_options_with_defaults(situation.options))
     state.stage, state.round, state.phase = min(given.stage, given.players - 1), given.round, CHOOSING
     state.levels = [level or c.NO_TIDE for level in given.levels]
@@ -75,7 +77,9 @@ def editor_view(situation: Situation) -> View:
     printed = tuple(max(0, count) for count in state.preservers)
     tides = tuple(sorted(filter(None, given.coming[: c.TURNED])))
     turned = (c.NO_TIDE,) * (c.TURNED * given.round + len(tides))
-    drawn = replace(seen, seats_to_move=(), hand_sizes=sizes, printed=printed, tides=tides, turned=turned)
+    # A round of which all cards are taken is still the one that is asked about.
+    told: dict[str, Any] = {"printed": printed, "tides": tides, "turned": turned, "round": given.round - bool(done)}
+    drawn = replace(seen, seats_to_move=(), hand_sizes=sizes, **told)
     return replace(drawn, untold=untold_in_view(situation, drawn, drawn))
 
 
@@ -85,7 +89,8 @@ def untold_in_view(situation: Situation, start: View, view: View) -> frozenset[s
     The water of a seat that has taken a tide card since `start` is known.
     """
     given = GivenPosition(situation)
-    found = [name for key, name in MOMENT.items() if key not in situation.position]
+    known = {*situation.position, *(["round"] if round_done(situation) else ())}
+    found = [name for key, name in MOMENT.items() if key not in known]
     if not any(given.coming) and not any(cards_told(situation).values()):
         # Where nothing of the round is told, its cards are made up.
         found.append(f"{UNDRAWN}chosen")

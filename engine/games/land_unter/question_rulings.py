@@ -5,10 +5,11 @@ from typing import Final
 
 from engine.core.game import Event
 from engine.core.situations import Played, Situation
-from engine.games.land_unter.question_play import BONUS, are_points_told
+from engine.games.land_unter.question_play import are_points_told
 from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.components import NO_TIDE
 from engine.games.land_unter.rules.drowning import TIE_RULE
+from engine.games.land_unter.rules.game import GAME
 from engine.games.land_unter.table.loosely import round_done
 
 OURS: Final = frozenset(["L1", "L3", "L5", "L7", "L9", "L10", "L13", "L14", "L17", "L18"])
@@ -61,7 +62,9 @@ def rulings_of_first_pass(played: Played, losses: list[Event]) -> Iterator[str]:
     if len(out) > 1:
         yield TIE_RULE
         yield "L5"
-    if 0 < len(out) < len(losses):
+    # To the letter the texts have their way, and without re-drowns none is spared.
+    options = GAME.checked_options_with_defaults(played.situation.options)
+    if 0 < len(out) < len(losses) and options["split_tie"] == "spared" and options["redrown"] != "off":
         yield "L3"
     if out and is_first_round(played.situation):
         yield "L9"
@@ -76,8 +79,8 @@ def is_first_round(situation: Situation) -> bool:
 def rulings_of_stage(played: Played) -> Iterator[str]:
     """Yield the rulings on the bonus, on those eliminated, and on a shared victory."""
     counted = [event for event in played.events if isinstance(event, e.PreserversScored)]
-    bonus = [event for event in played.events if isinstance(event, BONUS)]
-    if len(bonus) > 1:
+    # The texts know two with the same tide card, and one without any.
+    if sum(isinstance(event, e.BonusWithoutTide) for event in played.events) > 1:
         yield "L1"
     if len(counted) < played.situation.players:
         yield from ("L2", "L8")

@@ -92,7 +92,7 @@ def drawn(position: dict[str, Any]) -> str:
 
 def test_what_is_not_told_is_pale_or_a_question_mark() -> None:
     board = drawn({"tides": [4, 7], "levels": [3, None, 1], "preservers": [2, 2, None]})
-    assert "Round not entered" in board
+    assert '<p class="when">\N{NO-BREAK SPACE}</p>' in board
     assert "Cathy: water not entered, 2 life preservers, weather card 12 played." in board
     assert "Max: tide 3, 2 life preservers, weather card 44 played." in board
     assert board.count("untold") == 3, "an island, the place of its tide card, and the pile"
@@ -105,6 +105,17 @@ def test_what_is_told_is_not_pale() -> None:
     assert "untold" not in board
     assert "16 cards face down" not in board
     assert "14 cards face down" in board
+
+
+@pytest.mark.parametrize("done", [3, 12])
+def test_a_round_of_which_the_cards_are_taken_is_told_on_the_table_and_in_the_steps(done: int) -> None:
+    told = Situation(4, {"levels": [9, 9, 2, 7], "preservers": [2, 1, None, None]}, {"done": str(done)})
+    lesson = ask("land_unter", told, "pays").lesson
+    assert lesson
+    for view in (EDITOR.view(told), lesson.steps[0][0].view):
+        board = str(PRESENTATION.draw(view, PRESENTATION.texts["en"], ("A", "B", "C", "D"), ()))
+        assert f"Round {done} of 12" in board
+        assert view.tide_pile_size == 24 - 2 * done
 
 
 def test_in_the_steps_of_an_answer_what_was_drawn_at_random_is_pale() -> None:

@@ -51,6 +51,15 @@ ASK: dict[str, str] = {
         " the next player to the left leads."
     ),
     "verdict.leads.over": "Nobody leads: the stage is over.",
+    "ours.L1": "all who have no tide card get the bonus, however many they are",
+    "ours.L3": "there is no re-drown, since a tied player has paid",
+    "ours.L5": "all who are tied without a life preserver are eliminated",
+    "ours.L7": "a tie in the re-drown counts like the first one",
+    "ours.L9": "a hand without life preservers is played all the same",
+    "ours.L10": "equal tide cards are taken like any others",
+    "ours.L13": "those who are tied at the end share the victory",
+    "ours.L17": "if nobody shows a tide card any more, the re-drown costs nothing",
+    "ours.L18": "if neither has fewer left, the first one clockwise from the old leader counts",
     "question.stage": "What does the stage score?",
     "question.stage.note": (
         "Enter the life preservers and the tide in front of each player at the end of the stage; if it was the last"

@@ -50,6 +50,15 @@ ASK: dict[str, str] = {
         " d’abord {loser:who} : le joueur de gauche mène."
     ),
     "verdict.leads.over": "Personne ne mène : la manche est finie.",
+    "ours.L1": "tous ceux qui n’ont aucune carte niveau d’eau ont le bonus, si nombreux qu’ils soient",
+    "ours.L3": "pas de contrecoup, puisqu’un des joueurs à égalité a payé",
+    "ours.L5": "tous ceux qui sont à égalité sans bouée sont éliminés",
+    "ours.L7": "une égalité au contrecoup se règle comme la première",
+    "ours.L9": "une main sans bouée se joue quand même",
+    "ours.L10": "deux cartes niveau d’eau égales se prennent comme les autres",
+    "ours.L13": "ceux qui sont à égalité à la fin se partagent la victoire",
+    "ours.L17": "si plus personne ne montre de carte niveau d’eau, le contrecoup ne coûte rien",
+    "ours.L18": "si aucun n’a moins de bouées, c’est le premier dans le sens horaire depuis l’ancien meneur",
     "question.stage": "Que rapporte la manche ?",
     "question.stage.note": (
         "Indiquez les bouées et le niveau d’eau de chaque joueur à la fin de la manche ; si c’était la dernière, aussi"

@@ -2,7 +2,6 @@
 
 RENDER_TEXTS: dict[str, str] = {
     "render.when": "Stage {stage} of {stages} · round {round} of {rounds}",
-    "render.when_untold": "Round not entered",
     "render.when_round": "Round {round} of {rounds}",
     "render.pile_untold": "a pile, its cards not counted",
     "render.level_untold": "water not entered",

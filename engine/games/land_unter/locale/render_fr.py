@@ -2,7 +2,6 @@
 
 RENDER_TEXTS: dict[str, str] = {
     "render.when": "Manche {stage} sur {stages} · pli {round} sur {rounds}",
-    "render.when_untold": "Pli non indiqué",
     "render.when_round": "Pli {round} sur {rounds}",
     "render.pile_untold": "une pile, dont les cartes ne sont pas comptées",
     "render.level_untold": "niveau d’eau non indiqué",

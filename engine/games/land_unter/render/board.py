@@ -47,10 +47,14 @@ def whole_table_html(view: View, texts: Texts, names: Sequence[str], marks: Iter
 
 
 def stage_and_round_text(view: View, texts: Texts) -> str:
-    """Return the line above the board: stage and round with their totals, or that the stage or the game is over."""
+    """Return the line above the board: stage and round with their totals, or that the stage or the game is over.
+
+    Nothing is said of a round that a reader has not told, since it seldom matters; the line keeps its place.
+    """
     key = {"stage_over": "when_stage_over", "over": "when_over"}.get(view.phase, "when")
-    if view.untold:
-        key = "when_untold" if "round" in view.untold else "when_round" if "stage" in view.untold else key
+    if "round" in view.untold:
+        return "\N{NO-BREAK SPACE}"
+    key = "when_round" if "stage" in view.untold else key
     return texts[f"render.{key}"].format(
         stage=view.stage + 1, stages=view.players, round=min(view.round + 1, c.ROUNDS), rounds=c.ROUNDS
     )
