@@ -39,6 +39,7 @@ def rulings_of_sinking(played: Played) -> Iterator[str]:
         yield "V19"
     if added:
         yield "V2" if added.districts else "V1"
+        yield "V18"
     compared = [each for each in played.before.series if len(each.authority) > 1]
     if compared and played.first(e.SeriesCompared):
         yield "V11"
@@ -75,6 +76,7 @@ def rulings_of_card(played: Played) -> Iterator[str]:
     card = card_asked_about(played.situation)
     if played.refusal:
         yield from rulings_of_refusal(played, card)
+        yield "V7"
         return
     done = [*events_of_card(played.events)]
     if not done:

@@ -16,13 +16,16 @@ from engine.games.vineta import edits, question_besides, question_needs, questio
 from engine.games.vineta.editor import EDITOR
 from engine.games.vineta.extra_told import untold_extra
 from engine.games.vineta.owners import with_sides_drawn
+from engine.games.vineta.question_instead import compulsory_houses, instead_of_refused
 from engine.games.vineta.question_reasons import reasons_without_target
 from engine.games.vineta.rules import currents, floods, houses, length
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.card_table import decision_kind_of_card
-from engine.games.vineta.rules.components import DISTRICTS, SEATS
+from engine.games.vineta.rules.components import DISTRICTS, SEATS, CardName
+from engine.games.vineta.rules.hand import DRAWING_RULE
 from engine.games.vineta.rules.notation import CARD_BY_NAME, DISTRICT_BY_NAME
 from engine.games.vineta.rules.sampler import state_known_from_view
+from engine.games.vineta.rules.start_player import TOKEN_RULE
 from engine.games.vineta.rules.turn import legal_moves
 from engine.games.vineta.table.pieces import colours_in_position
 
@@ -97,12 +100,12 @@ def no_sinking_verdict(played: Played) -> Verdict:
     if forced:
         params: dict[str, Any] = {"seat": forced.seat, "districts": forced.districts}
         return Verdict("forced", params, rules_of_events(compared, forced))
-    rules = turn_length_rules(played.situation)
-    if added and added.districts:
-        params = {"districts": added.districts, "worth": added.worth}
-        return Verdict("tie", params, (*rules, *rules_of_events(compared, added)))
     if added:
-        return Verdict("nothing", {}, (*rules, *rules_of_events(compared, added)))
+        rules = (*turn_length_rules(played.situation), *rules_of_events(compared, added), DRAWING_RULE, TOKEN_RULE)
+        params = {"next": "next.round.two" if played.situation.players == SEATS[0] else "next.round"}
+        if not added.districts:
+            return Verdict("nothing", params, rules)
+        return Verdict("tie", {**params, "districts": added.districts, "worth": added.worth}, rules)
     params = {"rounds": played.after.rounds, "over": played.after.round}
     return Verdict("not_yet", params, (length.LENGTH_RULE,))
 
@@ -181,7 +184,8 @@ def card_verdict(played: Played) -> Verdict:
 def verdict_on_card_as_played(played: Played) -> Verdict:
     """Return the verdict on a card, which names the seat that was taken for its player."""
     if played.refusal:
-        params = {"reason": f"refused.{played.refusal.code}", **played.refusal.params}
+        instead, values = instead_of_refused(played)
+        params = {"reason": f"refused.{played.refusal.code}", "instead": instead, **values, **played.refusal.params}
         return Verdict("refused", params, (played.refusal.rule,))
     done = [*question_rulings.events_of_card(played.events)]
     if not done:
@@ -243,11 +247,20 @@ def usable_districts_verdict(played: Played) -> Verdict:
     return Verdict(f"targets_{group}", {"card": card, "districts": begin, "ends": end}, rules)
 
 
-def compulsory_moves_verdict(view: Any, card: str, source: str, ends: Sequence[str], rules: tuple[str, ...]) -> Verdict:
-    """Return how many houses a rescue or a panic must move from the only district where it can begin, and where to."""
-    count = min(houses.HOUSES_MOVED[CARD_BY_NAME[card]], sum(view.houses[DISTRICT_BY_NAME[source]]))
-    count = min(count, len(ends)) if card == "panic" else count
-    return Verdict(f"moves_{card}", {"card": card, "source": source, "count": count, "districts": ends}, rules)
+def compulsory_moves_verdict(
+    view: Any, card: CardName, source: str, ends: Sequence[str], rules: tuple[str, ...]
+) -> Verdict:
+    """Return how many houses a rescue or a panic must move from the only district where it can begin, and where to.
+
+    Where others are threatened, too, it is told why a rescue takes none from them.
+    """
+    key, params = compulsory_houses(card, source, sum(view.houses[DISTRICT_BY_NAME[source]]), ends)
+    others = [
+        (why, tuple(name for name in names if name != source)) for why, names in reasons_without_target(view, card)
+    ]
+    why = tuple(each for each in others if each[1]) if card == "rescue" and view.series else ()
+    found = Verdict(key.removeprefix("verdict."), params, rules)
+    return replace(found, key=f"{found.key}_only", params={**params, "why": why}) if why else found
 
 
 def ends_of_move(move: str, card: str) -> list[tuple[str, str]]:

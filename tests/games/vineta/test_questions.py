@@ -274,6 +274,25 @@ def test_the_colour_told_is_the_one_that_moves() -> None:
     assert verdict("card", {"houses": {**OPEN, "G1": "OO"}}, moves)[1]["colour"] == "O"
 
 
+def test_what_is_refused_says_what_must_be_done_instead() -> None:
+    """Of houses that are not told nothing is said that would be another thing in another filling."""
+    few = {"sunk": ["G2", "G3", "Y2", "Y3", "R2", "R3"], "houses": {"R1": 5, "Y1": None, "G1": None}}
+    said = [
+        verdict("card", few, {"card": "panic", "from": "R1", "to": "G1", "second": "G1"}),
+        verdict("card", {"series": TWO}, {"card": "f3", "seat": "0", "to": "G3"}),
+        verdict("card", {"series": TWO[:1], "houses": {**OPEN, "G1": 2}}, {"card": "hope", "from": "G1", "to": "Y1"}),
+        verdict("card", {"series": TWO, "quarantined": ["G1"]}, {"card": "rescue", "from": "G1", "to": "Y1"}),
+        verdict("card", {"quarantined": ["G1"]}, {"card": "relocation", "from": "G1", "to": "Y1"}),
+    ]
+    assert {key for key, _ in said} == {"refused"}
+    panic, flood, hope, rescue, swap = (params for _, params in said)
+    assert (panic["instead"], panic["count"], panic["districts"]) == ("verdict.moves_panic_each", 2, ("Y1", "G1"))
+    assert (flood["instead"], flood["districts"]) == ("instead.added", ("G1", "G2"))
+    assert (hope["instead"], hope["ends"]) == ("instead.hope", ("G1",))
+    assert (rescue["instead"], rescue["sources"]) == ("instead.rescue", ("G2",))
+    assert swap["instead"] == "instead.swap"
+
+
 def test_a_panic_goes_to_different_districts() -> None:
     moves = {"card": "panic", "from": "G1", "to": "R1", "second": "R1"}
     key, params = verdict("card", {"houses": {**OPEN, "G1": "BBO"}}, moves)

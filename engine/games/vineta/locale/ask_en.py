@@ -32,7 +32,20 @@ ASK: dict[str, str] = {
         "{seat:who} {seat:verb|opens|open|open} the next turn: with {{ word VI.opener_stays }} players the start player"
         " token stays where it is."
     ),
-    "verdict.refused": "No, it can’t be played this way.\n{reason:reason}",
+    "verdict.refused": "No. {reason:reason}\n{instead:clause}",
+    "instead.closed": "{card:the_card} must go on a district that is still there.",
+    "instead.added": "{card:the_card} must be added to a series that is there: on {districts:or_districts}.",
+    "instead.hope": "{card:the_card} must bring a house from another district to {ends:or_districts}.",
+    "instead.rescue": (
+        "{card:the_card} must move as many houses as it can, {{ word VI.rescued }} at most, from {sources:or_districts}"
+        " to one other district."
+    ),
+    "instead.swap": "{card:the_card} must swap the houses of one district and another, neither of them in quarantine.",
+    "instead.free": "{card:the_card} must move a house from a district that is not in quarantine to another one.",
+    "instead.panic": (
+        "{card:the_card} must move as many houses as it can, {{ word VI.scattered }} at most, from one district that is"
+        " not in quarantine, each to another district."
+    ),
     "verdict.void": (
         "{card:the_card} has no target here, as {why:reasons}: {seat:who} {seat:verb|discards|discard|discard} it"
         " without effect."
@@ -66,9 +79,18 @@ ASK: dict[str, str] = {
         "{card:the_card} must move {count:count|one house|# houses} from {source:district},"
         " {count:count|to one|each to another} of these districts: {districts:districts}."
     ),
+    "verdict.moves_panic_each": (
+        "{card:the_card} must move exactly {count:count|one house|# houses} from {source:district}: one to"
+        " {districts:each_district}."
+    ),
     "verdict.moves_rescue": (
-        "{card:the_card} must move {count:count|one house|# houses} from {source:district} to one other district:"
-        " {districts:or_districts}."
+        "{card:the_card} must move {count:count|one house|# houses} from {source:district} to one other district,"
+        " whichever you like, even a threatened one or one in quarantine."
+    ),
+    "verdict.moves_rescue_only": (
+        "{card:the_card} must move {count:count|one house|# houses} from {source:district} to one other district,"
+        " whichever you like, even a threatened one or one in quarantine.\nIt can take none from elsewhere:"
+        " {why:reasons}."
     ),
     "verdict.targets_swap": (
         "{card:the_card} must be used: it can swap the houses of districts chosen from {districts:districts}."
@@ -94,8 +116,17 @@ ASK: dict[str, str] = {
     ),
     "verdict.tie": (
         "Nothing sinks yet: there is a tie at {worth:n} between {districts:districts}, so one more round is played."
+        "\n{next:clause}"
     ),
-    "verdict.nothing": "Nothing sinks yet: no district is threatened, so one more round is played.",
+    "verdict.nothing": "Nothing sinks yet: no district is threatened, so one more round is played.\n{next:clause}",
+    "next.round": (
+        "As after every round, all draw up first, and the start player token goes to the left: the round is opened by"
+        " the player to the left of the one who opened the last."
+    ),
+    "next.round.two": (
+        "As after every round, both draw up first, and the start player token goes over: the round is opened by the"
+        " player who didn’t open the last."
+    ),
     "verdict.not_yet": (
         "Nothing sinks yet: this turn has {rounds:count|one round|# rounds}, and {over:count|none is|only one is|only #"
         " are} over."

@@ -36,7 +36,20 @@ ASK: dict[str, str] = {
         "{seat:who} {seat:verb|ouvre|ouvrez|ouvrent} le tour suivant : à {{ word VI.opener_stays }} joueurs, la"
         " figurine du premier joueur ne bouge pas."
     ),
-    "verdict.refused": "Non, ce coup n’est pas permis.\n{reason:reason}",
+    "verdict.refused": "Non. {reason:reason}\n{instead:clause}",
+    "instead.closed": "{card:the_card} doit aller sur un quartier encore en place.",
+    "instead.added": "Il faut ajouter {card:the_card} à une série en cours, sur {districts:or_districts}.",
+    "instead.hope": "{card:the_card} doit amener une maison d’un autre quartier sur {ends:or_districts}.",
+    "instead.rescue": (
+        "{card:the_card} doit mener autant de maisons que possible, {{ word VI.rescued }} au plus, de"
+        " {sources:or_districts} vers un seul autre quartier."
+    ),
+    "instead.swap": "{card:the_card} doit échanger les maisons d’un quartier et d’un autre, tous hors quarantaine.",
+    "instead.free": "{card:the_card} doit mener une maison d’un quartier qui n’est pas en quarantaine vers un autre.",
+    "instead.panic": (
+        "{card:the_card} doit mener autant de maisons que possible, {{ word VI.scattered }} au plus, d’un quartier qui"
+        " n’est pas en quarantaine vers autant d’autres quartiers."
+    ),
     "verdict.void": (
         "{card:the_card} n’a aucune cible ici, car {why:reasons} : {seat:who} la"
         " {seat:verb|défausse|défaussez|défaussent} sans effet."
@@ -72,9 +85,17 @@ ASK: dict[str, str] = {
         "{card:the_card} doit mener {count:count|une maison|# maisons} de {source:district} vers"
         " {count:count|l’un|autant} de ces quartiers : {districts:districts}."
     ),
+    "verdict.moves_panic_each": (
+        "{card:the_card} doit mener {count:count|une maison|# maisons} de {source:district}, ni plus ni moins : une"
+        " vers {districts:each_district}."
+    ),
     "verdict.moves_rescue": (
         "{card:the_card} doit mener {count:count|une maison|# maisons} de {source:district} vers un seul autre"
-        " quartier : {districts:or_districts}."
+        " quartier, au choix, même menacé ou en quarantaine."
+    ),
+    "verdict.moves_rescue_only": (
+        "{card:the_card} doit mener {count:count|une maison|# maisons} de {source:district} vers un seul autre"
+        " quartier, au choix, même menacé ou en quarantaine.\nElle n’en prend aucune ailleurs : {why:reasons}."
     ),
     "verdict.targets_swap": (
         "Il faut appliquer {card:the_card} : elle peut échanger les maisons de quartiers choisis parmi"
@@ -103,9 +124,19 @@ ASK: dict[str, str] = {
     ),
     "verdict.tie": (
         "Rien ne coule encore : il y a égalité à {worth:n} entre {districts:districts}, et l’on joue une manche de"
-        " plus."
+        " plus.\n{next:clause}"
     ),
-    "verdict.nothing": "Rien ne coule encore : aucun quartier n’est menacé, et l’on joue une manche de plus.",
+    "verdict.nothing": (
+        "Rien ne coule encore : aucun quartier n’est menacé, et l’on joue une manche de plus.\n{next:clause}"
+    ),
+    "next.round": (
+        "Comme après chaque manche, tous piochent d’abord, et la figurine du premier joueur passe à gauche : la manche"
+        " est ouverte par le voisin de gauche de celui qui a ouvert la dernière."
+    ),
+    "next.round.two": (
+        "Comme après chaque manche, chacun pioche d’abord, et la figurine du premier joueur change de camp : la manche"
+        " est ouverte par celui qui n’a pas ouvert la dernière."
+    ),
     "verdict.not_yet": (
         "Rien ne coule encore : ce tour compte {rounds:count|une manche|# manches}, et {over:count|aucune n’est encore"
         " jouée|une seule est jouée|# seulement sont jouées}."

@@ -264,8 +264,8 @@ REFUSALS: dict[str, str] = {
         "This card needs two different districts, and {district:district} can be only one of them."
     ),
     "refused.only_danger": (
-        "{district:the_district} alone is threatened, and {card:the_card} {card:danger}, so no house can leave it:"
-        " it can only bring one there."
+        "{district:the_district} alone is threatened, and {card:the_card} {card:danger}, so no house can leave it."
+        " Bring one there from another district."
     ),
     "refused.same_end": (
         "This panic has already moved a house to {district:district}: each house must go to a different district."

@@ -303,7 +303,7 @@ REFUSALS: dict[str, str] = {
     "refused.same_district": "Il faut deux quartiers différents : choisissez-en un autre que {district:the_district}.",
     "refused.only_danger": (
         "{district:the_district} est le seul quartier menacé, et {card:the_card} {card:danger} :"
-        " aucune maison ne peut en partir ; elle peut seulement en amener une."
+        " aucune maison ne peut en partir. Amenez-en une d’un autre quartier."
     ),
     "refused.same_end": (
         "Cette panique a déjà mené une maison vers {district:the_district} : chacune va sur un quartier différent."

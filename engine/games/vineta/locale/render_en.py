@@ -52,6 +52,7 @@ RENDER_TEXTS: dict[str, str] = {
     "render.waves_many": "{count} waves",
     # Joints
     "render.last_and": " and ",
+    "render.last_and_one": ", one to ",
     "render.last_or": " or ",
     "render.plus": " + ",
     "render.sum": "{number} on {district}",

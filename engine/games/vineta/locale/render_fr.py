@@ -54,6 +54,7 @@ RENDER_TEXTS: dict[str, str] = {
     "render.waves_many": "{count} vagues",
     # Joints
     "render.last_and": " et ",
+    "render.last_and_one": ", une vers ",
     "render.last_or": " ou ",
     "render.plus": " + ",
     "render.sum": "{district} ({number})",

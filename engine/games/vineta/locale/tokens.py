@@ -240,6 +240,7 @@ TOKENS: dict[str, Token] = {
         value, pieces.short_district_name(value, texts) if html else pieces.district_name(value, texts), html, texts
     ),
     "districts": sentence_token_of_districts("last_and"),
+    "each_district": sentence_token_of_districts("last_and_one"),
     "or_districts": sentence_token_of_districts("last_or"),
     "card": card_in_sentence,
     "a_card": sentence_token_of_card("a"),
