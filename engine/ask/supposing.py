@@ -4,14 +4,14 @@ A table near a dispute is told in a few squares. Of the others that matter the u
 and every other way is tried, too.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from typing import Final
 
 from engine.ask.choices import THINGS, Case, Choices
 from engine.ask.completing import TooMany, is_situation_possible, open_places_of_kinds, possible_fillings
 from engine.ask.playing import play_what_question_asks
-from engine.core.describe import Describer
+from engine.core.describe import Describer, uncapitalized
 from engine.core.game import Refusal, Seat
 from engine.core.presentation import Presentation
 from engine.core.schema import Path
@@ -45,14 +45,14 @@ def differing_cases(
     """Return the cases in which the verdict is another one than where the usual is supposed, and whether it may be.
 
     Of those that lead to the same kind of verdict only the nearest to the usual are told: a tile more on one square,
-    rather than on three. Where the ways are too many, only the same at all places is tried. What hangs on more that is
-    not told is no case.
+    rather than on three. Where the ways are too many, only one place alone or the same at all is tried. What hangs on
+    more that is not told is no case.
     """
     assert question.verdict is not None, "the coach does not play it out"
     try:
         tables = [*possible_fillings(presentation, situation, question, MOST_TABLES, question.supposes)]
     except TooMany:
-        tables = [*uniform_fillings(presentation, situation, question)]
+        tables = [*few_fillings(presentation, situation, question)]
     found: list[tuple[Verdict, Choices]] = []
     hang = False
     for table in tables:
@@ -115,15 +115,32 @@ def cases_with_their_choices(found: Sequence[tuple[Verdict, Choices]]) -> list[C
     return cases
 
 
-def uniform_fillings(presentation: Presentation, situation: Situation, question: Question) -> Iterator[Situation]:
-    """Yield the situation with the same at every open place, for each way there is, unless that is impossible."""
-    ways = question.ways(situation, next(open_places(situation, question)))
-    for number in range(len(ways)):
-        table = situation
-        while place := next(open_places(table, question), ""):
-            table = question.ways(table, place)[number]
+def few_fillings(presentation: Presentation, situation: Situation, question: Question) -> Iterator[Situation]:
+    """Yield the situation with the usual at all open places but one, then with the same at every one.
+
+    What is impossible is left out. Where a place has fewer ways than another one, its last is taken.
+    """
+    usual, places = filled_by_number(situation, question, lambda _: 0)
+    numbers = range(1, max(len(question.ways(usual, place)) for place in places))
+    alone = [(lambda place, one=one, number=number: number * (place == one)) for one in places for number in numbers]
+    # Of what is told in part the usual is no way: one step less leads to the same there.
+    alike = [(lambda place, number=number: max(0, number - (place in situation.assumed))) for number in (0, *numbers)]
+    for number_at in (*alone, *alike):
+        table, _ = filled_by_number(situation, question, number_at)
         if is_situation_possible(presentation, table):
             yield table
+
+
+def filled_by_number(
+    situation: Situation, question: Question, number_at: Callable[[Path], int]
+) -> tuple[Situation, list[Path]]:
+    """Return the situation with one of the ways at every open place, by its number, and these places."""
+    places: list[Path] = []
+    while place := next(open_places(situation, question), ""):
+        ways = question.ways(situation, place)
+        situation = ways[min(number_at(place), len(ways) - 1)]
+        places.append(place)
+    return situation, places
 
 
 def unusual_places(table: Situation, situation: Situation, question: Question) -> dict[Path, str]:
@@ -170,7 +187,8 @@ def unusual_in_words(case: Case, describer: Describer) -> str:
     kinds: dict[str, list[Path]] = {}
     for place, value in case.choices[0].items():
         kinds.setdefault(value, []).append(place)
-    return ", ".join(thing_in_words(places, value, ".each", describer) for value, places in kinds.items())
+    first, *others = (thing_in_words(places, value, ".each", describer) for value, places in kinds.items())
+    return ", ".join([first, *map(uncapitalized, others)])
 
 
 def thing_in_words(places: Sequence[Path], value: str, which: str, describer: Describer) -> str:

@@ -136,3 +136,18 @@ def test_all_that_is_supposed_besides_can_be_what_an_answer_depends_on(key: str)
     for texts in presentation_by_key(key).texts.values():
         supposed = {name.removeprefix("supposed.") for name in texts if name.startswith("supposed.")}
         assert {f"depends.{kind}" for kind in supposed} <= texts.keys()
+
+
+def test_where_there_are_too_many_ways_one_tile_more_is_told_before_many() -> None:
+    """Of a tile of any form fewer things may be true than of a square of which nothing is told."""
+    position = {"pawns": {"w1": "f2"}, "near": {"g2": "tile", "e2": "tile"}}
+    table = Situation(3, position, {"pawn": "w1"}, assumed=frozenset(["near.g2", "near.e2"]))
+    answer = ask("drunter_drueber", table, "blocked")
+    assert [case.verdict.key for case in answer.cases] == ["blocked.wall"]
+    assert {*answer.cases[0].choices[0].values()} == {"tile"}
+    hand = {"tiles": [[1] + [0] * 8, None, None], "pawns": {"w1": "h3", "w2": ""}}
+    near = {"h2": "tile", "g3": "tile", "i3": "tile"}
+    open_ones = frozenset([*(f"near.{name}" for name in near), "tiles.0"])
+    passing = ask("drunter_drueber", Situation(3, {**hand, "near": near}, assumed=open_ones), "pass")
+    (case,) = passing.cases
+    assert {*case.choices[0]} == {"near.h2", "near.g3", "near.i3", "near.h4"}
