@@ -29,12 +29,13 @@ def steps_html(
     news: Mapping[int, Html] = NO_NEWS,
     fixed: bool = False,
     boards: bool = True,
+    marks: Sequence[str] = (),
 ) -> list[Html]:
     """Return each step of an example as an <li>.
 
     Where scripts run, the page holds only the first `eager` boards, or all for None: see `step_html`. `news` comes
     before the sentences of some steps, by number. In a `fixed` example no move can be changed. Without `boards` only
-    what accompanies them is drawn.
+    what accompanies them is drawn. All boards bear these `marks` besides those of what happens.
     """
     describer = presentation.describer(lang, lesson.example.names)
     # Who asks about this very move is not to make another.
@@ -48,6 +49,7 @@ def steps_html(
             number,
             deferred=eager is not None and number > eager,
             boards=boards,
+            marks=marks,
             news=news.get(number, NOTHING),
             spots=() if fixed else spots_to_press(presentation, lesson, number),
             class_=("step", number in telling and "telling"),
@@ -80,6 +82,7 @@ def step_html(
     *,
     deferred: bool,
     boards: bool = True,
+    marks: Sequence[str] = (),
     news: Html = NOTHING,
     spots: Iterable[str] = (),
     **attributes: Value,
@@ -90,7 +93,7 @@ def step_html(
     run, until overrides/assets/js/boards.js draws it.
     """
     described = step_sentences(step, describer)
-    picture, beside = step_board_and_beside_html(step, presentation, describer, spots)
+    picture, beside = step_board_and_beside_html(step, presentation, describer, spots, marks)
     drawn = tag("div", picture if boards else NOTHING, beside, class_="board")
     board = tag("noscript", drawn) if deferred else drawn
     heading_number = presentation.telling.heading_number(step[-1].view) or None
@@ -123,10 +126,14 @@ def event_notes(presentation: Presentation, told: Iterable[Snapshot], describer:
 
 
 def step_board_and_beside_html(
-    step: Step, presentation: Presentation, describer: Describer, spots: Iterable[str] = ()
+    step: Step,
+    presentation: Presentation,
+    describer: Describer,
+    spots: Iterable[str] = (),
+    more: Sequence[str] = (),
 ) -> tuple[Html, Html]:
-    """Draw the end of a step, with changes and target spots marked: the board and what accompanies it."""
-    marks = [mark for snapshot in step for mark in presentation.marks(snapshot.event)]
+    """Draw the end of a step, with changes, target spots and `more` marked: the board and what accompanies it."""
+    marks = [*more, *(mark for snapshot in step for mark in presentation.marks(snapshot.event))]
     marks += (f"to:{spot}" for spot in spots)
     return board_and_beside_html(step[-1].view, presentation, describer, marks)
 

@@ -101,7 +101,8 @@ def verdict_answer_for_page(table: EditedTable, answer: Answer, played: Lesson |
     lesson = played or answer.lesson
     boards = table.question.draws(table.situation)
     aside = describer.filled_text("ask.played_out") if played else text_about_steps(answer, describer, boards=boards)
-    steps = steps_html(table.presentation, lesson, table.lang, fixed=True, boards=boards) if lesson else ()
+    marks = [*table.question.marks(verdict)] if verdict else []
+    steps = steps_html(table.presentation, lesson, table.lang, fixed=True, boards=boards, marks=marks) if lesson else ()
     if not boards and len(steps) == 1:
         # One sentence without a picture would only say the ruling again.
         steps = ()

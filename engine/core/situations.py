@@ -174,6 +174,7 @@ class Question:
     table where it does. An answer that this changes says what it supposes there, and what comes of what has a name.
     `regardless`: the house rules of which other choices are not told: they rule on something else, too, not otherwise.
     `common`: tables that people often argue about, by the key of what they ask then, the text `common.<key>`.
+    `marks(verdict)`: what the pictures of its answer mark besides what happens.
     `draws(situation)`: whether the board is drawn, while it is told and in the steps; not where nothing of it is told.
     """
 
@@ -183,6 +184,7 @@ class Question:
     verdict: Callable[[Played], Verdict] | None = None
     needs: Callable[[Situation], Iterable[str]] = lambda _situation: ()
     ways: Callable[[Situation, Path], Sequence[Situation]] = lambda _situation, _place: ()
+    marks: Callable[[Verdict], Iterable[str]] = lambda _verdict: ()
     draws: Callable[[Situation], bool] = lambda _situation: True
     shows: tuple[str, ...] = ()
     odds: frozenset[str] = frozenset()
