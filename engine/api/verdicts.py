@@ -197,15 +197,19 @@ def verdict_certainty_html(table: EditedTable, answer: Answer) -> Html:
 
 
 def cases_to_be_told(answer: Answer, describer: Describer) -> Sequence[Case]:
-    """Return the cases: those with the same ruling make one, of supposed ones a tile on one square or another."""
+    """Return the cases: those with the same ruling make one, of supposed ones a tile on one square or another.
+
+    Of those that suppose more than one thing, one is enough to tell a ruling.
+    """
     found: dict[object, Case] = {}
     for case in answer.cases:
         values = {value for choices in case.choices for value in choices.values()}
         alike = not answer.supposed or (len(values) == 1 and all(len(choices) == 1 for choices in case.choices))
         ruling = ruling_and_why(case.verdict, describer)[0]
-        kind = (ruling, *([*values, *case.verdict.rules] if answer.supposed else ())) if alike else id(case)
+        kind = (ruling, *([*values, *case.verdict.rules] if answer.supposed and alike else ()))
         known = found.get(kind)
-        found[kind] = case_of_both(known, case) if known else case
+        if not known or alike:
+            found[kind] = case_of_both(known, case) if known else case
     return [*found.values()]
 
 

@@ -6,6 +6,7 @@ and every other way is tried, too.
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Final
 
 from engine.ask.choices import THINGS, Case, Choices
@@ -122,13 +123,22 @@ def few_fillings(presentation: Presentation, situation: Situation, question: Que
     """
     usual, places = filled_by_number(situation, question, lambda _: 0)
     numbers = range(1, max(len(question.ways(usual, place)) for place in places))
-    alone = [(lambda place, one=one, number=number: number * (place == one)) for one in places for number in numbers]
-    # Of what is told in part the usual is no way: one step less leads to the same there.
-    alike = [(lambda place, number=number: max(0, number - (place in situation.assumed))) for number in (0, *numbers)]
+    alone = (partial(number_alone, one, number) for one in places for number in numbers)
+    alike = (partial(number_alike, situation, number) for number in (0, *numbers))
     for number_at in (*alone, *alike):
         table, _ = filled_by_number(situation, question, number_at)
         if is_situation_possible(presentation, table):
             yield table
+
+
+def number_alone(one: Path, number: int, place: Path) -> int:
+    """Return the number of a way at one place, and that of the usual at all others."""
+    return number if place == one else 0
+
+
+def number_alike(situation: Situation, number: int, place: Path) -> int:
+    """Return the number of the same way at each place: what is told in part lacks the usual one, which comes first."""
+    return max(0, number - (place in situation.assumed))
 
 
 def filled_by_number(
