@@ -16,7 +16,7 @@ from engine.core.situations import (
     without_keys,
 )
 from engine.core.table.fields import Lens, of_move, of_position
-from engine.games.drunter_drueber import question_pass
+from engine.games.drunter_drueber import question_pass, question_where
 from engine.games.drunter_drueber import question_play as play
 from engine.games.drunter_drueber.question_near import with_pawn_told
 from engine.games.drunter_drueber.question_score import does_score_ask_for_votes
@@ -223,6 +223,14 @@ USED: Final = card_boxes(
 TARGET: Final = {"form": "target", "by_seat": True, "group": "targets"}
 
 FIELDS: Final = (
+    Lens(
+        question_where.WHERE,
+        lambda situation, tile: situation.moves.get(question_where.WHERE) == tile,
+        lambda situation, ticked, tile: with_move_given(situation, question_where.WHERE, tile if ticked else None),
+        word_of_box,
+        "tile",
+        over=lambda _: zip(c.TILES),
+    ),
     TURN,
     replace(TURN, group="proposer", shown=does_vote_show_proposer),
     Lens(

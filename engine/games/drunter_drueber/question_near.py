@@ -36,10 +36,14 @@ from engine.games.drunter_drueber.table.near import (
     can_pawn_stand,
     is_part_told,
     leaves_squares_open,
+    squares_covered_near,
 )
 
 SUPPOSES: Final = frozenset({NEAR})
 """Where it is not told what lies on a square, nothing is supposed to."""
+
+BRIDGE_ACROSS: Final = ("bridge-e", "bridge-n")
+"""The bridges under which a way to the north or south leads, and one to the east or west."""
 
 NO_NAME: Final = SquareName("")
 
@@ -104,11 +108,16 @@ def places_of_untold_squares(situation: Situation, ways: Iterable[Placement]) ->
 
 
 def square_of_any_form(situation: Situation, state: State, way: Placement) -> SquareName:
-    """Return the square beside a pawn on which a tile of any form lies that a way may lead under, NO_NAME for none."""
+    """Return the square beside a pawn on which a tile of any form lies that a way may lead under, NO_NAME for none.
+
+    There has to be room for its bridge, which runs across the way.
+    """
     step = state.board.steps[way.direction]
     beside = Square(state.pawns[way.pawn] + step)
     behind = squares_in_line(Square(beside + step), step, way.length)
-    if state.cover[beside] != TILE or any(state.cover[each] != FREE for each in behind):
+    across = squares_covered_near(state.board, beside, BRIDGE_ACROSS[way.direction % len(BRIDGE_ACROSS)])
+    room = all(state.cover[each] in (FREE, TILE) for each in across)
+    if state.cover[beside] != TILE or not room or any(state.cover[each] != FREE for each in behind):
         return NO_NAME
     name = state.board.square_name(beside)
     return name if told_on_square(situation, name) == ON_ANY else NO_NAME
@@ -248,10 +257,16 @@ def is_beside_pawn(state: State, square: Square) -> bool:
 
 def refuse_untold_pawn_asked_about(situation: Situation, pawn: c.Pawn) -> None:
     """Raise Refusal("not_given") if it is not told where a pawn stands, and its corner is not what is told about."""
-    state, near = mended_state(situation), situation.position.get(NEAR, {})
-    beside = {Square(state.pawns[pawn] + step) for step in state.board.steps}
-    if not is_pawn_told(situation, state, pawn) and not beside & {*map(state.board.square_named, near)}:
+    if not is_pawn_known(situation, mended_state(situation), pawn):
         raise missing_field_refusal(PAWNS_AT)
+
+
+def is_pawn_known(situation: Situation, state: State, pawn: c.Pawn) -> bool:
+    """Return whether it is told where a pawn stands, or what lies beside its corner, or else the whole board."""
+    beside = {Square(state.pawns[pawn] + step) for step in state.board.steps}
+    near = {*map(state.board.square_named, situation.position.get(NEAR, {}))}
+    told = is_pawn_told(situation, state, pawn) or bool(beside & near)
+    return told or not leaves_squares_open(situation.position)
 
 
 def is_pawn_told(situation: Situation, state: State, pawn: c.Pawn) -> bool:

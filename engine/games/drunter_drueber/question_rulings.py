@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from engine.core.events import MoveRefused
 from engine.core.situations import Played, is_place_given
 from engine.games.drunter_drueber import question_play
 from engine.games.drunter_drueber.rules import components as c
@@ -40,6 +41,13 @@ def rulings_of_tile(played: Played) -> Iterator[str]:
         yield "D2"
     if laid and not played.first(e.BridgePassed) and is_beside_other_path(played.after, laid.squares):
         yield "D13"
+
+
+def rulings_of_places(played: Played) -> Iterator[str]:
+    """Yield the rulings on ways that a tile cannot take, and on outhouses behind bridges."""
+    codes = {event.code for event in played.events if isinstance(event, MoveRefused)}
+    if "two_bridges" in codes:
+        yield "D7"
 
 
 def is_tile_behind_bridge(before: View, called: e.VoteCalled) -> bool:

@@ -7,7 +7,14 @@ from engine.core import situations
 from engine.core.game import POINTED_AT, Refusal
 from engine.core.schema import Path
 from engine.core.situations import Played, Question, Situation, Verdict
-from engine.games.drunter_drueber import question_near, question_pass, question_play, question_rulings, question_score
+from engine.games.drunter_drueber import (
+    question_near,
+    question_pass,
+    question_play,
+    question_rulings,
+    question_score,
+    question_where,
+)
 from engine.games.drunter_drueber.editor import EDITOR
 from engine.games.drunter_drueber.editor_fields import ABOUT, HELD, TOLD
 from engine.games.drunter_drueber.rules import bridges
@@ -209,6 +216,18 @@ QUESTIONS: Final = (
         common={"under": Situation(4, {"laid": BRIDGED}, {question_play.TILE: "r1@m8"})},
     ),
     Question(
+        "where",
+        (question_where.WHERE, "gone", "near", "empty", "lay"),
+        question_where.place_example,
+        situations.citing_rulings(
+            question_where.place_verdict, question_rulings.rulings_of_places, question_rulings.OURS
+        ),
+        needs=question_where.inputs_needed_for_place,
+        ways=question_where.ways_to_take_square,
+        supposes=question_near.SUPPOSES,
+        marks=question_where.marks_of_places,
+    ),
+    Question(
         "vote",
         (ABOUT, "vote", "used", "proposer"),
         question_play.vote_example,
@@ -222,7 +241,7 @@ QUESTIONS: Final = (
     ),
     Question(
         "blocked",
-        ("pawn", "near", "empty", "lay", f"turn{TOLD}", f"{HELD}{TOLD}"),
+        ("pawn", "gone", "near", "empty", "lay", f"turn{TOLD}", f"{HELD}{TOLD}"),
         question_play.blocked_pawn_example,
         situations.citing_rulings(blocked_pawn_verdict, question_rulings.rulings_of_pawn, question_rulings.OURS),
         needs=inputs_needed_for_pawn,

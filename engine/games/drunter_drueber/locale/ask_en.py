@@ -9,6 +9,11 @@ QUESTIONS: dict[str, str] = {
         "Choose the tile in question and tap where it would go, then tell what matters nearby, in any order: where its"
         " pawn stands, tiles, bridges."
     ),
+    "question.where": "Where may this tile go?",
+    "question.where.note": (
+        "Tap the tile, then where its pawn stands and what lies around it. What you don’t tell of the board counts as"
+        " free, and the answer says so."
+    ),
     "question.vote": "Who wins the vote?",
     "question.vote.note": (
         "Tap the voting cards that each of you has laid, and say what the jokers mean. To see the tile laid or taken"
@@ -49,6 +54,18 @@ VERDICTS: dict[str, str] = {
         "Only if the vote allows it.\nThe tile ({squares:squares}) would cover the outhouse at {outhouse:square}, so"
         " everyone votes first."
     ),
+    "verdict.where.some": (
+        "{count:count|Only here|In # places}{vote:if||, without a vote}: {places:places}.\nIts pawn then stands at the"
+        " far end: {ends:any_square}. {closed:if|Ruled out: |}{closed:closed_ways}{closed:if|. |}{long:if|A tile lies"
+        " straight, its start edge against the pawn’s square and never on it: it is neither bent nor turned round.|A"
+        " single lies right beside the pawn’s square or right behind a bridge there, never diagonally.}"
+        "{bridges:bridges_may_be}{other:if| It may go at the other wall pawn, too, of which you told nothing.|}"
+    ),
+    "verdict.where.none": (
+        "Nowhere.\nRuled out: {closed:closed_ways}.{bridges:bridges_may_be}{other:if| It may still go at the other wall"
+        " pawn, of which you told nothing.|}"
+    ),
+    "verdict.where.gone": "Nowhere any more.\n{why:reason}",
     "verdict.vote.none": "There is no vote: this tile ({squares:squares}) covers no outhouse.",
     "verdict.vote.won": (
         "The proposal is accepted, with {yes:n} yes to {no:n} no: the tile is laid.\nThe voting cards that were used"
@@ -253,6 +270,7 @@ FINDINGS: dict[str, str] = {
 
 FIELDS: dict[str, str] = {
     "field.tile": "The tile in question",
+    "field.where": "The tile",
     "field.pawn": "The pawn in question",
     "field.vote": "Voting cards laid",
     "field.joker": "Joker",

@@ -9,6 +9,11 @@ QUESTIONS: dict[str, str] = {
         "Choisissez la plaquette en question et touchez la case où elle irait, puis indiquez ce qui compte autour, dans"
         " n’importe quel ordre : où se trouve son pion, des plaquettes, des ponts."
     ),
+    "question.where": "Où peut aller cette plaquette ?",
+    "question.where.note": (
+        "Touchez la plaquette, puis la case de son pion et ce qu’il y a autour. Ce que vous ne dites pas du plateau"
+        " compte comme libre, et la réponse le précise."
+    ),
     "question.vote": "Qui gagne le vote ?",
     "question.vote.note": (
         "Touchez les cartes de vote posées par chacun, et dites ce que valent les jokers. Pour voir la plaquette posée"
@@ -53,6 +58,19 @@ VERDICTS: dict[str, str] = {
         "Seulement si le vote le permet.\nLa plaquette ({squares:squares}) recouvrirait les cabinets en"
         " {outhouse:square}, et il faut d’abord que tout le monde vote."
     ),
+    "verdict.where.some": (
+        "{count:count|Ici seulement|À # endroits}{vote:if||, sans vote} : {places:places}.\nSon pion se retrouve alors"
+        " tout au bout : {ends:any_square}. {closed:if|Exclu : |}{closed:closed_ways}{closed:if|. |}{long:if|Une"
+        " plaquette se pose droit, son bord de départ contre la case du pion, jamais dessus : on ne la plie pas et on"
+        " ne la retourne pas.|Une plaquette d’une case se pose juste à côté de la case du pion ou juste derrière un"
+        " pont, jamais en diagonale.}{bridges:bridges_may_be}{other:if| Elle peut aussi aller à l’autre pion de"
+        " muraille, dont vous n’avez rien dit.|}"
+    ),
+    "verdict.where.none": (
+        "Nulle part.\nExclu : {closed:closed_ways}.{bridges:bridges_may_be}{other:if| Elle peut encore aller à l’autre"
+        " pion de muraille, dont vous n’avez rien dit.|}"
+    ),
+    "verdict.where.gone": "Plus nulle part.\n{why:reason}",
     "verdict.vote.none": "On ne vote pas : cette plaquette ({squares:squares}) ne recouvre pas de cabinets.",
     "verdict.vote.won": (
         "La proposition est acceptée par {yes:n} oui contre {no:n} non : on pose la plaquette.\nLes cartes de vote"
@@ -285,6 +303,7 @@ FINDINGS: dict[str, str] = {
 
 FIELDS: dict[str, str] = {
     "field.tile": "La plaquette en question",
+    "field.where": "La plaquette",
     "field.pawn": "Le pion en question",
     "field.vote": "Cartes de vote posées",
     "field.joker": "Joker",

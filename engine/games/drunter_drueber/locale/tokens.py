@@ -131,6 +131,47 @@ def open_ways_in_sentence(value: Sequence[tuple[SquareName, str]], _html: bool, 
     )
 
 
+def places_in_sentence(
+    value: Sequence[tuple[str, Sequence[SquareName], str, Sequence[BuildingName], str]], _html: bool, texts: Texts
+) -> str:
+    """Name the places where a tile may go, each with the bridge before it and what it covers.
+
+    Where one needs a vote, it is told of each whether it does.
+    """
+    said, vote = list[str](), any(outhouse for *_, outhouse in value)
+    for _, squares, bridge, lost, outhouse in value:
+        about = [texts["render.place_under"].format(bridge=bridge)] * bool(bridge)
+        if lost:
+            named = building_values_in_sentence(lost, False, texts)
+            about.append(texts["render.place_lost"].format(buildings=named))
+        if vote:
+            about.append(texts["render.place_vote" if outhouse else "render.place_free"].format(square=outhouse))
+        span = squares_in_sentence(squares, False, texts)
+        said.append(f"{span} ({', '.join(about)})" if about else span)
+    *first, last = said
+    return texts["render.or"].join(filter(None, (texts["render.parts"].join(first), last)))
+
+
+def closed_ways_in_sentence(value: Sequence[tuple[str, str, SquareName, str]], _html: bool, texts: Texts) -> str:
+    """Say why a tile does not fit on each of some ways; the pawn's square is named where there are several pawns."""
+    sides: dict[tuple[str, str], list[str]] = {}
+    for way, code, square, pawn in value:
+        why = texts[f"render.closed_{code}"].format(square=square)
+        sides.setdefault((pawn, why), []).append(texts[f"render.side_{way}"])
+    return texts["render.parts"].join(
+        texts[f"render.ruled_out{'_from' if pawn else ''}"].format(
+            pawn=pawn, sides=texts["render.last_side"].join(named), why=why
+        )
+        for (pawn, why), named in sides.items()
+    )
+
+
+def bridges_that_may_be_in_sentence(value: Sequence[SquareName], _html: bool, texts: Texts) -> str:
+    """Say that a tile might also go on under what lies on these squares; nothing for none."""
+    squares = listed_squares_in_sentence(value, False, texts)
+    return texts["render.bridges_may_be"].format(squares=squares) if value else ""
+
+
 def margin_in_sentence(value: int, _html: bool, texts: Texts) -> str:
     """Say whether a tile is laid when so many more votes are for yes than for no."""
     key = ("tie" if not value else "won" if value > 0 else "lost") + ("_one" if abs(value) == 1 else "")
@@ -301,6 +342,9 @@ TOKENS: dict[str, Token] = {
     "stretch": stretch_in_sentence,
     "obstacle": sentence_token_keyed_by_value("obstacle"),
     "obstacles": obstacles_in_sentence,
+    "places": places_in_sentence,
+    "closed_ways": closed_ways_in_sentence,
+    "bridges_may_be": bridges_that_may_be_in_sentence,
     "open_ways": open_ways_in_sentence,
     "stuck": stuck_kinds_in_sentence,
     "square": square_in_sentence,

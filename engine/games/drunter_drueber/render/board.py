@@ -232,12 +232,23 @@ def change_mark_drawings(view: View, texts: Texts, news: Sequence[str]) -> Itera
             yield pieces.use("x", *town.centre_of_square(board, board.square_named(names[0])))
         elif kind == "stake":
             yield tile_outline_drawing(board, [board.square_named(names[0])], "m-stake")
+        elif kind == "may":
+            yield from possible_tile_drawings(board, names[0], [board.square_named(name) for name in names[1:]])
         elif kind == "way":
             yield from reason_arrow_drawings(view, *names)
         elif kind == "bridge":
             yield tile_outline_drawing(board, [board.square_named(names[0])], "m-bridge")
         elif kind in ("passed", "refused", "tally") and (view.phase == "joker" or view.ballots):
             yield from vote_result_drawings(view, part_of_marks(board, news), kind, *names)
+
+
+def possible_tile_drawings(board: Board, tile: str, squares: Sequence[Square]) -> Iterator[Html]:
+    """Yield a tile with its way, "r2s", where it may go: faint and dashed, with a question mark if a vote decides."""
+    yield pieces.use(tile, *town.centre_of_square(board, squares[0]), "m-tile")
+    yield tile_outline_drawing(board, squares, "m-ask")
+    yield from (
+        pieces.use("q", *town.centre_of_square(board, square)) for square in squares if square in board.outhouses
+    )
 
 
 def reason_arrow_drawings(view: View, pawn: str, target: str, *squares: str) -> Iterator[Html]:

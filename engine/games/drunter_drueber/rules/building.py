@@ -44,6 +44,8 @@ TURN_RULE: Final = "DD-2.1"
 """The rule that a seat in turn lays one tile of its own."""
 BESIDE_RULE: Final = "DD-2.3"
 """The rule that a tile begins beside its pawn."""
+START_RULE: Final = "DD-2.4"
+"""The rule that a tile with a start edge has that at its pawn, and runs straight on."""
 FREE_RULE: Final = "DD-2.5"
 """The rule that no tile covers another one."""
 PASSING_RULE: Final = "DD-2.10"
@@ -262,7 +264,7 @@ def log_laid_tile(state: State, seat: Seat, placement: Placement, squares: tuple
     """
     board, kind, length = state.board, c.PAWN_KINDS[placement.pawn], placement.length
     names = tuple(map(board.square_name, squares))
-    rule = BESIDE_RULE if length == 1 else "DD-2.4"
+    rule = BESIDE_RULE if length == 1 else START_RULE
     log(state, e.TileLaid(rule, seat, kind, length, DIRECTIONS[placement.direction], names))
     log_covered_buildings(state, seat, squares, log)
 
