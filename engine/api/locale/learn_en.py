@@ -8,6 +8,8 @@ LEARN_TEXTS: Final = {
     "course.where_done": "Lesson {step} of\u00a0{steps}\u00a0✓",
     "course.back": "Lesson before",
     "course.on": "Next lesson",
+    "course.skip": "Skip",
+    "course.skip_lesson": "Skip this lesson",
     "course.go": "Go on",
     "course.go_on": "Go on with lesson {step}",
     "course.all": "To the lessons",

@@ -8,6 +8,8 @@ LEARN_TEXTS: Final = {
     "course.where_done": "Leçon {step} sur\u00a0{steps}\u00a0✓",
     "course.back": "Leçon précédente",
     "course.on": "Leçon suivante",
+    "course.skip": "Passer",
+    "course.skip_lesson": "Passer cette leçon",
     "course.go": "Continuer",
     "course.go_on": "Continuer avec la leçon {step}",
     "course.all": "Vers les leçons",

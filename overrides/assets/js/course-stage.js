@@ -28,6 +28,8 @@ export class AskedStage {
   /** @type {StageView | undefined} */
   #stage;
   #number = 0;
+  /** The stage's own questions, without those that are asked once more. @type {TaskView[]} */
+  #own = [];
   /** The questions that were answered, by their number: the first touch counts. @type {Set<number>} */
   #answered = new Set();
   /** The last wrong touch of this question. @type {TouchView | undefined} */
@@ -51,15 +53,15 @@ export class AskedStage {
    * @param {HTMLElement} item
    * @param {() => Promise<StageView>} load
    * @param {Motion} motion
-   * @param {{show: (button: HTMLElement | null, making: HTMLElement) => void, next?: (() => void) | undefined, name?: string, again?: (idea: string) => Promise<TaskView | undefined>,
-   *   onAnswer?: (right: boolean, idea: string, seconds: number, said: string, about: {ask: string, chosen: string, answer: string, nearly: boolean}) => void, onAsked?: (n: number, of: number) => void, onDone?: (idea: string) => void, after?: string}} ways `show` shows the button that goes on
-   *   after an answer, null for none, and what makes a move that takes several touches; `next` goes on after the last question, if there is something, by a button of this `name`; `after`: what that is about, in words; `again` fetches another question about what was missed;
-   *   told are each question's first touch, with its idea, the seconds until then, what was said to it, and the question with that touch and its answer in words, that a question is there (its number, and of how many), and that the last one was answered right, with what the stage teaches, as HTML
+   * @param {{show: (button: HTMLElement | null, making: HTMLElement) => void, next?: (() => void) | undefined, name?: string, first?: number, again?: (idea: string) => Promise<TaskView | undefined>,
+   *   onAnswer?: (right: boolean, idea: string, seconds: number, said: string, about: {ask: string, chosen: string, answer: string, nearly: boolean}) => void, onAsked?: (n: number, of: number, own: number) => void, onDone?: (idea: string) => void, after?: string}} ways `show` shows the button that goes on
+   *   after an answer, null for none, and what makes a move that takes several touches; `next` goes on after the last question, if there is something, by a button of this `name`; `after`: what that is about, in words; `first`: the question with which it begins, from 0; `again` fetches another question about what was missed;
+   *   told are each question's first touch, with its idea, the seconds until then, what was said to it, and the question with that touch and its answer in words, that a question is there (its number, of how many, and which of the stage's own it is, from 0; below 0 for one that is asked once more), and that the last one was answered right, with what the stage teaches, as HTML
    */
-  constructor(item, load, motion, { show, next, name = textOf("course.on"), after = "", again = async () => undefined, onAnswer = () => {}, onAsked = () => {}, onDone = () => {} }) {
+  constructor(item, load, motion, { show, next, name = textOf("course.on"), after = "", first = 0, again = async () => undefined, onAnswer = () => {}, onAsked = () => {}, onDone = () => {} }) {
     this.#item = item;
     this.#motion = motion;
-    this.#ways = { show, next, name, after, again, onAnswer, onAsked, onDone };
+    this.#ways = { show, next, name, after, first, again, onAnswer, onAsked, onDone };
     this.#part(".board").after(this.#touches.element, this.#does, this.#told, this.#room, this.#said);
     this.#part(".board").addEventListener("click", (event) => void this.#askOn(event), { signal: this.#life.signal });
     // Before the same click is an answer, after which the table is another one.
@@ -100,7 +102,8 @@ export class AskedStage {
     this.#stage = { ...stage, tasks: [...stage.tasks] };
     if (this.#left) return;
     this.#keepPlaces(stage);
-    await this.#ask(0);
+    this.#own = stage.tasks;
+    await this.#ask(Math.min(this.#ways.first, stage.tasks.length - 1));
   }
 
   /** The widget in which it is asked. @returns {HTMLElement | null} */
@@ -147,7 +150,7 @@ export class AskedStage {
     this.#since = Date.now();
     if (this.#left) return;
     this.#touches.offer(task.touches, this.#part(".board"), this.#asked);
-    this.#ways.onAsked(number + 1, this.#stage?.tasks.length ?? 0);
+    this.#ways.onAsked(number + 1, this.#stage?.tasks.length ?? 0, this.#own.indexOf(task));
   }
 
   /** @param {number} number the question, from 0, that the reader goes on to */
@@ -174,12 +177,13 @@ export class AskedStage {
    * What was missed is asked once more, of another table, right after it; how that is answered is not noted.
    * @param {TaskView} task
    */
-  async #bringAgain({ idea }) {
+  async #bringAgain(task) {
+    const { idea } = task;
     const at = this.#number + 1, fresh = idea && await this.#ways.again(idea).catch(() => undefined);
     if (!fresh || at !== this.#number + 1) return;
     const question = makeElement("p", {}, textOf("course.once_more")).outerHTML + fresh.question;
     this.#stage?.tasks.splice(at, 0, { ...fresh, question, rule: "", idea: "" });
-    this.#ways.onAsked(at, this.#stage?.tasks.length ?? 0);
+    this.#ways.onAsked(at, this.#stage?.tasks.length ?? 0, this.#own.indexOf(task));
   }
 
   /**

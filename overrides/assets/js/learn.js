@@ -35,8 +35,9 @@ import { readStored, writeStored } from "./store.js";
 
 /**
  * How far a reader has come in a game's course: the stages answered to their end, the first of the others ("" for none), and
- * how many there are; `recent`: the numbers of those answered on the last day of the calendar on which any was.
- * @typedef {{done: string[], next: string, of: number, recent?: {day: number, lessons: number[]}}} Course
+ * how many there are; `recent`: the numbers of those answered on the last day of the calendar on which any was; `at`: of each
+ * stage, the question at which the reader has left off, from 0, as `course-place.js` keeps it.
+ * @typedef {{done: string[], next: string, of: number, recent?: {day: number, lessons: number[]}, at?: Record<string, number>}} Course
  */
 
 /** When the day ends, in milliseconds: what is due before counts as due today, so that the number changes with an answer or the day alone. */
@@ -80,8 +81,8 @@ function isItem(item) {
 
 /** @param {any} course */
 function isCourse(course) {
-  const { day = 0, lessons = [] } = course?.recent ?? {};
-  return Array.isArray(course?.done) && typeof course.next === "string" && [course.of, day].every(Number.isFinite) && Array.isArray(lessons) && lessons.every(Number.isFinite);
+  const { day = 0, lessons = [] } = course?.recent ?? {}, at = course?.at ?? {};
+  return Array.isArray(course?.done) && typeof course.next === "string" && [course.of, day, ...Object.values(at)].every(Number.isFinite) && Array.isArray(lessons) && lessons.every(Number.isFinite);
 }
 
 /** @param {any} night */

@@ -7,6 +7,7 @@
 import { takeArrival, watchAddress } from "./arrival.js";
 import { cancelWhenNear, deferBoards, drawBoards, whenNear } from "./boards.js";
 import { partsOfMap } from "./course-map.js";
+import { noteQuestion, questionReached } from "./course-place.js";
 import { AskedStage, fetchedJson, focusQuestion } from "./course-stage.js";
 import { button, focusOn, makeElement, onceInPage, setUsable, stopShortcuts, toolbar } from "./dom.js";
 import { Steps } from "./example-steps.js";
@@ -142,7 +143,6 @@ export class TrickCourse extends HTMLElement {
     drawBoards(steps.item);
     this.#showWhere();
     setUsable(this.#back, steps.index > 0);
-    this.#on.title = this.#on.textContent = textOf(steps.index < steps.last ? "course.on" : "course.all");
   }
 
   /** All lessons, and what comes next, in place of the one that is seen. */
@@ -164,7 +164,11 @@ export class TrickCourse extends HTMLElement {
   #showWhere() {
     const item = this.#steps?.item;
     if (!item) return;
+    const { index = 0, last = 0 } = this.#steps ?? {}, skips = index < last && !this.#isDone(item);
     item.toggleAttribute("data-done", this.#isDone(item));
+    this.#on.classList.toggle("skip", skips);
+    this.#on.textContent = textOf(skips ? "course.skip" : index < last ? "course.on" : "course.all");
+    this.#on.title = skips ? textOf("course.skip_lesson") : this.#on.textContent;
     const place = { step: this.#stages.indexOf(item.dataset.key ?? "") + 1, steps: this.#stages.length };
     const text = textOf(this.#isDone(item) ? "course.where_done" : "course.where", place);
     const all = button("all", text, () => this.#goToMap());
@@ -195,11 +199,14 @@ export class TrickCourse extends HTMLElement {
     const onAnswer = (/** @type {[right: boolean, idea: string, seconds: number]} */ ...[right, idea, seconds]) => {
       if (idea) noteAnswer(this.#game, idea, right, seconds);
     };
-    const onAsked = (/** @type {number} */ n, /** @type {number} */ of) => {
+    const key = item.dataset.key ?? "";
+    const onAsked = (/** @type {[n: number, of: number, own: number]} */ ...[n, of, own]) => {
       this.#counter.textContent = of > 1 ? textOf("night.where", { n, of }) : "";
+      if (own > 0 && !this.#isDone(item)) noteQuestion(this.#game, key, own, this.#stages);
     };
+    const first = questionReached(this.#game, key);
     const again = (/** @type {string} */ idea) => anotherTask(this.#game, idea);
-    this.#asked ??= new AskedStage(item, this.#file(item), this.#motion, { show, ...way, again, onAnswer, onAsked, onDone: () => this.#note(item) });
+    this.#asked ??= new AskedStage(item, this.#file(item), this.#motion, { show, ...way, first, again, onAnswer, onAsked, onDone: () => this.#note(item) });
     if (next && !isPlayed(next)) void this.#file(next)().catch(() => {});
   }
 
