@@ -13,7 +13,7 @@ RANKING_HEADS = ("Player", "Total", "Target card", "What counts")
 RANKING_ADDS = ()
 TAUGHT: Mapping[str, Mapping[str, str]] = {
     "bridge": {"en": "bridge", "fr": "pont"},
-    "blocked_pawn": {"en": "(must|has to|have to) (play|propose)", "fr": "(doit|devez|faut) (jouer|proposer)"},
+    "must_play": {"en": "(must|has to|have to) (play|propose)", "fr": "(doit|devez|faut) (jouer|proposer)"},
     "outhouse": {"en": "vot(e|ing|ed)|undecided", "fr": "vot(e|ant|er|ent|é)|indécise?"},
     "joker": {"en": "joker", "fr": "joker"},
     "second_target": {"en": "variant|second target", "fr": "variante|second objectif"},

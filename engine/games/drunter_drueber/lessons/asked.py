@@ -17,6 +17,8 @@ LAID: Final = "laid"
 """What comes of a move that lays a tile."""
 ASKED_FIRST: Final = "vote"
 """What comes of a move on which everyone votes."""
+SPARED: Final = "spared"
+"""What comes of a tile that covers only buildings of others."""
 FORBIDDEN: Final = "refused"
 """What comes of a move that is not allowed."""
 AT_NEED: Final = "need"
@@ -69,6 +71,12 @@ def own_votes_left(view: View, events: Sequence[Event]) -> str:
     """Return how many votes the reader still holds when the cards used are gone."""
     discarded = first_event_of(events, e.CardsDiscarded)
     return str(discarded.left[view.seat or 0]) if discarded else ""
+
+
+def own_buildings_stand(view: View, events: Sequence[Event]) -> str:
+    """Return SPARED if a tile covers buildings and none of them is the reader's own."""
+    covered = [event.type for event in events if isinstance(event, e.BuildingCovered)]
+    return SPARED if covered and own_target(view) not in covered else ""
 
 
 def square_of_removed_pawn(_view: View, events: Sequence[Event]) -> str:

@@ -9,10 +9,31 @@ from engine.games.drunter_drueber.lessons import asked, elsewhere, reasons, task
 from engine.games.drunter_drueber.lessons import wrong_rules as wrong
 from engine.games.drunter_drueber.lessons.ends import MANY_TURNS_THREE, RIVER_LAST_THREE
 from engine.games.drunter_drueber.lessons.small_towns import RIVER_BY_THE_EDGE, RIVER_BY_THE_WALL
+from engine.games.drunter_drueber.lessons.wrong_elsewhere import last_builder_goes_on
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.building import LOST_RULE
 
 SEATS_4: Final = (*tasks.SEATS_3, "3")
+
+
+FIRST_TILE = Stage(
+    "first_tile",
+    (
+        tasks.sparing(
+            tasks.table(
+                "first_tile", "Nour Pavel", "1:r-2w 0:r-3w 1:r-1s", f"r-2s {ASKED}", 1, targets=[["J"], ["S"]], turn=0
+            ),
+            "l4:r-2e j6:r-2s h4:r-2w",
+        ),
+        tasks.sparing(
+            tasks.table(
+                "first_tile", "Ada Milo", "1:f-2e 0:r-2s 1:f-3e", f"f-3n {ASKED}", 1, targets=[["T"], ["K"]], turn=0
+            ),
+            "f5:f-2n d7:f-2w h7:f-2e",
+        ),
+    ),
+    legend={"hut": "outhouse"},
+)
 
 
 TILE_AND_PAWN = Stage(
@@ -47,7 +68,6 @@ TILE_AND_PAWN = Stage(
         ),
     ),
     elsewhere=elsewhere.TILE_AND_PAWN,
-    legend={"hut": "outhouse"},
 )
 
 COVERED = Stage(
@@ -169,14 +189,22 @@ BLOCKED = Stage(
             wrong.one_open_side_is_too_few,
             wrong.some_closed_sides_are_enough,
         ),
-        Task(
-            tasks.shown(tasks.CURLED, e.PawnRemoved, e.VoteCalled),
-            tasks.SEATS_3,
-            asked.seat_going_on,
-            e.TurnPassed,
-            (wrong.next_seat_goes_on, wrong.nobody_has_to_propose),
+        replace(
+            tasks.removing(
+                tasks.table(
+                    "blocked_pawn",
+                    "Jonas Kim Nina",
+                    "2:f-3n 0:r-3s 1:w1-3e 2:r-1s 0:w1-2e 1:w2-2n 2:f-1e 0:w2-2n 1:f-2e 2:w1-3e 0:f-1n 1:f-2n 2:w1-1e"
+                    " 0:w1-2s 1:w1-2s 2:w1-3s 0:w1-2s 1:w1-2e 2:w1-2e 0:r-2w 1:r-3s 0:r-1s",
+                    "r-1e",
+                    turn=1,
+                    tiles=("312 220 101", "500 211 121", "331 020 220"),
+                ),
+                "n9 n10 o6",
+                wrong.outhouses_close_sides,
+                wrong.one_open_side_is_too_few,
+            ),
             here_only=True,
-            reason=reasons.tiles_without_room,
         ),
         replace(
             tasks.removing(
@@ -259,6 +287,28 @@ JOKER = Stage(
 )
 
 
+MUST_PLAY = Stage(
+    "must_play",
+    (
+        tasks.passing_on(
+            tasks.table(
+                "must_play",
+                "Chen Birgit Ali",
+                tasks.CURL.replace("2:r-2s", "2:r-1s"),
+                "f-1s r-1w",
+                tiles=("433 110 100", "000 000 232", "000 431 000"),
+            ),
+            None,
+            wrong.next_seat_goes_on,
+            last_builder_goes_on,
+        ),
+        tasks.passing_on(
+            replace(tasks.CURLED, key="must_play"), e.VoteCalled, wrong.next_seat_goes_on, wrong.nobody_has_to_propose
+        ),
+    ),
+)
+
+
 SECOND_TARGET = Stage(
     "second_target",
     (
@@ -329,5 +379,18 @@ THE_END = Stage(
 
 OWN_TOWN = Stage("own_town", play="dd_short")
 
-COURSE = (TILE_AND_PAWN, COVERED, FREE_END, BRIDGE, BLOCKED, OUTHOUSE, JOKER, THE_END, SECOND_TARGET, OWN_TOWN)
+COURSE = (
+    FIRST_TILE,
+    TILE_AND_PAWN,
+    COVERED,
+    FREE_END,
+    BRIDGE,
+    BLOCKED,
+    OUTHOUSE,
+    JOKER,
+    MUST_PLAY,
+    THE_END,
+    SECOND_TARGET,
+    OWN_TOWN,
+)
 """The stages of the course, in order."""

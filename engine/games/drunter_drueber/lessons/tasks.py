@@ -101,6 +101,30 @@ def removing(example: Example, squares: str, *rules: Any) -> Task:
     )
 
 
+def sparing(example: Example, moves: str) -> Task:
+    """Return the task to cover a building that is not the reader's own; `moves`: as for `laying`."""
+    return replace(
+        laying(example, moves, wrong.small_buildings_may_go, wrong.covering_scores),
+        outcome=asked.own_buildings_stand,
+        decides=e.BuildingCovered,
+        aim=asked.SPARED,
+        here_only=True,
+    )
+
+
+def passing_on(example: Example, last: type[Event] | None, *rules: Any) -> Task:
+    """Return the task to say who lays or proposes the next tile once a pawn is gone and the next seat passes."""
+    return Task(
+        replace(example, first=e.PawnRemoved, last=last),
+        SEATS_3,
+        asked.seat_going_on,
+        e.TurnPassed,
+        rules,
+        here_only=True,
+        reason=reasons.tiles_without_room,
+    )
+
+
 def voting(example: Example, aim: str, last: type[Event]) -> Task:
     """Return the task to lay the card by which a vote ends with this margin."""
     return Task(
@@ -108,7 +132,11 @@ def voting(example: Example, aim: str, last: type[Event]) -> Task:
         ("ja", "jaa", "jaaa") if aim == "0" else ("ne", "nee", "neee"),
         asked.margin_of_vote,
         e.VotePassed if aim == "0" else e.VoteLost,
-        (wrong.tie_is_a_no, wrong.each_card_is_one_vote),
+        (
+            (wrong.more_than_a_tie_is_needed, wrong.each_card_is_one_vote)
+            if aim == "0"
+            else (wrong.tie_is_a_no, wrong.strongest_no_is_needed)
+        ),
         at=BESIDE,
         form="cards",
         aim=aim,

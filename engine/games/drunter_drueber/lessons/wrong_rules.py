@@ -9,7 +9,7 @@ from typing import Any
 from engine.core.course import NO, YES
 from engine.core.events import MoveRefused, first_event_of
 from engine.core.game import Event, Seat
-from engine.games.drunter_drueber.lessons.asked import ASKED_FIRST, LAID, own_target, seat_with_target
+from engine.games.drunter_drueber.lessons.asked import ASKED_FIRST, LAID, SPARED, own_target, seat_with_target
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules import voting_cards
 from engine.games.drunter_drueber.rules.board import DIRECTIONS, FREE, Square
@@ -224,6 +224,18 @@ def tie_is_a_no(_view: View, events: Sequence[Event]) -> str:
     return str(revealed.yes - revealed.no - 1) if revealed else ""
 
 
+def more_than_a_tie_is_needed(view: View, events: Sequence[Event]) -> str:
+    """Return the margin of a vote that is won by more than a tie, with one vote less for yes."""
+    passed = first_event_of(events, e.VotePassed)
+    return tie_is_a_no(view, events) if passed and passed.yes > passed.no else ""
+
+
+def strongest_no_is_needed(_view: View, events: Sequence[Event]) -> str:
+    """Return the least margin by which a vote is lost, where it is lost by more."""
+    lost = first_event_of(events, e.VoteLost)
+    return "-1" if lost and lost.no - lost.yes > 1 else ""
+
+
 def each_card_is_one_vote(_view: View, events: Sequence[Event]) -> str:
     """Return how many more cards are for yes than for no."""
     revealed = first_event_of(events, e.VotesRevealed)
@@ -330,6 +342,19 @@ def votes_count_as_points(view: View, _events: Sequence[Event]) -> str:
 
 
 # What a covered building costs
+
+
+def small_buildings_may_go(view: View, events: Sequence[Event]) -> str:
+    """Spare the most valuable one of the reader's buildings alone."""
+    covered, target = first_event_of(events, e.BuildingCovered), own_target(view)
+    most = max((building.value for building in uncovered_buildings_that_count(view, target)), default=0)
+    return SPARED if covered and covered.type == target and covered.value < most else ""
+
+
+def covering_scores(view: View, events: Sequence[Event]) -> str:
+    """Cover the reader's own building."""
+    covered = first_event_of(events, e.BuildingCovered)
+    return SPARED if covered and covered.type == own_target(view) else ""
 
 
 def builder_loses(_view: View, events: Sequence[Event]) -> str:

@@ -1,23 +1,40 @@
 """English words of the course of Drunter & Drüber: its stages, and the wrong rules by which people answer."""
 
 COURSE: dict[str, str] = {
-    "stage.tile_and_pawn.title": "A road through your town",
+    "stage.first_tile.title": "Build over the others",
+    "stage.first_tile.idea": (
+        "What a tile covers is lost: spare the buildings of your own type, and build over those of the others."
+    ),
+    "stage.first_tile.legend": (
+        "On a building: the letter of its type, and its value. {hut:piece}: a later lesson tells of it."
+    ),
+    "stage.first_tile.1.told": (
+        "You secretly protect the inns (I), ringed in yellow. Nour protects the museums (M): you have glimpsed the"
+        " card. What a tile covers is lost."
+    ),
+    "stage.first_tile.1.ask": "Lay your road tile: touch the building that you cover.",
+    "stage.first_tile.1.why": (
+        "There goes Nour’s best museum: {value:count|1 point|# points} lost. And all your inns still stand."
+    ),
+    "stage.first_tile.2.told": (
+        "Another table: this time you protect the schools (S). Which type Ada protects, you don’t know."
+    ),
+    "stage.first_tile.2.ask": "Lay your river tile: touch the building that you cover.",
+    "stage.first_tile.2.why": (
+        "Your schools stand. This town hall may have been Ada’s or nobody’s: that is what you will keep guessing."
+    ),
+    "stage.tile_and_pawn.title": "A tile, and its pawn",
     "stage.tile_and_pawn.idea": (
         "On your turn you lay one tile, straight on from a pawn of its own kind; then the pawn moves to its far end."
     ),
-    "stage.tile_and_pawn.legend": (
-        "On a building: the letter of its type, and its value. {hut:piece}: hands off for now, a later lesson tells"
-        " why."
-    ),
     "stage.tile_and_pawn.1.told": (
-        "Your aim: keep the buildings of your secret type uncovered. A tile covers the buildings under it, then the"
-        " pawn moves to the tile’s far end."
+        "A tile goes straight on from a pawn. Then the pawn moves to the tile’s far end: from there the path goes on."
     ),
     "stage.tile_and_pawn.1.ask": (
         "{seat:who} {seat:verb|lays|lay|lay} a {length:size} {kind:some_kind} tile {direction:way}. Touch where the"
         " pawn ends up."
     ),
-    "stage.tile_and_pawn.1.why": "The pawn always marks the end of its path: from there {kind:the_kind} will go on.",
+    "stage.tile_and_pawn.1.why": "The pawn always marks the end of its path: whoever goes on with it begins there.",
     "stage.tile_and_pawn.2.told": (
         "Pawns are nobody’s: a tile goes to any pawn of its own kind. The wall has {{ word DD.wall_pawns }}, soldiers 1"
         " and 2."
@@ -34,7 +51,7 @@ COURSE: dict[str, str] = {
     "stage.tile_and_pawn.3.why": (
         "The tile begins right beside the pawn, and its last square is where the next player goes on."
     ),
-    "stage.covered_buildings.title": "What a tile covers, and your secret",
+    "stage.covered_buildings.title": "Who loses points?",
     "stage.covered_buildings.idea": (
         "A covered building is lost, even if you do it. Those of your type still uncovered bring their number."
     ),
@@ -94,9 +111,9 @@ COURSE: dict[str, str] = {
     "stage.bridge.3.why": (
         "The way under the bridge is closed, since a tile lies where the road would come out. So it goes round."
     ),
-    "stage.blocked_pawn.title": "A blocked pawn, and having to play",
+    "stage.blocked_pawn.title": "A blocked pawn",
     "stage.blocked_pawn.idea": (
-        "A pawn with no room at all is taken off for good. As long as one of your tiles fits, you have to play."
+        "A pawn from which not even the shortest tile can go on is taken off for good. One open side is enough to stay."
     ),
     "stage.blocked_pawn.1.told": (
         "A pawn from which no tile can go on is removed. Tiles, corners and the board’s edge close a side; an outhouse"
@@ -104,16 +121,9 @@ COURSE: dict[str, str] = {
     ),
     "stage.blocked_pawn.1.ask": "A tile has just been laid, and one pawn is shut in. Touch it.",
     "stage.blocked_pawn.1.why": "On no side is there room even for the shortest tile.",
-    "stage.blocked_pawn.2.told": (
-        "Play goes clockwise: to {seat:who}, whose river tiles fit nowhere, then to Ali, whose road tiles fit only on"
-        " an outhouse. You may pass only if nothing of yours fits."
-    ),
-    "stage.blocked_pawn.2.legend": "▪ ▪▪ ▪▪▪: before each player, the tiles they have left, by kind and length.",
-    "stage.blocked_pawn.2.ask": "Touch the player who makes the next move.",
-    "stage.blocked_pawn.2.why": (
-        "Nothing that {seat:who} {seat:verb|has|have|have} fits, so Ali is next, and must not pass: the road still fits"
-        " somewhere."
-    ),
+    "stage.blocked_pawn.2.told": "Another table: three pawns have met in a corner of the town.",
+    "stage.blocked_pawn.2.ask": "A tile has just been laid, and one pawn is shut in. Touch it.",
+    "stage.blocked_pawn.2.why": "The edge and tiles close all its sides; both its neighbours can still go on.",
     "stage.blocked_pawn.3.told": "Another table.",
     "stage.blocked_pawn.3.ask": "A tile has just been laid, and one pawn is shut in. Touch it.",
     "stage.blocked_pawn.3.why": "A corner, the edge and tiles close all its sides.",
@@ -169,6 +179,28 @@ COURSE: dict[str, str] = {
     "stage.joker.3.why": (
         "In the hand a joker is worth {{ word DD.joker }} votes, and once used it is gone, too: {before:n} − {used:n}"
         " = {touch:n}."
+    ),
+    "stage.must_play.title": "Passing? Only if nothing fits",
+    "stage.must_play.idea": (
+        "You pass only if none of your tiles fits anywhere. If one fits, you have to play, even over an outhouse."
+    ),
+    "stage.must_play.1.told": (
+        "The river’s pawn has just been removed. Now {seat:who} {seat:verb|has|have|have} only river tiles, Ali only"
+        " road tiles. If nothing of yours fits, you pass. Play goes clockwise."
+    ),
+    "stage.must_play.1.legend": "▪ ▪▪ ▪▪▪: before each player, the tiles they have left, by kind and length.",
+    "stage.must_play.1.ask": "Touch the player who lays the next tile.",
+    "stage.must_play.1.why": (
+        "No river tile fits any more, so {seat:who} {seat:verb|passes|pass|pass}. Ali’s road still has room."
+    ),
+    "stage.must_play.2.told": (
+        "Another table: here {seat:who} {seat:verb|passes|pass|pass}, too. Ali’s road can go on only over the outhouse,"
+        " where the town would vote. You pass only if nothing fits."
+    ),
+    "stage.must_play.2.legend": "▪ ▪▪ ▪▪▪: before each player, the tiles they have left, by kind and length.",
+    "stage.must_play.2.ask": "Touch the player who makes the next move.",
+    "stage.must_play.2.why": (
+        "A tile fits, so Ali has to propose it, outhouse or not. The others may still vote it down."
     ),
     "stage.second_target.title": "The variant: {{ word DD.targets_held }} targets each",
     "stage.second_target.idea": (
@@ -244,6 +276,8 @@ COURSE: dict[str, str] = {
     "wrong.tiles_may_begin_diagonally": "Not diagonally: tiles begin to the north, east, south or west of the pawn.",
     "wrong.tiles_may_bend": "A tile doesn’t turn a corner: it runs straight on from its pawn.",
     "wrong.paths_may_branch_off": "A path doesn’t branch off: it goes on only where its pawn stands.",
+    "wrong.covering_scores": "Ouch, that was yours! Covering brings nothing: the building is lost, and its points too.",
+    "wrong.small_buildings_may_go": "It is a small one, but yours: once covered, it brings you nothing.",
     "wrong.builder_loses": "Building costs nothing. What counts is whose card shows the covered building.",
     "wrong.buildings_beside_tiles_are_lost": (
         "The buildings beside a tile still stand: only the one underneath is lost."
@@ -261,12 +295,15 @@ COURSE: dict[str, str] = {
         "You can’t pass to spare an outhouse: whoever has a tile that fits, if only there, must play."
     ),
     "wrong.most_tiles_go_on": "{touch:who} {touch:verb|has|have|have} tiles left, but none fits: {stuck:stuck}.",
-    "wrong.shortest_tile_goes_on": (
-        "Of all the tiles whose pawn is still there, {touch:who} {touch:verb|has|have|have} the shortest, but even that"
-        " one has no room: {stuck:stuck}."
-    ),
+    "wrong.shortest_tile_goes_on": ("Even {touch:of} short tile has no room: {stuck:stuck}."),
     "wrong.buildings_take_a_vote": "Buildings take no vote: they are covered without asking anyone.",
     "wrong.nearness_takes_a_vote": "You may come as close as you like: only covering an outhouse takes a vote.",
+    "wrong.more_than_a_tie_is_needed": (
+        "It does get your tile laid, but a weaker card would, too: in a tie, the tile is laid."
+    ),
+    "wrong.strongest_no_is_needed": (
+        "It does stop her, but that is a dear card: a weaker one is enough, and you keep this one for later."
+    ),
     "wrong.tie_is_a_no": "A tie doesn’t mean no: with as many yes as no, the tile is laid.",
     "wrong.each_card_is_one_vote": "Cards don’t all count alike: count their vowels.",
     "wrong.joker_counts_its_vowels": "Don’t count the joker’s vowels: it is always worth {{ word DD.joker }}.",

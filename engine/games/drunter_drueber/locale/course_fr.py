@@ -1,23 +1,44 @@
 """Les mots de la leçon de Drunter & Drüber, en français : ses étapes, et les fausses règles qui trompent."""
 
 COURSE: dict[str, str] = {
-    "stage.tile_and_pawn.title": "Une route dans votre ville",
+    "stage.first_tile.title": "Construire chez les autres",
+    "stage.first_tile.idea": (
+        "Ce qu’une plaquette recouvre est perdu : épargnez les bâtiments de votre type, construisez sur ceux des"
+        " autres."
+    ),
+    "stage.first_tile.legend": (
+        "Sur un bâtiment : la lettre de son type et sa valeur. {hut:piece} : une autre leçon en parlera."
+    ),
+    "stage.first_tile.1.told": (
+        "Vous protégez en secret les auberges (A), encadrées de jaune. Nour protège les musées (M) : vous avez entrevu"
+        " sa carte. Ce qu’une plaquette recouvre est perdu."
+    ),
+    "stage.first_tile.1.ask": "Prolongez la route : touchez le bâtiment que vous recouvrez.",
+    "stage.first_tile.1.why": (
+        "Adieu le plus beau musée de Nour : {value:count|1 point perdu|# points perdus}. Et toutes vos auberges sont"
+        " debout."
+    ),
+    "stage.first_tile.2.told": (
+        "À une autre table, vous protégez les écoles (É). Quel type Ada protège, vous n’en savez rien."
+    ),
+    "stage.first_tile.2.ask": "Prolongez le fleuve : touchez le bâtiment que vous recouvrez.",
+    "stage.first_tile.2.why": (
+        "Vos écoles sont debout. Cet hôtel de ville était peut-être à Ada, peut-être à personne : tout le jeu est de le"
+        " deviner."
+    ),
+    "stage.tile_and_pawn.title": "La plaquette et son pion",
     "stage.tile_and_pawn.idea": (
         "À son tour, on pose une plaquette, tout droit depuis un pion de sa sorte, puis le pion avance jusqu’au bout."
     ),
-    "stage.tile_and_pawn.legend": (
-        "Sur un bâtiment : la lettre de son type et sa valeur. {hut:piece} : une autre leçon dira pourquoi on n’y"
-        " touche pas encore."
-    ),
     "stage.tile_and_pawn.1.told": (
-        "Le but : garder debout les bâtiments de votre type secret. Une plaquette posée recouvre des bâtiments, puis le"
-        " pion avance jusqu’au bout de la plaquette."
+        "Une plaquette part d’un pion, tout droit. Puis le pion avance jusqu’au bout de la plaquette : le tracé"
+        " continuera de là."
     ),
     "stage.tile_and_pawn.1.ask": (
         "{seat:who} {seat:verb|prolonge|prolongez|prolongent} {kind:the_kind} {direction:way} {length:size}. Touchez où"
         " s’arrête le pion."
     ),
-    "stage.tile_and_pawn.1.why": "Le pion marque toujours le bout de son tracé : c’est de là que l’on continuera.",
+    "stage.tile_and_pawn.1.why": "Le pion marque toujours le bout de son tracé : qui le prolonge part de là.",
     "stage.tile_and_pawn.2.told": (
         "Les pions sont à tous : une plaquette part de tout pion de sa sorte. La muraille en a"
         " {{ word DD.wall_pawns }}, les soldats 1 et 2."
@@ -34,7 +55,7 @@ COURSE: dict[str, str] = {
     "stage.tile_and_pawn.3.why": (
         "La plaquette commence juste à côté du pion, et l’on continuera depuis sa dernière case."
     ),
-    "stage.covered_buildings.title": "Ce qu’on recouvre, et votre secret",
+    "stage.covered_buildings.title": "Qui perd des points ?",
     "stage.covered_buildings.idea": (
         "Un bâtiment recouvert est perdu, même par vous. Ceux de votre type encore debout rapportent leur nombre."
     ),
@@ -101,9 +122,9 @@ COURSE: dict[str, str] = {
         " poser."
     ),
     "stage.bridge.3.why": "Sous le pont, c’est fermé : il y a déjà une plaquette à la sortie. La route fait un détour.",
-    "stage.blocked_pawn.title": "Le pion bloqué, et l’obligation de jouer",
+    "stage.blocked_pawn.title": "Le pion bloqué",
     "stage.blocked_pawn.idea": (
-        "Un pion sans la moindre place est retiré pour de bon. Tant qu’une de vos plaquettes tient, vous devez jouer."
+        "Un pion d’où même la plus courte plaquette ne peut partir est retiré pour de bon. Un seul côté libre le sauve."
     ),
     "stage.blocked_pawn.1.told": (
         "Un pion d’où plus aucune plaquette ne peut partir est retiré du plateau. Une plaquette, un coin ou le bord"
@@ -111,15 +132,9 @@ COURSE: dict[str, str] = {
     ),
     "stage.blocked_pawn.1.ask": "On vient de poser une plaquette, et voilà un pion enfermé. Touchez-le.",
     "stage.blocked_pawn.1.why": "D’aucun côté il n’y a de place, même pour la plus courte plaquette.",
-    "stage.blocked_pawn.2.told": (
-        "On joue dans le sens horaire : à {seat:who}, dont le fleuve est bloqué, puis à Ali, dont la route ne tient que"
-        " sur des cabinets. On ne passe que si rien ne tient."
-    ),
-    "stage.blocked_pawn.2.legend": "▪ ▪▪ ▪▪▪ : devant chacun, ses plaquettes restantes, par sorte et par longueur.",
-    "stage.blocked_pawn.2.ask": "Touchez celui qui joue le prochain coup.",
-    "stage.blocked_pawn.2.why": (
-        "{seat:who} n’a rien qui tienne : c’est à Ali, qui ne peut pas passer, car sa route tient encore quelque part."
-    ),
+    "stage.blocked_pawn.2.told": "Une autre table : trois pions se sont retrouvés dans un coin de la ville.",
+    "stage.blocked_pawn.2.ask": "On vient de poser une plaquette, et voilà un pion enfermé. Touchez-le.",
+    "stage.blocked_pawn.2.why": "Le bord et des plaquettes ferment tous ses côtés ; ses deux voisins peuvent repartir.",
     "stage.blocked_pawn.3.told": "Une autre table.",
     "stage.blocked_pawn.3.ask": "On vient de poser une plaquette, et voilà un pion enfermé. Touchez-le.",
     "stage.blocked_pawn.3.why": "Un coin, le bord et des plaquettes ferment tous ses côtés.",
@@ -174,6 +189,26 @@ COURSE: dict[str, str] = {
     "stage.joker.3.why": (
         "Le joker compte pour {{ word DD.joker }} voix en main ; utilisé, il est parti aussi : {before:n} − {used:n} ="
         " {touch:n}."
+    ),
+    "stage.must_play.title": "Passer ? Seulement si rien ne tient",
+    "stage.must_play.idea": (
+        "On ne passe que si aucune de ses plaquettes ne tient. Sinon il faut jouer, même sur des cabinets."
+    ),
+    "stage.must_play.1.told": (
+        "On vient de retirer le pion du fleuve. {seat:who} n’a plus que des plaquettes de fleuve, Ali que des routes."
+        " Qui ne peut rien poser passe. On joue dans le sens horaire."
+    ),
+    "stage.must_play.1.legend": "▪ ▪▪ ▪▪▪ : devant chacun, ses plaquettes restantes, par sorte et par longueur.",
+    "stage.must_play.1.ask": "Touchez celui qui pose la prochaine plaquette.",
+    "stage.must_play.1.why": "Le fleuve ne va plus nulle part : {seat:who} passe. La route d’Ali, elle, a de la place.",
+    "stage.must_play.2.told": (
+        "À une autre table, {seat:who} passe aussi. La route d’Ali ne peut aller que sur des cabinets, où la ville"
+        " votera. On ne passe que si rien ne tient."
+    ),
+    "stage.must_play.2.legend": "▪ ▪▪ ▪▪▪ : devant chacun, ses plaquettes restantes, par sorte et par longueur.",
+    "stage.must_play.2.ask": "Touchez celui qui joue le prochain coup.",
+    "stage.must_play.2.why": (
+        "Une plaquette tient : Ali doit la proposer, cabinets ou pas. Les autres pourront encore voter contre."
     ),
     "stage.second_target.title": "La variante : {{ word DD.targets_held }} objectifs",
     "stage.second_target.idea": (
@@ -258,6 +293,10 @@ COURSE: dict[str, str] = {
     "wrong.tiles_may_begin_diagonally": "Pas en diagonale : on part au nord, à l’est, au sud ou à l’ouest du pion.",
     "wrong.tiles_may_bend": "Une plaquette ne tourne pas : elle s’éloigne de son pion en ligne droite.",
     "wrong.paths_may_branch_off": "Un tracé ne se ramifie pas : il ne continue que là où se trouve son pion.",
+    "wrong.covering_scores": (
+        "Aïe, c’était à vous ! Recouvrir ne rapporte rien : le bâtiment est perdu, et ses points avec."
+    ),
+    "wrong.small_buildings_may_go": "Petit, mais à vous : une fois recouvert, il ne vous rapportera rien.",
     "wrong.builder_loses": "Construire ne coûte rien. Regardez plutôt qui a la carte du bâtiment recouvert.",
     "wrong.buildings_beside_tiles_are_lost": (
         "Les bâtiments voisins restent debout : seul est perdu celui qui se trouve sous la plaquette."
@@ -279,12 +318,15 @@ COURSE: dict[str, str] = {
     "wrong.most_tiles_go_on": (
         "{touch:who} {touch:verb|a|avez|ont} des plaquettes, oui, mais aucune ne tient : {stuck:stuck}."
     ),
-    "wrong.shortest_tile_goes_on": (
-        "De toutes les plaquettes dont le pion est encore là, {touch:who} {touch:verb|a|avez|ont} la plus courte, mais"
-        " elle n’a pas la place non plus : {stuck:stuck}."
-    ),
+    "wrong.shortest_tile_goes_on": ("Même la courte plaquette {touch:of} n’a pas la place : {stuck:stuck}."),
     "wrong.buildings_take_a_vote": "Un bâtiment se recouvre sans demander : pour lui, on ne vote pas.",
     "wrong.nearness_takes_a_vote": "On peut s’approcher des cabinets : on ne vote que pour les recouvrir.",
+    "wrong.more_than_a_tie_is_needed": (
+        "Votre plaquette passe, oui, mais une plus petite carte suffisait : à égalité, on pose la plaquette."
+    ),
+    "wrong.strongest_no_is_needed": (
+        "Elle l’arrête, oui, mais c’est cher payé : une plus petite suffit, et vous gardez celle-ci pour plus tard."
+    ),
     "wrong.tie_is_a_no": "L’égalité ne veut pas dire non : avec autant de oui que de non, on pose la plaquette.",
     "wrong.each_card_is_one_vote": "Toutes les cartes ne se valent pas : comptez leurs voyelles.",
     "wrong.joker_counts_its_vowels": (

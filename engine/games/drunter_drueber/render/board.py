@@ -34,6 +34,8 @@ _REACH = 32
 """How far the vote counts reach from there to either side, the one that wins being larger."""
 _ABOVE = 20
 """The distance of the vote counts above the tile."""
+_IN_PART = 0.6
+"""The size of the vote counts in a part of the town."""
 _INSET = 9.6
 """The distance from the middle of a tile's outermost square to its outline."""
 
@@ -269,7 +271,8 @@ def vote_result_drawings(view: View, part: Part | None, kind: str, yes: str, no:
         yield tile_outline_drawing(view.board, squares, "m-no")
         # A building that is crossed out would look lost, and this one is saved.
         plain = [each for each in squares if each not in view.board.buildings and each not in view.board.outhouses]
-        for square in plain[:1]:
+        # In a part, which is drawn large, a cross would hide its square.
+        for square in plain[: 0 if part else 1]:
             yield pieces.use("x", *town.centre_of_square(view.board, square))
     if counting:
         yield from vote_count_drawings(view.board, part or whole_town(view.board), squares, kind, yes, no)
@@ -278,16 +281,28 @@ def vote_result_drawings(view: View, part: Part | None, kind: str, yes: str, no:
 def vote_count_drawings(
     board: Board, part: Part, squares: Sequence[Square], kind: str, yes: str, no: str
 ) -> Iterator[Html]:
-    """Yield the vote counts above a tile, or below it at the top of what is seen, with the winning one highlighted."""
+    """Yield the vote counts above a tile, or below it where they hide less, with the winning one highlighted.
+
+    A part of the town is drawn large, so they are small there.
+    """
     columns, rows = zip(*(town.centre_of_square(board, square) for square in squares), strict=True)
-    least, most = pieces.SIDE * part.left + _REACH, pieces.SIDE * (part.right + 1) - _REACH
+    size = 1 if part == whole_town(board) else _IN_PART
+    reach, half = round(_REACH * size), pieces.SIDE // 2
+    above = half + round((_ABOVE - half) * size)
+    least, most = pieces.SIDE * part.left + reach, pieces.SIDE * (part.right + 1) - reach
     x = min(max((min(columns) + max(columns)) // 2, least), most)
-    y = min(rows) - _ABOVE if min(rows) > pieces.SIDE * part.top + 2 * _ABOVE else max(rows) + _ABOVE
+    top, bottom = pieces.SIDE * part.top + half, pieces.SIDE * (part.bottom + 1) - half
+    places = [y for y in (min(rows) - above, max(rows) + above) if top < y < bottom]
+    # What a building is worth is read, an outhouse is known at a glance.
+    standing = dict.fromkeys(board.outhouses, 1) | dict.fromkeys(board.buildings, 2)
+    weights = [(*town.centre_of_square(board, square), weight) for square, weight in standing.items()]
+    y = min(places, key=lambda y: sum(w for left, down, w in weights if abs(left - x) < reach and abs(down - y) < half))
     won = {"passed": "y", "refused": "n"}.get(kind)
     for side, votes, way in (("y", yes, -1), ("n", no, 1)):
         look = won and ("m-won" if side == won else "m-lost")
         pill = tag("g", pieces.use(f"t{side}"), tag("text", votes, class_="d-tt", x=5, y=4), class_=look)
-        yield tag("g", pill, transform=f"translate({x + way * _PILL} {y})")
+        scale = f"scale({size})" if size < 1 else ""
+        yield tag("g", pill, transform=f"translate({x + way * round(_PILL * size)} {y}){scale}")
 
 
 def covered_building_drawing(board: Board, square: Square, texts: Texts, *, under_pawn: bool) -> Html:

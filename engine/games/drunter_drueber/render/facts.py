@@ -10,7 +10,7 @@ from engine.core.html import NOTHING, Html, tag
 from engine.core.render import counted_text, fact_in_words
 from engine.core.table.facts import Fact, legend_html
 from engine.games.drunter_drueber.render import pieces
-from engine.games.drunter_drueber.render.marks import POINTS_ASKED, name_of_tile_count_mark
+from engine.games.drunter_drueber.render.marks import POINTS_ASKED, VOTES_ASIDE, name_of_tile_count_mark
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import scoring
 from engine.games.drunter_drueber.rules import voting_cards as v
@@ -32,7 +32,8 @@ def facts_of_seat(view: View, texts: Texts, seat: Seat, news: Sequence[str] = ()
     yield Fact(targets, targets_in_words(view, texts, seat), "targets")
     stock = tag("span", tile_counts_html(seat, view.tiles[seat], news), class_="ts")
     yield Fact(NOTHING if untold["tiles"] else stock, tiles_in_words(view, texts, seat), "stock")
-    total = NOTHING if untold["votes"] else tag("b", counted_text(texts, "held", votes), class_="sum")
+    aside = untold["votes"] or VOTES_ASIDE in news
+    total = NOTHING if aside else tag("b", counted_text(texts, "held", votes), class_="sum")
     yield Fact(total, texts["render.votes_untold"] if untold["votes"] else counted_text(texts, "votes", votes), "sum")
     cards = NOTHING if untold["votes"] or untold["cards"] else tag("span", votes_in_hand_html(held, texts), class_="vl")
     yield Fact(cards, "", "votes")

@@ -31,6 +31,9 @@ def name_of_tile_count_mark(tile: TileType, seat: Seat) -> str:
 POINTS_ASKED: Final = "points-asked"
 """The mark of a question that is answered by adding up the points of buildings: they are not told."""
 
+VOTES_ASIDE: Final = "votes-aside"
+"""The mark of a question that votes kept in the hand do not matter to: they are not drawn."""
+
 BUILT: Final = "built"
 """The mark of the moment when building is over, while the target cards still lie face down."""
 

@@ -10,8 +10,10 @@ from engine.games.drunter_drueber.presentation import PRESENTATION
 from engine.games.drunter_drueber.render.board import vote_count_drawings
 from engine.games.drunter_drueber.render.part import COLUMNS, ROWS, Part, part_around_squares, part_of_marks, whole_town
 from engine.games.drunter_drueber.render.pieces import SIDE
+from engine.games.drunter_drueber.render.town import centre_of_square
 from engine.games.drunter_drueber.rules.board import BOARD
 
+PAWN_MOVES = next(stage for stage in PRESENTATION.course if stage.key == "tile_and_pawn")
 ASKING = [
     (stage, number)
     for stage in PRESENTATION.course
@@ -34,7 +36,7 @@ def test_every_square_to_touch_is_in_a_part_that_is_small_enough(stage: Stage, n
         assert part.top <= row <= part.bottom
 
 
-@pytest.mark.parametrize(("key", "number", "pawn"), [("blocked_pawn", 2, "o6"), ("the_end", 1, "g4")])
+@pytest.mark.parametrize(("key", "number", "pawn"), [("must_play", 2, "o6"), ("the_end", 1, "g4")])
 def test_who_lays_next_is_asked_with_the_pawn_that_their_tiles_need(key: str, number: int, pawn: str) -> None:
     stage = next(stage for stage in PRESENTATION.course if stage.key == key)
     part = part_of_marks(BOARD, TaskTold(PRESENTATION, stage, number, "en").question_marks)
@@ -46,7 +48,7 @@ def test_who_lays_next_is_asked_with_the_pawn_that_their_tiles_need(key: str, nu
 
 
 def test_all_pictures_of_a_question_show_the_same_part_and_name_the_tile() -> None:
-    told = TaskTold(PRESENTATION, PRESENTATION.course[0], 1, "en")
+    told = TaskTold(PRESENTATION, PAWN_MOVES, 1, "en")
     [right] = [touch for touch in told.played.touches if touch.right]
     boards = [told.table_html(), *told.touch_view(right)["boards"]]
     assert len({*re.findall('viewBox="[^"]*" aria-hidden="true" translate="no"', "".join(boards))}) == 1
@@ -77,13 +79,26 @@ def test_the_counts_of_a_vote_are_whole_in_what_is_seen() -> None:
             drawn = "".join(vote_count_drawings(BOARD, part, [square], "passed", "3", "2"))
             places = [(int(x), int(y)) for x, y in re.findall(r"translate\((\d+) (\d+)\)", drawn)]
             assert len(places) == 2
-            for (x, y), half in zip(places, (18, 13), strict=True):
+            size = 1 if part == whole_town(BOARD) else 0.6
+            for (x, y), half in zip(places, (18 * size, 13 * size), strict=True):
                 assert SIDE * part.left <= x - half < x + half <= SIDE * (part.right + 1)
-                assert SIDE * part.top <= y - 11 < y + 11 <= SIDE * (part.bottom + 1)
+                assert SIDE * part.top <= y - 11 * size < y + 11 * size <= SIDE * (part.bottom + 1)
+
+
+def test_the_counts_of_a_vote_hide_no_building_that_they_can_spare() -> None:
+    # Above e9 there is a building, below it none; beside d3 there is none on either side, so they stand above.
+    for name, below in (("e9", True), ("d3", False)):
+        square = BOARD.square_named(name)
+        part = part_around_squares(BOARD, [square])
+        assert part
+        [y, _] = re.findall(
+            r"translate\(\d+ (\d+)\)", "".join(vote_count_drawings(BOARD, part, [square], "passed", "3", "2"))
+        )
+        assert (int(y) > centre_of_square(BOARD, square)[1]) == below
 
 
 def test_the_question_which_pawn_it_is_marks_none() -> None:
-    told = TaskTold(PRESENTATION, PRESENTATION.course[0], 2, "en")
+    told = TaskTold(PRESENTATION, PAWN_MOVES, 2, "en")
     assert any(mark.startswith("lay:") for mark in told.question_marks)
     assert not any(mark.startswith("pawn:") for mark in told.question_marks)
 
@@ -94,7 +109,7 @@ def test_whoever_listens_hears_where_the_bridges_are() -> None:
 
 
 def test_a_part_has_one_rim_its_own() -> None:
-    first = str(TaskTold(PRESENTATION, PRESENTATION.course[0], 1, "en").table_html())
+    first = str(TaskTold(PRESENTATION, PAWN_MOVES, 1, "en").table_html())
     assert first.count('class="d-fr"') == 1
 
 
@@ -107,6 +122,6 @@ def test_whoever_counts_around_the_whole_town_sees_a_small_one(number: int) -> N
 
 def test_the_small_tables_of_tiles_are_explained_where_they_are_first_seen() -> None:
     tiles = "the tiles they have left"
-    stage = next(stage for stage in PRESENTATION.course if stage.key == "blocked_pawn")
-    told = [str(TaskTold(PRESENTATION, stage, number, "en").task_view(())["question"]) for number in (1, 2, 3)]
-    assert [tiles in question for question in told] == [False, True, False]
+    stage = next(stage for stage in PRESENTATION.course if stage.key == "must_play")
+    told = [str(TaskTold(PRESENTATION, stage, number, "en").task_view(())["question"]) for number in (1, 2)]
+    assert all(tiles in question for question in told)
