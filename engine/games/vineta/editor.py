@@ -18,12 +18,12 @@ from engine.games.vineta.editor_view import (
     untold_in_view,
     with_untold_hidden,
 )
-from engine.games.vineta.owners import with_owners_that_fit
 from engine.games.vineta.question_play import ENDS, FROM_TO
-from engine.games.vineta.rules.components import COLOURS, DISTRICTS, TURNS, CardName
-from engine.games.vineta.rules.notation import AUTHORITY_WAYS
+from engine.games.vineta.rules.components import COLOURS, DISTRICTS, TURNS
+from engine.games.vineta.rules.notation import ANY_FLOOD, AUTHORITY_WAYS
+from engine.games.vineta.waves import fitted
 
-OWNED: Final[Collection[CardName]] = frozenset({*edits.FLOOD_CARDS, "wind", "calm"})
+OWNED: Final[Collection[str]] = frozenset({*edits.FLOOD_CARDS, ANY_FLOOD, "wind", "calm"})
 """The cards whose effect depends on the owners of the flood cards on the table."""
 
 
@@ -74,7 +74,7 @@ def card_target_tools(situation: Situation) -> Iterator[Tool]:
 
 def series_tools(seats: Iterable[Seat | None]) -> Iterator[Tool]:
     """Yield the flood cards of each of these seats (None: of any), the authority cards, and what takes a card back."""
-    for seat, card in product(seats, edits.FLOOD_CARDS):
+    for seat, card in product(seats, (*edits.FLOOD_CARDS, ANY_FLOOD)):
         key, group = (card, "series") if seat is None else (f"{seat}:{card}", "own")
         put = partial(edits.with_flood_put, card=card, seat=seat)
         yield Tool(key, group, "card", card, districts_for_floods, put, seat=seat)
@@ -116,7 +116,7 @@ EDITOR: Final = Editor(
     untold_fields,
     TOOLS,
     spot_form="district",
-    fitted=with_owners_that_fit,
+    fitted=fitted,
     told_by={
         **dict.fromkeys(("any_series", "own_series", "card_owners", "owners", "chip"), ("series",)),
         **dict.fromkeys(("card_houses", "card_count", "count"), ("houses",)),

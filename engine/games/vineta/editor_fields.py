@@ -7,24 +7,24 @@ from typing import Final
 from engine.core.game import Refusal, Seat
 from engine.core.situations import SEAT, Situation, value_at_place, with_assumed, with_values_at_keys
 from engine.core.table.fields import Index, Lens, of_move, of_position
-from engine.games.vineta import edits, extra_told, owners, question_besides, question_needs
+from engine.games.vineta import edits, extra_told, owners, question_besides, question_needs, waves
 from engine.games.vineta import question_play as play
 from engine.games.vineta.question_opens import FIRST, LASTED, OPENER, rounds_told
 from engine.games.vineta.rules import components as c
-from engine.games.vineta.rules.notation import AUTHORITY_WAYS, owner_and_card_from_text
+from engine.games.vineta.rules.notation import ANY_FLOOD, AUTHORITY_WAYS, owner_and_card_from_text
 from engine.games.vineta.table.moment import chip_owner_of_series
 from engine.games.vineta.table.schema import SCHEMA
 
-TARGETED: Final[Collection[c.CardName]] = frozenset(c.CARDS) - {"calm", "more", "less"}
+TARGETED: Final[Collection[str]] = frozenset((*c.CARDS, ANY_FLOOD)) - {"calm", "more", "less"}
 """The cards that go to a district."""
 
 
-def if_asked_about(*cards: c.CardName) -> Callable[[Situation], bool]:
+def if_asked_about(*cards: str) -> Callable[[Situation], bool]:
     """Return a function that says whether the card asked about is one of these."""
     return lambda situation: situation.moves.get("card") in cards
 
 
-def district_menu(name: str, *cards: c.CardName) -> Lens:
+def district_menu(name: str, *cards: str) -> Lens:
     """Return the field for a district from which, or to which, these cards go."""
     return of_move(name, c.DISTRICTS, form="district", group="target", shown=if_asked_about(*cards))
 
@@ -89,14 +89,14 @@ def are_houses_to_be_shared(situation: Situation, district: str) -> bool:
     """Return whether a district may be the one that sinks, or its houses are told."""
     if not owners.series_on_district(situation, district):
         return False
-    top = highest_districts(situation)
+    top = [] if any(question_needs.places_deciding_highest(situation)) else highest_districts(situation)
     return not top or district in top or houses_counted("houses")(situation, district) is not None
 
 
 def does_card_hang_on_flood(situation: Situation, district: str, _at: int) -> bool:
     """Return whether the card asked about hangs on the owner of a flood card, while not all there are told."""
     card = situation.moves.get("card", "")
-    hangs = card in edits.FLOOD_CARDS or (card in play.AT_SERIES and situation.moves.get("from") == district)
+    hangs = play.is_flood(card) or (card in play.AT_SERIES and situation.moves.get("from") == district)
     return hangs and bool(owners.assumed_floods(situation, district))
 
 
@@ -131,6 +131,17 @@ def side_up(situation: Situation, district: str, at: int) -> str | None:
     each = owners.series_on_district(situation, district)
     told = each is not None and owners.side_name(district, at) not in situation.assumed
     return each["authority"][at].partition(":")[2] if each and told else None
+
+
+def districts_with_open_waves(situation: Situation) -> Iterator[tuple[str]]:
+    """Yield the districts of whose series it may be told what they are worth: a card of theirs is not told."""
+    names = [name for name in edits.threatened_districts(situation) if waves.assumed_waves(situation, name)]
+    return ((name,) for name in names if not owners.assumed_sides(situation, name))
+
+
+def possible_worths(situation: Situation, district: str) -> range:
+    """Return what a series may be worth by the cards that are told."""
+    return range(max(0, waves.least_worth(situation, district)), waves.MOST + 1)
 
 
 def colours_for_seat(situation: Situation, seat: Seat) -> list[str]:
@@ -175,7 +186,7 @@ ROUND: Final = of_position(
     range(c.LAST_ROUND + 1),
     set=lambda situation, count: with_values_at_keys(situation, round=count, sinking=count == c.LAST_ROUND or None),
 )
-CARD: Final = of_move("card", c.CARDS, form="card")
+CARD: Final = of_move("card", (*c.CARDS[: c.FLOOD_KINDS], ANY_FLOOD, *c.CARDS[c.FLOOD_KINDS :]), form="card")
 EXTRA_CARDS: Final = (extra_cards("more"), extra_cards("less"))
 HOUSE_COUNT: Final = Lens(
     "houses",
@@ -235,6 +246,7 @@ FIELDS: Final = (
     # Told for another question, they count for advice, too.
     *(replace(each, group="extra_told", shown=lambda situation: "extra" in situation.position) for each in EXTRA_CARDS),
     of_move(question_besides.ALONE, "yes", shown=question_besides.may_be_alone),
+    Lens(waves.WORTH, waves.told_worth, waves.with_worth_told, possible_worths, over=districts_with_open_waves),
     HOUSE_COUNT,
     replace(
         HOUSE_COUNT,

@@ -9,19 +9,27 @@ from engine.core.game import Event, Position, Seat
 from engine.core.situations import SEAT, Situation
 from engine.core.table import fields
 from engine.games.vineta.edits import with_assumed_homes_forgotten
-from engine.games.vineta.owners import EXTRA_OWNERS, authority_owner_name, chip_name, flood_owner_name, side_name
+from engine.games.vineta.owners import (
+    EXTRA_OWNERS,
+    authority_owner_name,
+    chip_name,
+    flood_owner_name,
+    side_name,
+    waves_name,
+)
 from engine.games.vineta.question_opens import PAST, is_turn_told, last_round_opener
-from engine.games.vineta.question_play import MOVING_HOUSES, is_house_known
+from engine.games.vineta.question_play import MOVING_HOUSES, is_house_known, named_card
 from engine.games.vineta.rules import card_events as e
 from engine.games.vineta.rules.components import DISTRICTS, Card, Colour, District
 from engine.games.vineta.rules.end_events import DistrictSunk
 from engine.games.vineta.rules.game import GAME
-from engine.games.vineta.rules.notation import CARD_BY_NAME, COLOUR_BY_LETTER, DISTRICT_BY_NAME
+from engine.games.vineta.rules.notation import ANY_FLOOD, CARD_BY_NAME, COLOUR_BY_LETTER, DISTRICT_BY_NAME
 from engine.games.vineta.rules.sampler import state_known_from_view
 from engine.games.vineta.rules.turn_events import CardRevealed, CardVoid
 from engine.games.vineta.rules.view import FACE_DOWN, UNSEEN, View
 from engine.games.vineta.table.moment import position_findings
 from engine.games.vineta.table.positions import position_of_state
+from engine.games.vineta.waves import is_worth_open, with_stand_ins, with_waves_filled
 
 DRAWN: Final = ("sunk", "houses", "taken", "round", "series", "extra", "quarantined")
 """The keys of a position that the board draws; beside it, hands and tiles are shown only as far as they are given."""
@@ -44,7 +52,7 @@ NOWHERE: Final = -1
 
 def editor_view(situation: Situation) -> View:
     """Return the given table as a view; contradictions are drawn as their fixes would have them."""
-    given = situation.position
+    given = with_stand_ins(situation).position
     position: Position = {key: given[key] for key in DRAWN if key in given}
     position["houses"] = {name: entry or "" for name, entry in given.get("houses", {}).items()}
     view = GAME.view(GAME.begin(situation.players, 1, None, mended_position(position, situation.players)), None)
@@ -77,6 +85,7 @@ def untold_in_view(situation: Situation, start: View, view: View) -> frozenset[s
             *untold_owners(situation, view),
             *untold_cards_chosen(situation, start, view),
             *["colour"] * is_moved_house_untold(situation),
+            *untold_waves(situation, start, view),
         ]
     )
 
@@ -103,6 +112,18 @@ def untold_cards_chosen(situation: Situation, start: View, view: View) -> Iterat
         for kind in ("floods", "authority"):
             known = len(getattr(was, kind)) if was else 0
             yield from (f"{kind}.{each.district}.{at}" for at in range(known, len(getattr(each, kind))))
+
+
+def untold_waves(situation: Situation, start: View, view: View) -> Iterator[str]:
+    """Yield "card", where the card asked about is any flood, who has it, and what it makes of a series."""
+    if named_card(situation) != ANY_FLOOD:
+        return
+    yield "card"
+    yield from (f"chosen.{seat}" for seat in situation.seats)
+    before = {each.district: len(each.floods) for each in start.series}
+    for each in view.series:
+        if len(each.floods) > before.get(each.district, 0):
+            yield from (f"waves.{each.district}.{len(each.floods) - 1}", f"worth.{each.district}")
 
 
 def untold_houses(situation: Situation, start: View, view: View) -> Iterator[str]:
@@ -133,6 +154,8 @@ def places_of_view(view: View) -> Iterator[tuple[str, Any]]:
         yield f"chip.{each.district}", each.chip
         for kind, cards in (("floods", each.floods), ("authority", each.authority)):
             yield from ((f"{kind}.{each.district}.{at}", card[0]) for at, card in enumerate(cards))
+        yield from ((f"waves.{each.district}.{at}", card.waves) for at, card in enumerate(each.floods))
+        yield f"worth.{each.district}", each.worth
         yield from ((f"side.{each.district}.{at}", card.waves) for at, card in enumerate(each.authority))
     yield from ((f"quarantined.{place}", True) for place in view.quarantined)
 
@@ -159,10 +182,11 @@ def with_untold_hidden(view: View, untold: Collection[str]) -> View:
 def untold_fields(event: Event, untold: Collection[str]) -> Collection[str]:
     """Return "seat" for who plays a card untold; "houses" for a district that sinks with an untold number of them.
 
-    "colour" for a house of which it is not told which one moves, or "move" where it may not.
+    "colour" for a house of which it is not told which one moves, or "move" where it may not; "card" for any flood.
     """
     sunk = isinstance(event, DistrictSunk) and f"houses.{DISTRICT_BY_NAME[event.district]}" in untold
     found = ["houses"] * sunk + ["seat"] * ("player" in untold and isinstance(event, OF_PLAYER))
+    found += ["card"] * ("card" in untold and isinstance(event, CardRevealed))
     if "colour" in untold:
         found += ["colour"] * isinstance(event, e.HouseMoved)
         found += ["move"] * (isinstance(event, MoveRefused) and ":" in event.move)
@@ -171,8 +195,12 @@ def untold_fields(event: Event, untold: Collection[str]) -> Collection[str]:
 
 def untold_owners(situation: Situation, view: View) -> Iterator[str]:
     """Yield the chips and the cards of series of which it is not told whose they are, or which side of them is up."""
+    situation = with_waves_filled(situation)
     for each in view.series:
         name = DISTRICTS[each.district]
+        waves = [at for at in range(len(each.floods)) if waves_name(name, at) in situation.assumed]
+        yield from (f"waves.{each.district}.{at}" for at in waves)
+        yield from [f"worth.{each.district}"] * is_worth_open(situation, name)
         known = {chip_name(name): f"chip.{each.district}"}
         known |= {flood_owner_name(name, at): f"floods.{each.district}.{at}" for at in range(len(each.floods))}
         known |= {

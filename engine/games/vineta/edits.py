@@ -12,11 +12,12 @@ from engine.games.vineta.owners import (
     flood_owner_name,
     names_of_series,
     side_name,
+    waves_name,
 )
 from engine.games.vineta.question_play import given_card_owner
 from engine.games.vineta.rules.city import coastal_district_names
 from engine.games.vineta.rules.components import CARDS, DECK, DISTRICTS, FLOOD_KINDS, HOUSES
-from engine.games.vineta.rules.notation import AUTHORITY_WAYS, COLOUR_BY_LETTER
+from engine.games.vineta.rules.notation import ANY_FLOOD, AUTHORITY_WAYS, COLOUR_BY_LETTER
 from engine.games.vineta.table import pieces
 from engine.games.vineta.table.findings import possible_sinking_order
 from engine.games.vineta.table.moment import chip_owner_of_series
@@ -157,8 +158,11 @@ def with_series(situation: Situation, series: Sequence[Any]) -> Situation:
 def with_flood_put(situation: Situation, district: str, card: str, seat: Seat | None) -> Situation:
     """Return the situation with a flood card at the end of a district's series, or starting one.
 
-    `seat`: the owner of the card, None if that is not told. Raises Refusal("not_there") where nobody has it any more.
+    `card`: ANY_FLOOD where its waves are not told; `seat`: its owner, None if that is not told.
+
+    Raises Refusal("not_there") where nobody has it any more.
     """
+    hidden, card = card == ANY_FLOOD, FLOOD_CARDS[0] if card == ANY_FLOOD else card
     series, threatened = series_on_table(situation), threatened_districts(situation)
     free, owner = seats_with_free_chips(situation), seat
     if owner is None:
@@ -168,11 +172,13 @@ def with_flood_put(situation: Situation, district: str, card: str, seat: Seat | 
         at = threatened.index(district)
         name = flood_owner_name(district, len(series[at]["floods"]))
         series[at] = {**series[at], "floods": [*series[at]["floods"], f"{owner}:{card}"]}
-        return with_assumed(with_series(situation, series), [name], assumed=seat is None)
+        found = with_assumed(with_series(situation, series), [name], assumed=seat is None)
+        return with_assumed(found, [waves_name(district, len(series[at]["floods"]) - 1)], assumed=hidden)
     chip = owner if owner in free else free[0]
     own = {} if chip == owner else {"chip": chip}
     found = with_series(situation, [*series, {"district": district, **own, "floods": [f"{owner}:{card}"]}])
     found = with_assumed(found, [flood_owner_name(district, 0)], assumed=seat is None)
+    found = with_assumed(found, [waves_name(district, 0)], assumed=hidden)
     return with_assumed(found, [chip_name(district)], assumed=seat is None or chip != owner)
 
 

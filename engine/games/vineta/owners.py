@@ -3,8 +3,8 @@
 So it is with the side of an authority card that is up.
 
 They are assumed (`Situation.assumed`) under these names: "floods.G1.0" and "authority.G1.0" for the owner of a card of
-a series, by its place from 0, "side.G1.0" for the side of an authority card, "chip.G1" for the owner of the god chip
-there, "extra" for those of all cards more and less.
+a series, by its place from 0, "waves.G1.0" for the waves of a flood card (see `waves`), "side.G1.0" for the side of an
+authority card, "chip.G1" for the owner of the god chip there, "extra" for those of all cards more and less.
 """
 
 from collections import Counter
@@ -41,15 +41,21 @@ def side_name(district: str, at: int) -> str:
     return f"side.{district}.{at}"
 
 
+def waves_name(district: str, at: int) -> str:
+    """Return the name of the waves of a flood card, by its place in the series of a district, from 0."""
+    return f"waves.{district}.{at}"
+
+
 def chip_name(district: str) -> str:
     """Return the name of the owner of the god chip on a district."""
     return f"chip.{district}"
 
 
 def names_of_series(each: Any) -> Iterator[str]:
-    """Yield the names of all owners of a series, of its chip and its cards, and of the sides of its authority cards."""
+    """Yield all names of a series: owners of its chip and its cards, waves of floods, sides of authority cards."""
     yield chip_name(each["district"])
-    yield from (flood_owner_name(each["district"], at) for at in range(len(each["floods"])))
+    for name in (flood_owner_name, waves_name):
+        yield from (name(each["district"], at) for at in range(len(each["floods"])))
     for name in (authority_owner_name, side_name):
         yield from (name(each["district"], at) for at in range(len(each.get("authority", ()))))
 

@@ -49,7 +49,8 @@ def instead_of_refused(played: Played) -> Instead:
         return Instead("instead.closed", {"card": card})
     running = [name for name in begins if find_series(state.series, DISTRICT_BY_NAME[name])]
     added = len(running) == len(begins)
-    return Instead("instead.added" if added else "verdict.targets", {"card": card, "districts": begins})
+    named = play.named_card(played.situation)
+    return Instead("instead.added" if added else "verdict.targets", {"card": named, "districts": begins})
 
 
 def houses_to_move(situation: Situation, state: State, card: c.CardName) -> Instead:

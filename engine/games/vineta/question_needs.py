@@ -1,16 +1,12 @@
 """What the answers about a table of Vineta hang on, and every way to tell it that can be tried."""
 
 from collections.abc import Iterator
-from typing import Final
 
 from engine.core.situations import SEAT, Situation
 from engine.games.vineta import edits, question_play
 from engine.games.vineta.owners import assumed_chips, assumed_floods, assumed_sides, series_on_district
-from engine.games.vineta.rules.components import CARDS, FLOOD_KINDS
-from engine.games.vineta.rules.notation import CARD_BY_NAME
-
-SWELLING: Final = (*CARDS[:FLOOD_KINDS], "authority")
-"""The cards that change what a series is worth."""
+from engine.games.vineta.rules.notation import ANY_FLOOD
+from engine.games.vineta.waves import assumed_waves, open_worths
 
 
 def inputs_needed_for_sharing(situation: Situation) -> Iterator[str]:
@@ -18,7 +14,7 @@ def inputs_needed_for_sharing(situation: Situation) -> Iterator[str]:
 
     Which is the highest hangs on the sides of authority cards.
     """
-    yield from assumed_sides(situation)
+    yield from places_deciding_highest(situation)
     top = question_play.highest_districts_in_situation(situation)
     yield from (f"houses.{name}" for name in top)
     # Where two tie, nothing sinks; where no house is, nobody takes one.
@@ -30,7 +26,14 @@ def inputs_needed_for_sinking(situation: Situation) -> Iterator[str]:
     """Yield who chooses what sinks after the last round, and the sides of authority cards."""
     if situation.position.get("sinking"):
         yield "start"
+    yield from places_deciding_highest(situation)
+
+
+def places_deciding_highest(situation: Situation) -> Iterator[str]:
+    """Yield the sides of authority cards, and what each of several series is worth: the highest hangs on them."""
     yield from assumed_sides(situation)
+    if len(situation.position.get("series", ())) > 1:
+        yield from open_worths(situation)
 
 
 def inputs_needed_for_score(situation: Situation) -> Iterator[str]:
@@ -39,7 +42,7 @@ def inputs_needed_for_score(situation: Situation) -> Iterator[str]:
     Where a district is still to sink, owners of its series take its houses.
     """
     yield "sunk"
-    yield from assumed_sides(situation)
+    yield from places_deciding_highest(situation)
     for name in question_play.highest_districts_in_situation(situation):
         yield from assumed_floods(situation, name)
     left = question_play.remaining_districts_in_position(situation.position)
@@ -75,12 +78,13 @@ def inputs_needed_for_card(situation: Situation) -> Iterator[str]:
         yield from assumed_chips(situation, source)
     if question_play.does_seat_matter(situation, card):
         yield SEAT
-    if CARD_BY_NAME.get(card, FLOOD_KINDS) < FLOOD_KINDS:
+    if question_play.is_flood(card):
         # A series that grows is one's own or another's; whether one can be started hangs on all chips.
         target = situation.moves.get("to", "")
         yield from assumed_chips(situation, target if series_on_district(situation, target) else "")
-    # What the series becomes worth is told.
-    if card in SWELLING and situation.moves.get("to"):
+    # What the series becomes worth is told, unless the waves of a card are not.
+    swells = (question_play.is_flood(card) and card != ANY_FLOOD) or card == "authority"
+    if swells and situation.moves.get("to") and not assumed_waves(situation, situation.moves["to"]):
         yield from assumed_sides(situation, situation.moves["to"])
 
 

@@ -8,7 +8,7 @@ from engine.core.lessons import Example
 from engine.core.rng import Random, random_stream
 from engine.core.schema import Finding, position_entries_by_seat, with_entry_changed
 from engine.core.situations import SEAT, Situation, missing_field_refusal
-from engine.games.vineta.owners import series_on_district, with_owners_drawn
+from engine.games.vineta.owners import series_on_district, waves_name
 from engine.games.vineta.rules import components as c
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules import notation, sinking
@@ -18,6 +18,7 @@ from engine.games.vineta.rules.setup import DECK_RULE
 from engine.games.vineta.rules.state import State
 from engine.games.vineta.table import pieces
 from engine.games.vineta.table.moment import chip_owner_of_series
+from engine.games.vineta.waves import assumed_waves, with_series_drawn, with_stand_ins
 
 ON_TABLE: Final = ("sunk", "houses", "taken", "series", "extra", "quarantined", "tiles")
 """The keys of a position that stay as given while a card is played; hands and piles are filled in."""
@@ -97,7 +98,7 @@ def round_end_example(
     situation: Situation, seed: int, first: type[Event] | None, last: type[Event] | None, table: Position | None = None
 ) -> Example:
     """Return the end of a round that results in the given table: its last card is played again."""
-    situation = with_owners_drawn(situation, seed)
+    situation = with_series_drawn(situation, seed)
     position = given_pieces_on_table(situation) if table is None else table
     replayed = possible_last_card(situation, position)
     table, rounds = {**position, "series": replayed.series}, finished_round_count(situation) - 1
@@ -107,7 +108,7 @@ def round_end_example(
 
 def highest_districts_in_situation(situation: Situation) -> list[str]:
     """Return the names of the districts whose series is worth most; several if they tie."""
-    state = GAME.begin(situation.players, 1, situation.options, given_pieces_on_table(situation))
+    state = GAME.begin(situation.players, 1, situation.options, given_pieces_on_table(with_stand_ins(situation)))
     return [c.DISTRICTS[place] for place in sinking.districts_of_highest_series(state)]
 
 
@@ -151,7 +152,7 @@ def game_end_example(situation: Situation, seed: int) -> Example:
 
     Raises Refusal("not_given") where the last district is not given.
     """
-    situation = with_owners_drawn(situation, seed)
+    situation = with_series_drawn(situation, seed)
     position = given_pieces_on_table(situation)
     sunk = position.get("sunk", [])
     if len(sunk) < c.TURNS - 1 or (len(sunk) < c.TURNS and not position.get("series")):
@@ -189,11 +190,30 @@ def position_with_all_houses(players: int, position: Position, rng: Random) -> P
 
 
 def card_asked_about(situation: Situation) -> c.CardName:
-    """Return the card that is asked about; raise Refusal("not_given") if it is not given."""
-    card = notation.CARD_BY_NAME.get(situation.moves.get("card", ""))
+    """Return the card that is asked about, for any flood the least; raise Refusal("not_given") if none is given."""
+    named = situation.moves.get("card", "")
+    card = notation.CARD_BY_NAME.get(c.CARDS[0] if named == notation.ANY_FLOOD else named)
     if card is None:
         raise missing_field_refusal("card")
     return c.CARDS[card]
+
+
+def named_card(situation: Situation) -> str:
+    """Return the card that is asked about, as it is told: ANY_FLOOD for a flood whose waves are not told."""
+    return situation.moves.get("card", "")
+
+
+def is_flood_open(situation: Situation, event: Event) -> bool:
+    """Return whether an event tells waves that nobody has told: of the card laid or moved, or of a series."""
+    if isinstance(event, e.SeriesStarted | e.SeriesExtended) and named_card(situation) == notation.ANY_FLOOD:
+        return True
+    if isinstance(event, e.SeriesExtended | e.AuthorityLaid):
+        return bool(assumed_waves(situation, event.district))
+    if isinstance(event, e.WindChanged | e.SeaCalmed):
+        source, place = situation.moves.get("from", ""), situation.moves.get("place", "")
+        names = assumed_waves(situation, source)
+        return any(name == waves_name(source, int(place) - 1) for name in names) if place else bool(names)
+    return False
 
 
 def is_house_known(situation: Situation, source: str) -> bool:
@@ -210,7 +230,12 @@ def given_card_owner(situation: Situation) -> Seat | None:
 
 def does_seat_matter(situation: Situation, card: str) -> bool:
     """Return whether it matters who plays a card: a flood while there are series, by whose god chip is free."""
-    return notation.CARD_BY_NAME.get(card, c.FLOOD_KINDS) < c.FLOOD_KINDS and bool(situation.position.get("series"))
+    return is_flood(card) and bool(situation.position.get("series"))
+
+
+def is_flood(card: str) -> bool:
+    """Return whether a card told is a flood."""
+    return card == notation.ANY_FLOOD or notation.CARD_BY_NAME.get(card, c.FLOOD_KINDS) < c.FLOOD_KINDS
 
 
 def seat_that_plays_card(situation: Situation, card: c.CardName, seed: int) -> Seat:
@@ -237,7 +262,7 @@ def card_play_example(situation: Situation, seed: int) -> Example:
     """Return the example in which the card asked about is played by its owner, who has the start player token."""
     card = card_asked_about(situation)
     seat = seat_that_plays_card(situation, card, seed)
-    situation = with_owners_drawn(situation, seed)
+    situation = with_series_drawn(situation, seed)
     position = position_before_card_choice(situation, seat, card)
     log = EventLog()
     state = GAME.begin(situation.players, seed, situation.options, position)

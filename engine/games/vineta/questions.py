@@ -5,7 +5,6 @@ from dataclasses import replace
 from typing import Any, Final
 
 from engine.core import situations
-from engine.core.deciding import DecidingRule
 from engine.core.describe import SOMEBODY, event_field_names, event_text_key
 from engine.core.events import first_event_of
 from engine.core.game import Event
@@ -15,19 +14,16 @@ from engine.core.situations import SEAT, Played, Question, Situation, Verdict
 from engine.games.vineta import edits, question_besides, question_needs, question_opens, question_play, question_rulings
 from engine.games.vineta.editor import EDITOR
 from engine.games.vineta.extra_told import untold_extra
-from engine.games.vineta.owners import with_sides_drawn
-from engine.games.vineta.question_instead import compulsory_houses, instead_of_refused
+from engine.games.vineta.question_instead import instead_of_refused
 from engine.games.vineta.question_reasons import reasons_without_target
-from engine.games.vineta.rules import currents, floods, houses, length
+from engine.games.vineta.question_targets import usable_districts_verdict
 from engine.games.vineta.rules import events as e
-from engine.games.vineta.rules.card_table import decision_kind_of_card
-from engine.games.vineta.rules.components import DISTRICTS, SEATS, CardName
+from engine.games.vineta.rules import length
+from engine.games.vineta.rules.components import DISTRICTS, SEATS
 from engine.games.vineta.rules.hand import DRAWING_RULE
-from engine.games.vineta.rules.notation import CARD_BY_NAME, DISTRICT_BY_NAME
-from engine.games.vineta.rules.sampler import state_known_from_view
 from engine.games.vineta.rules.start_player import TOKEN_RULE
-from engine.games.vineta.rules.turn import legal_moves
 from engine.games.vineta.table.pieces import colours_in_position
+from engine.games.vineta.waves import WORTH, are_cards_lacking, is_worth_open, ways_to_be_worth, with_series_drawn
 
 Verdicts = Callable[[Played, Any], Verdict]
 
@@ -38,8 +34,6 @@ CITY: Final = ("sunk", "quarantine")
 
 TRIED: Final = ("floods", "side", "chip", "place", "start", SEAT)
 """The kinds of places of which every value of their fields is tried."""
-
-CARD_RULES: Final[Sequence[DecidingRule]] = (*floods.DECIDING, *currents.DECIDING, *houses.DECIDING)
 
 
 def rules_of_events(*events: Event | None) -> tuple[str, ...]:
@@ -70,6 +64,8 @@ def sinking_verdict(played: Played) -> Verdict:
     compared = played.first(e.SeriesCompared)
     if sunk is None:
         return no_sinking_verdict(played)
+    if is_worth_open(played.situation, sunk.district):
+        return Verdict("sinks_open", {"district": sunk.district}, rules_of_events(compared, sunk))
     key = "sinks_low" if sunk.sentence_variant == "low" else "sinks"
     params: dict[str, Any] = {"district": sunk.district, "worth": sunk.worth}
     rounds = counted_rounds(played.situation) if key == "sinks" else 0
@@ -116,12 +112,13 @@ def no_sinking_verdict(played: Played) -> Verdict:
 def sharing_example(situation: Situation, seed: int) -> Example:
     """Return the end of the round as an example, up to the sharing of the houses.
 
-    Raises Refusal("not_given") without a series, or where the houses of the one that is highest are not given.
+    Raises Refusal("not_given") without a series and all its cards, or the houses of the one that is highest.
     """
     top = question_play.highest_districts_in_situation(situation)
-    if not top:
+    if not top or any(are_cards_lacking(situation, name) for name in top):
         raise situations.missing_field_refusal("series")
-    if len(top) == 1 and not situations.is_place_given(situation, f"houses.{top[0]}"):
+    sure = len(top) == 1 and not any(question_needs.places_deciding_highest(situation))
+    if sure and not situations.is_place_given(situation, f"houses.{top[0]}"):
         raise situations.missing_field_refusal(f"houses.{top[0]}")
     return question_play.round_end_example(situation, seed, e.SeriesCompared, e.HousesShared)
 
@@ -201,6 +198,9 @@ def verdict_on_card_as_played(played: Played) -> Verdict:
     if isinstance(first, e.HousesSwapped):
         return Verdict("swapped", {"seat": first.seat, "one": first.one, "other": first.other}, rules_of_events(first))
     params = {"event": event_text_key(first)} | {name: getattr(first, name) for name in event_field_names(first)}
+    if question_play.is_flood_open(played.situation, first):
+        # The waves are those of a stand-in.
+        params = situations.without_keys(params, "waves", "worth") | {"event": f"open.{type(first).__name__}"}
     stayed, ended = first_event_of(more, e.ChipStayed), first_event_of(more, e.SeriesEnded)
     if stayed:
         return Verdict("done_first", {**params, "chip": stayed.seat, "first": stayed.first}, rules_of_events(*done))
@@ -218,60 +218,6 @@ def moved_houses_verdict(first: e.HouseMoved, done: Sequence[Event], after: Any)
     return Verdict("moved", params, rules_of_events(first))
 
 
-def usable_districts_verdict(played: Played) -> Verdict:
-    """Return the verdict that names the districts on which the card asked about can be used.
-
-    Where its source is given, they are those to which it may go from there.
-    """
-    state, seat = state_known_from_view(played.after), played.after.seats_to_move[0]
-    card = question_play.card_asked_about(played.situation)
-    moves = legal_moves(state, seat)
-    pairs = [pair for move in moves for pair in ends_of_move(move, card)]
-    source, goal = played.situation.moves.get("from", ""), played.situation.moves.get("to", "")
-    fitting = [
-        pair
-        for pair in pairs
-        if source in ("", pair[0]) and (card not in question_play.FROM_TO or goal in ("", pair[1]))
-    ]
-    begin, end = (tuple(edits.in_order(names)) for names in zip(*(fitting or pairs), strict=True))
-    kind = decision_kind_of_card(CARD_BY_NAME[card])
-    rules = tuple(each.rule for each in CARD_RULES if kind in each.kinds)
-    if card not in question_play.FROM_TO:
-        return Verdict("targets_floods" if card == "calm" else "targets", {"card": card, "districts": begin}, rules)
-    told = len(begin) == 1 and situations.is_place_given(played.situation, f"houses.{begin[0]}")
-    if told and card in ("rescue", "panic"):
-        return compulsory_moves_verdict(played.after, card, begin[0], end, rules)
-    group = "floods" if card == "wind" else "swap" if card == "relocation" else "houses"
-    if source:
-        return Verdict(f"goals_{group}", {"card": card, "source": source, "districts": end}, rules)
-    return Verdict(f"targets_{group}", {"card": card, "districts": begin, "ends": end}, rules)
-
-
-def compulsory_moves_verdict(
-    view: Any, card: CardName, source: str, ends: Sequence[str], rules: tuple[str, ...]
-) -> Verdict:
-    """Return how many houses a rescue or a panic must move from the only district where it can begin, and where to.
-
-    Where others are threatened, too, it is told why a rescue takes none from them.
-    """
-    key, params = compulsory_houses(card, source, sum(view.houses[DISTRICT_BY_NAME[source]]), ends)
-    others = [
-        (why, tuple(name for name in names if name != source)) for why, names in reasons_without_target(view, card)
-    ]
-    why = tuple(each for each in others if each[1]) if card == "rescue" and view.series else ()
-    found = Verdict(key.removeprefix("verdict."), params, rules)
-    return replace(found, key=f"{found.key}_only", params={**params, "why": why}) if why else found
-
-
-def ends_of_move(move: str, card: str) -> list[tuple[str, str]]:
-    """Return where a move begins and ends; both orders of two districts that are swapped, "" where it has no end."""
-    if card == "relocation":
-        one, other = move.split("=")
-        return [(one, other), (other, one)]
-    begin, _, end = move.partition(">")
-    return [(next(name for name in DISTRICTS if name in begin), end)]
-
-
 # Advice
 
 
@@ -281,7 +227,7 @@ def example_to_advise_on(situation: Situation, seed: int) -> Example:
     Raises Refusal("not_given") without a seat, or where it has no hand and places no house.
     """
     seat = question_play.given_card_owner(situation)
-    situation = with_sides_drawn(edits.with_assumed_homes_forgotten(situation), seed)
+    situation = with_series_drawn(edits.with_assumed_homes_forgotten(situation), seed)
     if seat is None:
         raise situations.missing_field_refusal(SEAT)
     if "card" in situation.moves:
@@ -304,6 +250,8 @@ def ways_to_tell(situation: Situation, place: Path) -> Sequence[Situation]:
     if kind == "owner":
         homeless = [str(seat) for seat, pair in enumerate(edits.given_tiles_by_seat(situation)) if not pair[1]]
         return [edits.with_owner_of_last_district(situation, owner) for owner in (*homeless, edits.NOBODY)]
+    if kind == WORTH:
+        return ways_to_be_worth(situation, rest)
     if kind != "tiles":
         return EDITOR.ways_to_tell(situation, place) if kind in TRIED else ()
     seat, part = map(int, rest.split("."))
@@ -340,21 +288,23 @@ QUESTIONS: Final = (
     ),
     Question(
         "sinks",
-        ("any_series", "sunk", "round", "extra", question_besides.ALONE),
+        ("any_series", "worth", "sunk", "round", "extra", question_besides.ALONE),
         sinking_example,
         situations.citing_rulings(sinking_verdict, question_rulings.rulings_of_sinking, question_rulings.OURS),
         needs=question_needs.inputs_needed_for_sinking,
         ways=ways_to_tell,
+        past=frozenset([WORTH]),
         besides=question_besides.besides_sinking,
         common={"equal": EQUAL},
     ),
     Question(
         "shared",
-        ("own_series", "count", "owners", "sunk"),
+        ("own_series", "worth", "count", "owners", "sunk"),
         sharing_example,
         situations.citing_rulings(sharing_verdict, question_rulings.rulings_of_sharing, question_rulings.OURS),
         needs=question_needs.inputs_needed_for_sharing,
         ways=ways_to_tell,
+        past=frozenset([WORTH]),
         common={"share": SHARED},
     ),
     Question(
@@ -376,12 +326,13 @@ QUESTIONS: Final = (
         situations.citing_rulings(score_verdict, question_rulings.rulings_of_score, question_rulings.OURS),
         needs=question_needs.inputs_needed_for_score,
         ways=ways_to_tell,
+        past=frozenset([WORTH]),
         odds=HIDDEN,
         shows=("own_series",),
     ),
     Question(
         "advice",
-        (SEAT, "hand", "tile", "series", "houses", *CITY, "round", "card_told", "extra_told"),
+        (SEAT, "hand", "tile", "series", "worth", "houses", *CITY, "round", "card_told", "extra_told"),
         example_to_advise_on,
         needs=lambda situation: [f"hands.{question_play.given_card_owner(situation) or 0}"],
     ),

@@ -11,7 +11,8 @@ ASK: dict[str, str] = {
     ),
     "question.sinks": "Which district sinks?",
     "question.sinks.note": (
-        "Lay the cards of each series; who laid them doesn’t matter. Enter the rounds only if the turn may not be over."
+        "Lay the cards of each series; who laid them doesn’t matter. If you only know what it is worth, lay a flood"
+        " of any value and enter that. Enter the rounds only if the turn may not be over."
     ),
     "question.shared": "Who takes which houses?",
     "question.shared.note": (
@@ -27,132 +28,6 @@ ASK: dict[str, str] = {
         "Pick the last district and lay its houses; then enter the houses taken, everybody’s colour,"
         " and who owns the district."
     ),
-    "verdict.opens": "{seat:who} {seat:verb|opens|open|open} the next turn: the start player token goes to the left.",
-    "verdict.opens.stays": (
-        "{seat:who} {seat:verb|opens|open|open} the next turn: with {{ word VI.opener_stays }} players the start player"
-        " token stays where it is."
-    ),
-    "verdict.refused": "No. {reason:reason}\n{instead:clause}",
-    "instead.closed": "{card:the_card} must go on a district that is still there.",
-    "instead.added": "{card:the_card} must be added to a series that is there: on {districts:or_districts}.",
-    "instead.hope": "{card:the_card} must bring a house from another district to {ends:or_districts}.",
-    "instead.rescue": (
-        "{card:the_card} must move as many houses as it can, {{ word VI.rescued }} at most, from {sources:or_districts}"
-        " to one other district."
-    ),
-    "instead.swap": "{card:the_card} must swap the houses of one district and another, neither of them in quarantine.",
-    "instead.free": "{card:the_card} must move a house from a district that is not in quarantine to another one.",
-    "instead.panic": (
-        "{card:the_card} must move as many houses as it can, {{ word VI.scattered }} at most, from one district that is"
-        " not in quarantine, each to another district."
-    ),
-    "verdict.void": (
-        "{card:the_card} has no target here, as {why:reasons}: {seat:who} {seat:verb|discards|discard|discard} it"
-        " without effect."
-    ),
-    "verdict.done": "Yes. {event:clause}",
-    "verdict.done_first": (
-        "Yes. {event:clause}\nThe series it came from goes on: {chip:of} god chip stays, and {first:of} card is now"
-        " the first."
-    ),
-    "verdict.done_ended": (
-        "Yes. {event:clause}\nThat was the last flood card of its series, which ends: {chip:who}"
-        " {chip:verb|takes|take|take} the god chip back{lost:count|.|, and the authority card is discarded.|, and"
-        " the # authority cards are discarded.}"
-    ),
-    "verdict.swapped": (
-        "Yes. {seat:who} {seat:verb|swaps|swap|swap} all the houses of {one:district} and {other:district};"
-        " series, god chips and quarantine stay where they are."
-    ),
-    "verdict.moved": (
-        "Yes: {card:the_card} moves {count:count|one house|# houses} from {source:district} to {districts:districts}."
-    ),
-    "verdict.moved_partly": (
-        "{card:the_card} moves {count:count|one house|# houses} from {source:district} to {districts:districts},"
-        " and must move {left:count|one more|# more}, to another district each."
-    ),
-    "verdict.targets": "{card:the_card} can be used on {districts:or_districts}, so it must be.",
-    "verdict.targets_houses": (
-        "{card:the_card} must be used: it can take a house from {districts:or_districts} to {ends:or_districts}."
-    ),
-    "verdict.moves_panic": (
-        "{card:the_card} must move {count:count|one house|# houses} from {source:district},"
-        " {count:count|to one|each to another} of these districts: {districts:districts}."
-    ),
-    "verdict.moves_panic_each": (
-        "{card:the_card} must move exactly {count:count|one house|# houses} from {source:district}: one to"
-        " {districts:each_district}."
-    ),
-    "verdict.moves_rescue": (
-        "{card:the_card} must move {count:count|one house|# houses} from {source:district} to one other district,"
-        " whichever you like, even a threatened one or one in quarantine."
-    ),
-    "verdict.moves_rescue_only": (
-        "{card:the_card} must move {count:count|one house|# houses} from {source:district} to one other district,"
-        " whichever you like, even a threatened one or one in quarantine.\nIt can take none from elsewhere:"
-        " {why:reasons}."
-    ),
-    "verdict.targets_swap": (
-        "{card:the_card} must be used: it can swap the houses of districts chosen from {districts:districts}."
-    ),
-    "verdict.goals_houses": "With {card:the_card}, a house on {source:district} can go to {districts:or_districts}.",
-    "verdict.goals_swap": (
-        "{card:the_card} can swap the houses of {source:district} with those of {districts:or_districts}."
-    ),
-    "verdict.goals_floods": (
-        "{card:the_card} can move a flood card from the series on {source:district} to that on"
-        " {districts:or_districts}."
-    ),
-    "verdict.targets_floods": (
-        "{card:the_card} can take a flood card from the series on {districts:or_districts}, so it must be used."
-    ),
-    "verdict.sinks": "{district:the_district} sinks: its series is worth {worth:n}, more than any other.",
-    "verdict.sinks_over": (
-        "No round {next:n}: this turn has {over:count|one round|# rounds}. {district:the_district} sinks: its series is"
-        " worth {worth:n}, more than any other."
-    ),
-    "verdict.sinks_low": (
-        "{district:the_district} sinks: its series is worth only {worth:n}, but no other is worth as much."
-    ),
-    "verdict.tie": (
-        "Nothing sinks yet: there is a tie at {worth:n} between {districts:districts}, so one more round is played."
-        "\n{next:clause}"
-    ),
-    "verdict.nothing": "Nothing sinks yet: no district is threatened, so one more round is played.\n{next:clause}",
-    "next.round": (
-        "As after every round, all draw up first, and the start player token goes to the left: the round is opened by"
-        " the player to the left of the one who opened the last."
-    ),
-    "next.round.two": (
-        "As after every round, both draw up first, and the start player token goes over: the round is opened by the"
-        " player who didn’t open the last."
-    ),
-    "verdict.not_yet": (
-        "Nothing sinks yet: this turn has {rounds:count|one round|# rounds}, and {over:count|none is|only one is|only #"
-        " are} over."
-    ),
-    "verdict.forced": (
-        "No turn has more rounds: {seat:who}, who opened the last one, {seat:verb|chooses|choose|choose} what"
-        " sinks, {districts:or_districts}."
-    ),
-    "verdict.shared": (
-        "{district:the_district} sinks, and its {count:n} houses go one by one to the owners of the flood cards:"
-        " {counts:each}."
-    ),
-    "verdict.shared_alone": (
-        "{district:the_district} sinks, and {seat:who} {seat:verb|takes|take|take} {count:count|its one house|all"
-        " # houses}."
-    ),
-    "verdict.shared_none": "{district:the_district} sinks without a house on it: nobody takes any.",
-    "verdict.score": "{scores:each} points: {seat:who} {seat:verb|wins|win|win} the game.",
-    "verdict.score_open": (
-        "{span:each} points in our trials: {winners:who} {winners:verb|wins|win|share the victory}."
-    ),
-    "verdict.score_tie": (
-        "{scores:each} points: {seats:who} are tied, houses of their own colour on the last district decide"
-        " ({own:each}), and {seat:who} {seat:verb|wins|win|win} the game."
-    ),
-    "verdict.score_shared": "{scores:each} points: {winners:who} share the victory.",
     "field.card": "Card",
     "field.seat": "Whose turn",
     "field.from": "From",
@@ -335,6 +210,15 @@ ASK: dict[str, str] = {
     "field.floods.G1": "Who laid the flood cards on green 1, in order",
     "field.floods.G2": "Who laid the flood cards on green 2, in order",
     "field.floods.G3": "Who laid the flood cards on green 3, in order",
+    "field.worth.R1": "Worth of the series on red 1",
+    "field.worth.R2": "Worth of the series on red 2",
+    "field.worth.R3": "Worth of the series on red 3",
+    "field.worth.Y1": "Worth of the series on yellow 1",
+    "field.worth.Y2": "Worth of the series on yellow 2",
+    "field.worth.Y3": "Worth of the series on yellow 3",
+    "field.worth.G1": "Worth of the series on green 1",
+    "field.worth.G2": "Worth of the series on green 2",
+    "field.worth.G3": "Worth of the series on green 3",
     "field.houses.R1": "Houses on red 1",
     "field.houses.R2": "Houses on red 2",
     "field.houses.R3": "Houses on red 3",

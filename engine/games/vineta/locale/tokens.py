@@ -10,7 +10,7 @@ from engine.core.render import counted_text, inline_icon
 from engine.games.vineta.render import pieces
 from engine.games.vineta.render.spoken import card_place_in_words, ordinal_text
 from engine.games.vineta.rules.components import CARDS, COLOURS, FLOOD_KINDS, waves_of_card
-from engine.games.vineta.rules.notation import CARD_BY_NAME
+from engine.games.vineta.rules.notation import ANY_FLOOD, CARD_BY_NAME
 
 VOWELS = "aeio"
 
@@ -43,9 +43,11 @@ def sentence_token_of_card(article: str) -> Token:
     """Return a form that names a card with its article: "a false hope card", "the flood of 3 waves"."""
 
     def card_with_article_in_sentence(value: str, html: bool, texts: Texts) -> str:
-        number = CARD_BY_NAME[value]
-        if number < FLOOD_KINDS:
-            text = texts[f"render.{article}_flood"].format(waves=counted_text(texts, "waves", waves_of_card(number)))
+        if value == ANY_FLOOD:
+            text = texts[f"render.{article}_any_flood"]
+        elif CARD_BY_NAME[value] < FLOOD_KINDS:
+            waves = counted_text(texts, "waves", waves_of_card(CARD_BY_NAME[value]))
+            text = texts[f"render.{article}_flood"].format(waves=waves)
         else:
             name = pieces.card_name(value, texts)
             key = "an" if article == "a" and name[0] in VOWELS and not name.startswith("one") else article

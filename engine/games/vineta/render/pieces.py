@@ -10,7 +10,7 @@ from engine.core.describe import Texts, with_minus_sign
 from engine.core.html import Child, Html, tag
 from engine.core.render import inline_icon, svg
 from engine.games.vineta.rules.components import CARDS, COLOURS, DISTRICTS, LESS, MORE, RINGS, ColourLetter
-from engine.games.vineta.rules.notation import CARD_BY_NAME
+from engine.games.vineta.rules.notation import ANY_FLOOD, CARD_BY_NAME
 
 HOUSE_BOX: Final = "-10.5 -11.5 21 21"
 CARD_BOX: Final = "0 0 24 32"
@@ -93,7 +93,7 @@ def authority_name(value: str, texts: Texts) -> str:
 def card_name_in_sentence(name: str, texts: Texts) -> str:
     """Return the name of a card in a sentence: quoted where it could be read as a number of cards."""
     called = card_name(name, texts)
-    return texts["render.quoted"].format(card=called) if CARD_BY_NAME[name] in (MORE, LESS) else called
+    return texts["render.quoted"].format(card=called) if CARD_BY_NAME.get(name) in (MORE, LESS) else called
 
 
 def house_name(colour: str, texts: Texts) -> str:
@@ -146,7 +146,7 @@ def piece_icon(token: str, texts: Texts, *, labelled: bool = True) -> Html:
 
 def picture_and_name_of_piece(token: str, texts: Texts) -> tuple[Html, str]:
     """Return the drawing and the name of a component; raise LookupError for an unknown token."""
-    if token in CARDS:
+    if token in (*CARDS, ANY_FLOOD):
         return face_up_card_drawing(token), card_name(token, texts)
     if token in DISTRICTS:
         return small_city_plan_drawing(token), district_name(token, texts)

@@ -9,7 +9,7 @@ from engine.games.vineta.render import places
 from engine.games.vineta.render.pieces import LETTERS, SIGN, short_label_drawing, symbol, use
 from engine.games.vineta.render.places import Point
 from engine.games.vineta.rules import components as c
-from engine.games.vineta.rules.notation import DISTRICT_BY_NAME
+from engine.games.vineta.rules.notation import ANY_FLOOD, DISTRICT_BY_NAME
 
 
 @cache
@@ -39,7 +39,10 @@ def house_symbols() -> Iterator[Html]:
 def card_symbols() -> Iterator[Html]:
     """Return the cards of series, each with its owner's sign."""
     floods, authority = "translate(16.5 24.3)scale(.84)", "translate(17.6 25.6)scale(.7)"
-    where = dict.fromkeys(map(str, c.CARDS[: c.FLOOD_KINDS]), floods) | {"up": authority, "down": authority}
+    where = dict.fromkeys([*map(str, c.CARDS[: c.FLOOD_KINDS]), ANY_FLOOD], floods) | {
+        "up": authority,
+        "down": authority,
+    }
     for seat in range(c.SEATS[-1]):
         for name, place in where.items():
             yield symbol(f"{name}-{seat}", use(f"k{name}"), use(f"g{seat}", transform=place))

@@ -132,7 +132,10 @@ def threat_in_words(view: View, series: Series, texts: Texts, names: Sequence[st
 
 def series_in_words(view: View, series: Series, texts: Texts, names: Sequence[str]) -> str:
     """Return a series in a sentence: its cards in order, with their owners as far as told, and what it is worth."""
-    floods = [("floods", at, str(card.waves), card.seat) for at, card in enumerate(series.floods)]
+    floods = [
+        ("floods", at, "?" if untold.are_waves_untold(view, series, at) else str(card.waves), card.seat)
+        for at, card in enumerate(series.floods)
+    ]
     authority = [
         (
             "authority",

@@ -13,6 +13,7 @@ from engine.games.vineta.render import facts, pieces, untold
 from engine.games.vineta.render import spoken as speech
 from engine.games.vineta.render.map import city_map_drawing
 from engine.games.vineta.rules.components import CARDS, DISTRICTS
+from engine.games.vineta.rules.notation import ANY_FLOOD
 from engine.games.vineta.rules.state import Series
 from engine.games.vineta.rules.view import ENDED, View
 
@@ -96,7 +97,10 @@ def cards_of_series_html(view: View, series: Series, news: Sequence[str]) -> Ite
     Each flood bears the piece name that the forms of a calm sea and a changing wind use for it.
     """
     name = DISTRICTS[series.district]
-    floods = [f"f{card.waves}-{card.seat}" for card in series.floods]
+    floods = [
+        f"{ANY_FLOOD if untold.are_waves_untold(view, series, at) else f'f{card.waves}'}-{card.seat}"
+        for at, card in enumerate(series.floods)
+    ]
     authority = [
         # Neither side is told: it is drawn as in a hand.
         "authority" if untold.is_side_untold(view, series, at) else f"{'up' if card.waves > 0 else 'down'}-{card.seat}"

@@ -66,9 +66,15 @@ def is_side_untold(view: View, series: Series, at: int) -> bool:
     return f"side.{series.district}.{at}" in view.untold
 
 
+def are_waves_untold(view: View, series: Series, at: int) -> bool:
+    """Return whether it is not told how many waves a flood card of a series has; `at`: from 0."""
+    return f"waves.{series.district}.{at}" in view.untold
+
+
 def is_worth_untold(view: View, series: Series) -> bool:
-    """Return whether it is not told what a series is worth: that hangs on the side of an authority card."""
-    return any(is_side_untold(view, series, at) for at in range(len(series.authority)))
+    """Return whether it is not told what a series is worth: that hangs on its floods, or the side of an authority."""
+    sides = (is_side_untold(view, series, at) for at in range(len(series.authority)))
+    return f"worth.{series.district}" in view.untold or any(sides)
 
 
 def worth_text(view: View, series: Series) -> str:

@@ -63,6 +63,8 @@ class AuthorityMove(NamedTuple):
 DISTRICT_BY_NAME: Final[Mapping[str, c.District]] = dict(zip(c.DISTRICTS, c.EVERY_DISTRICT, strict=True))
 COLOUR_BY_LETTER: Final[Mapping[str, c.Colour]] = dict(zip(c.COLOURS, c.EVERY_COLOUR, strict=True))
 CARD_BY_NAME: Final[Mapping[str, c.Card]] = dict(zip(c.CARDS, c.EVERY_CARD, strict=True))
+ANY_FLOOD: Final = "flood"
+"""In what a reader tells of a table: a flood card, whatever its waves."""
 HOUSE_PLACEMENTS: Final = {
     f"{letter}:{name}": House(colour, district)
     for letter, colour in COLOUR_BY_LETTER.items()
