@@ -7,7 +7,7 @@ from typing import Final
 from engine.core.game import Refusal, Seat
 from engine.core.situations import SEAT, Situation, value_at_place, with_assumed, with_values_at_keys
 from engine.core.table.fields import Index, Lens, of_move, of_position
-from engine.games.vineta import edits, extra_told, owners, question_besides, question_needs, waves
+from engine.games.vineta import edits, extra_told, own_houses, owners, question_besides, question_needs, waves
 from engine.games.vineta import question_play as play
 from engine.games.vineta.question_opens import FIRST, LASTED, OPENER, rounds_told
 from engine.games.vineta.rules import components as c
@@ -273,9 +273,25 @@ FIELDS: Final = (
         over=every_authority,
     ),
     replace(FLOOD_OWNER, group="owners", over=floods_of_highest_series, shown=lambda *_: True),
-    Lens("last", edits.last_district, edits.with_only_district_left, c.DISTRICTS, "district"),
+    Lens("last", own_houses.last_district, edits.with_only_district_left, c.DISTRICTS, "district"),
+    of_move(
+        own_houses.OWN,
+        own_houses.COUNTS,
+        get=own_houses.own_count,
+        by_seat=True,
+        shown=lambda situation, _seat: (
+            own_houses.last_district(situation) and not own_houses.are_houses_laid_by_colour(situation)
+        ),
+    ),
     of_position(SCHEMA, "taken", house_counts, by_seat=True, get=houses_counted("taken")),
-    replace(TILE, values=colours_for_seat, group="colour", by_seat=True, over=None),
+    replace(
+        TILE,
+        values=colours_for_seat,
+        group="colour",
+        by_seat=True,
+        over=None,
+        shown=lambda situation, _seat: own_houses.are_houses_laid_by_colour(situation),
+    ),
     OWNER,
     replace(
         OWNER,

@@ -21,7 +21,7 @@ from engine.games.vineta.question_opens import PAST, is_turn_told, last_round_op
 from engine.games.vineta.question_play import MOVING_HOUSES, is_house_known, named_card
 from engine.games.vineta.rules import card_events as e
 from engine.games.vineta.rules.components import DISTRICTS, Card, Colour, District
-from engine.games.vineta.rules.end_events import DistrictSunk
+from engine.games.vineta.rules.end_events import DistrictSunk, LastDistrict
 from engine.games.vineta.rules.game import GAME
 from engine.games.vineta.rules.notation import ANY_FLOOD, CARD_BY_NAME, COLOUR_BY_LETTER, DISTRICT_BY_NAME
 from engine.games.vineta.rules.sampler import state_known_from_view
@@ -180,11 +180,11 @@ def with_untold_hidden(view: View, untold: Collection[str]) -> View:
 
 
 def untold_fields(event: Event, untold: Collection[str]) -> Collection[str]:
-    """Return "seat" for who plays a card untold; "houses" for a district that sinks with an untold number of them.
+    """Return "seat" for who plays a card untold; "houses" for a district that sinks, or is left, with an untold number.
 
     "colour" for a house of which it is not told which one moves, or "move" where it may not; "card" for any flood.
     """
-    sunk = isinstance(event, DistrictSunk) and f"houses.{DISTRICT_BY_NAME[event.district]}" in untold
+    sunk = isinstance(event, DistrictSunk | LastDistrict) and f"houses.{DISTRICT_BY_NAME[event.district]}" in untold
     found = ["houses"] * sunk + ["seat"] * ("player" in untold and isinstance(event, OF_PLAYER))
     found += ["card"] * ("card" in untold and isinstance(event, CardRevealed))
     if "colour" in untold:

@@ -97,12 +97,6 @@ def with_only_district_left(situation: Situation, district: str | None) -> Situa
     return with_values_at_keys(with_series(situation, []), houses=houses, **cleared, sunk=sunk)
 
 
-def last_district(situation: Situation) -> str | None:
-    """Return the only district that is left; None while there are several."""
-    remaining = remaining_districts_in_situation(situation)
-    return remaining[0] if len(remaining) == 1 else None
-
-
 def with_quarantine_toggled(situation: Situation, district: str) -> Situation:
     """Return the situation with a district in quarantine, or no longer."""
     closed = situation.position.get("quarantined", ())

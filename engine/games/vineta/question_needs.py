@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from engine.core.situations import SEAT, Situation
 from engine.games.vineta import edits, question_play
+from engine.games.vineta.own_houses import OWN, are_own_houses_counted
 from engine.games.vineta.owners import assumed_chips, assumed_floods, assumed_sides, series_on_district
 from engine.games.vineta.rules.notation import ANY_FLOOD
 from engine.games.vineta.waves import assumed_waves, open_worths
@@ -46,7 +47,8 @@ def inputs_needed_for_score(situation: Situation) -> Iterator[str]:
     for name in question_play.highest_districts_in_situation(situation):
         yield from assumed_floods(situation, name)
     left = question_play.remaining_districts_in_position(situation.position)
-    yield from (f"houses.{name}" for name in left)
+    counted = are_own_houses_counted(situation)
+    yield from (f"houses.{name}" for name in left if not counted)
     if len(left) == 1 and not edits.owner_of_last_district(situation):
         yield "owner"
     standing = situation.position.get("houses", {}).get(left[0]) if len(left) == 1 else None
@@ -54,7 +56,9 @@ def inputs_needed_for_score(situation: Situation) -> Iterator[str]:
     for seat in situation.seats:
         yield f"taken.{seat}"
         # Where each house left is of a colour that somebody has, no other colour brings points.
-        if not isinstance(standing, str) or not {*standing} <= claimed:
+        if counted:
+            yield f"{OWN}.{seat}"
+        elif not isinstance(standing, str) or not {*standing} <= claimed:
             yield f"tiles.{seat}.0"
         if len(left) > 1:
             yield f"tiles.{seat}.1"

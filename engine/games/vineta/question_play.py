@@ -8,6 +8,7 @@ from engine.core.lessons import Example
 from engine.core.rng import Random, random_stream
 from engine.core.schema import Finding, position_entries_by_seat, with_entry_changed
 from engine.core.situations import SEAT, Situation, missing_field_refusal
+from engine.games.vineta.own_houses import with_own_houses_laid
 from engine.games.vineta.owners import series_on_district, waves_name
 from engine.games.vineta.rules import components as c
 from engine.games.vineta.rules import events as e
@@ -152,7 +153,7 @@ def game_end_example(situation: Situation, seed: int) -> Example:
 
     Raises Refusal("not_given") where the last district is not given.
     """
-    situation = with_series_drawn(situation, seed)
+    situation = with_own_houses_laid(with_series_drawn(situation, seed), seed)
     position = given_pieces_on_table(situation)
     sunk = position.get("sunk", [])
     if len(sunk) < c.TURNS - 1 or (len(sunk) < c.TURNS and not position.get("series")):

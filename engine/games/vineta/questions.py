@@ -14,6 +14,7 @@ from engine.core.situations import SEAT, Played, Question, Situation, Verdict
 from engine.games.vineta import edits, question_besides, question_needs, question_opens, question_play, question_rulings
 from engine.games.vineta.editor import EDITOR
 from engine.games.vineta.extra_told import untold_extra
+from engine.games.vineta.own_houses import OWN
 from engine.games.vineta.question_instead import instead_of_refused
 from engine.games.vineta.question_reasons import reasons_without_target
 from engine.games.vineta.question_targets import usable_districts_verdict
@@ -32,7 +33,7 @@ HIDDEN: Final = frozenset({"tiles", "owner"})
 
 CITY: Final = ("sunk", "quarantine")
 
-TRIED: Final = ("floods", "side", "chip", "place", "start", SEAT)
+TRIED: Final = ("floods", OWN, "side", "chip", "place", "start", SEAT)
 """The kinds of places of which every value of their fields is tried."""
 
 
@@ -321,12 +322,12 @@ QUESTIONS: Final = (
     ),
     Question(
         "score",
-        ("last", "houses", "taken", "colour", "owner"),
+        ("last", "owner", "own", "taken", "houses", "colour"),
         question_play.game_end_example,
         situations.citing_rulings(score_verdict, question_rulings.rulings_of_score, question_rulings.OURS),
         needs=question_needs.inputs_needed_for_score,
         ways=ways_to_tell,
-        past=frozenset([WORTH]),
+        past=frozenset([WORTH, OWN]),
         odds=HIDDEN,
         shows=("own_series",),
     ),

@@ -87,6 +87,7 @@ SAMPLES: tuple[Event, ...] = (
     e.TilesShown(RULE, 1, "I", ""),
     e.HousesScored(RULE, 0, "L", 2, 9, 15),
     e.HousesScored(RULE, 1, "I", 0, 0, 0),
+    e.HousesScored(RULE, 1, "", 1, 2, 5),
     e.DistrictScored(RULE, 0, "G1", 7),
     e.NobodysDistrict(RULE, "R2"),
     e.TieCompared(RULE, (0, 2), (2, None, 0, None)),

@@ -164,6 +164,24 @@ def test_all_houses_that_are_not_taken_are_on_the_last_district() -> None:
     assert answer.verdict.params["scores"] == (12, 10, 8)
 
 
+def test_own_houses_told_by_numbers_need_no_colour_and_show_none() -> None:
+    counts = {"own.0": "3", "own.1": "1", "own.2": "0"}
+    told = {"sunk": LAST, "taken": [10, 12, 2], "tiles": [[None, "R3"], None, None]}
+    answer = answered("score", told, counts)
+    assert answer.verdict
+    assert answer.verdict.params["scores"] == (21, 15, 2)
+    assert answer.certainty
+    assert answer.certainty.kind == "rules"
+    scored = [event for event in answer.events if isinstance(event, e.HousesScored)]
+    assert [(event.colour, event.own) for event in scored] == [("", 3), ("", 1), ("", 0)]
+    assert not any(isinstance(event, e.TilesShown) for event in answer.events)
+    many = answered("score", {**told, "taken": [10, 12, 5]}, counts)
+    assert [finding.code for finding in many.findings] == ["too_many_in_all"]
+    untold = answered("score", {**told, "taken": [10, 12, 0]}, {"own.0": "3", "own.1": "1"})
+    assert untold.certainty
+    assert untold.certainty.kind == "facts"
+
+
 def test_houses_taken_that_are_not_told_are_shared_out_at_random() -> None:
     told = {"sunk": LAST, "houses": {"R3": "BB"}, "tiles": [["B", "R3"], ["O", None], ["L", None]]}
     answer = answered("score", {**told, "taken": [10, None, 5]})

@@ -25,8 +25,8 @@ ASK: dict[str, str] = {
     ),
     "question.score": "What does it score?",
     "question.score.note": (
-        "Pick the last district and lay its houses; then enter the houses taken, everybody’s colour,"
-        " and who owns the district."
+        "Pick the last district and who owns it; then count each player’s own houses on it, and the houses taken. If"
+        " the tiles are still secret, lay the houses by colour instead."
     ),
     "field.card": "Card",
     "field.seat": "Whose turn",
@@ -41,6 +41,7 @@ ASK: dict[str, str] = {
     "field.less": "“One card less” on the table",
     "field.alone": "No other district is threatened",
     "field.last": "The last district",
+    "field.own": "Own houses on it",
     "field.taken": "Houses taken",
     "field.tile": "Colour",
     "field.home": "Own district",

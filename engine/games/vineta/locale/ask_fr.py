@@ -26,8 +26,8 @@ ASK: dict[str, str] = {
     ),
     "question.score": "Combien de points à la fin ?",
     "question.score.note": (
-        "Choisissez le dernier quartier, posez ses maisons, puis indiquez les maisons prises, les couleurs et à"
-        " qui est le quartier."
+        "Choisissez le dernier quartier et à qui il est, puis comptez pour chacun les maisons de sa couleur dessus et"
+        " les maisons prises. Si les tuiles sont encore secrètes, posez plutôt les maisons par couleur."
     ),
     "field.card": "Carte",
     "field.seat": "À qui de jouer",
@@ -42,6 +42,7 @@ ASK: dict[str, str] = {
     "field.less": "« Une carte de moins » sur la table",
     "field.alone": "Aucun autre quartier n’est menacé",
     "field.last": "Le dernier quartier",
+    "field.own": "Maisons de sa couleur dessus",
     "field.taken": "Maisons prises",
     "field.tile": "Couleur",
     "field.home": "Son quartier",

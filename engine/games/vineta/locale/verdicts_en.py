@@ -139,4 +139,8 @@ VERDICTS: dict[str, str] = {
         " ({own:each}), and {seat:who} {seat:verb|wins|win|win} the game."
     ),
     "verdict.score_shared": "{scores:each} points: {winners:who} share the victory.",
+    "HousesScored.own": (
+        "{seat:who}: {own:count|no house|one house|# houses} of {seat:verb|their|your|their} own on the last district,"
+        " {taken:count|no house|one house|# houses} taken. That makes {points:count|no points|1 point|# points}."
+    ),
 }

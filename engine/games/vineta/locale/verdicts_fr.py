@@ -157,4 +157,9 @@ VERDICTS: dict[str, str] = {
     "verdict.score_shared": (
         "{scores:each} points : {winners:who} {winners:verb|se partage|vous partagez|se partagent} la victoire."
     ),
+    "HousesScored.own": (
+        "{seat:who} : {own:count|aucune maison|une maison|# maisons} de {seat:verb|sa|votre|leur} couleur sur le"
+        " dernier quartier, {taken:count|aucune maison prise|une maison prise|# maisons prises}. Cela fait"
+        " {points:count|zéro point|1 point|# points}."
+    ),
 }

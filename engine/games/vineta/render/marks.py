@@ -31,7 +31,8 @@ def moved_house_marks(event: e.HouseMoved) -> tuple[str, ...]:
 def scored_houses_marks(event: e.HousesScored) -> tuple[str, ...]:
     """Return the marks of what a seat counts: its houses in the city, those it has taken, and their points."""
     taken = (render.name_of_seat_panel_mark("taken", event.seat),) if event.taken else ()
-    return (f"own:{event.colour}", *taken, render.name_of_seat_panel_mark("score", event.seat))
+    own = (f"own:{event.colour}",) if event.colour else ()
+    return (*own, *taken, render.name_of_seat_panel_mark("score", event.seat))
 
 
 def district_marks_function(kind: str) -> Marks:

@@ -138,14 +138,19 @@ class TilesShown(Event, group="", weighty=True, pause=True, untold={"district": 
         return "" if self.district else "house"
 
 
-class HousesScored(Event, group="", weighty=True):
-    """A seat counted its own houses on the last district, and the houses it took."""
+class HousesScored(Event, group="", weighty=True, untold={"colour": ""}):
+    """A seat counted its own houses on the last district, and the houses it took; `colour` is "" if nobody told it."""
 
     seat: Seat
-    colour: ColourLetter
+    colour: ColourLetter | Literal[""]
     own: int
     taken: int
     points: int
+
+    @property
+    def sentence_variant(self) -> str:
+        """Return "own" if the colour of its own houses is not told, else ""."""
+        return "" if self.colour else "own"
 
 
 class DistrictScored(Event, weighty=True):

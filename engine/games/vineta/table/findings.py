@@ -8,6 +8,7 @@ from engine.core.schema import Finding, position_entries_by_seat, rewriting_fix
 from engine.core.situations import Situation
 from engine.games.vineta.rules import components as c
 from engine.games.vineta.rules.city import COAST_RULE, coastal_district_names
+from engine.games.vineta.rules.components import COLOURS_RULE
 from engine.games.vineta.rules.floods import FIRST_CARD_RULE
 from engine.games.vineta.rules.notation import owner_and_card_from_text
 from engine.games.vineta.rules.scoring import GAME_ENDING_RULE
@@ -24,7 +25,7 @@ def situation_findings(situation: Situation) -> Sequence[Finding]:
     """Return everything wrong with a situation, or unusual."""
     position, players = situation.position, situation.players
     found = [*moment.position_findings(position, players), *findings_on_card_asked_about(situation)]
-    found += played_card_findings(situation)
+    found += [*played_card_findings(situation), *own_house_findings(situation)]
     for check in CHECKS:
         found += check(position, players)
     return found
@@ -140,6 +141,16 @@ def findings_on_card_asked_about(situation: Situation) -> Iterator[Finding]:
     if count >= c.DECK[card]:
         params = {"seat": seat, "card": card, "count": count}
         yield Finding("card_gone", "card", DECK_RULE, params)
+
+
+def own_house_findings(situation: Situation) -> Iterator[Finding]:
+    """Yield a finding if players are told to have more houses, of their own and taken, than are in the game."""
+    own = [int(text) for name, text in situation.moves.items() if name.partition(".")[0] == "own" and text.isdecimal()]
+    taken = [len(each) if isinstance(each, str) else each or 0 for each in situation.by_seat("taken")]
+    count, most = sum(own) + sum(taken), c.HOUSES * c.colour_count(situation.players)
+    if own and count > most:
+        fix = {name: None for name in situation.moves if name.partition(".")[0] == "own"}
+        yield Finding("too_many_in_all", "taken", COLOURS_RULE, {"count": count, "most": most}, fix)
 
 
 CHECKS: Final[Sequence[Callable[[Position, int], Iterator[Finding]]]] = (

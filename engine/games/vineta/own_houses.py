@@ -1,0 +1,49 @@
+"""Each player's own houses on the last district, told as a number, once the secret tiles are seen: no colour is asked.
+
+They are told among the moves, by the names "own.0", "own.1"; colours are drawn for them, and none of them is shown.
+"""
+
+from typing import Final
+
+from engine.core.rng import random_stream, shuffled
+from engine.core.situations import Situation, with_values_at_keys
+from engine.games.vineta.rules.components import COLOURS, DISTRICTS, HOUSES
+
+OWN: Final = "own"
+COUNTS: Final = range(HOUSES + 1)
+
+
+def last_district(situation: Situation) -> str | None:
+    """Return the only district that is left; None while there are several."""
+    left = [name for name in DISTRICTS if name not in situation.position.get("sunk", ())]
+    return left[0] if len(left) == 1 else None
+
+
+def own_count(situation: Situation, seat: int) -> int | None:
+    """Return how many of a player's own houses are told to be on the last district; None if that is not told."""
+    text = situation.moves.get(f"{OWN}.{seat}", "")
+    return int(text) if text in map(str, COUNTS) else None
+
+
+def are_houses_laid_by_colour(situation: Situation) -> bool:
+    """Return whether houses of some colour are laid on the last district: then they are told by their colours."""
+    return isinstance(situation.position.get("houses", {}).get(last_district(situation)), str)
+
+
+def are_own_houses_counted(situation: Situation) -> bool:
+    """Return whether the houses on the last district are told by numbers."""
+    told = any(own_count(situation, seat) is not None for seat in situation.seats)
+    return told and not are_houses_laid_by_colour(situation)
+
+
+def with_own_houses_laid(situation: Situation, seed: int) -> Situation:
+    """Return the situation with the houses told laid on the last district, in colours that are drawn."""
+    last = last_district(situation)
+    if last is None or not are_own_houses_counted(situation):
+        return situation
+    colours = shuffled(random_stream(seed, "asked colours"), COLOURS)
+    counts = [own_count(situation, seat) or 0 for seat in situation.seats]
+    standing = "".join(colour * count for colour, count in zip(colours, counts, strict=False))
+    homes = [pair and pair[1] for pair in situation.by_seat("tiles")]
+    tiles = [[colour, home] for colour, home in zip(colours, homes, strict=False)]
+    return with_values_at_keys(situation, houses={last: "".join(sorted(standing))}, tiles=tiles)
