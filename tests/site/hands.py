@@ -39,6 +39,19 @@ RESTS_OR_WAITS: Final = (
 STILL: Final = "() => document.getAnimations().every(({ playState }) => playState !== 'running')"
 """Whether nothing moves, and no colour fades into another one."""
 
+AT_REST: Final = """part => new Promise((rest) => {
+  let last = NaN, frames = 0;
+  const look = () => {
+    const { top } = part.getBoundingClientRect();
+    frames = top === last ? frames + 1 : 0;
+    last = top;
+    if (frames === 2) rest(top);
+    else requestAnimationFrame(look);
+  };
+  look();
+})"""
+"""Where a part is in the window, once it has stayed there for two frames: what is above it may still be laid out."""
+
 OTHER: Final = {"fr": "en", "en": "fr"}
 
 HASTY: Final = 1100
@@ -65,6 +78,12 @@ def until(page: Page, script: str, argument: Any = None, pause: float = 50) -> A
         assert monotonic() < end, f"never true: {script}"
         page.wait_for_timeout(pause)
     return found
+
+
+def top_at_rest(part: Locator) -> float:
+    """Return how far below the window's upper edge a part is, once it stays there."""
+    top: float = part.evaluate(AT_REST)
+    return top
 
 
 def until_links_stay(page: Page) -> None:

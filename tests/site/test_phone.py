@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from engine.games.registry import PRESENTATIONS
 from tests.site.cities import lay, six
 from tests.site.conftest import PHONE, Visit
-from tests.site.hands import comes_to, focused, until
+from tests.site.hands import comes_to, focused, top_at_rest, until
 from tests.site.test_pages import FOR_A_FINGER, SMALL
 from tools.paths import page_folder
 
@@ -54,7 +54,7 @@ def test_sentence_and_buttons_stay_in_sight_while_one_steps(visit: Visit, game: 
     example.evaluate("widget => { widget.scrollIntoView({ behavior: 'instant' }); scrollBy(0, -60) }")
     on, said = example.locator(".on"), example.locator(".step.current figcaption")
     place = f"document.querySelector('#{example.get_attribute('id')} .on').getBoundingClientRect().top"
-    where = page.evaluate(place)
+    where = top_at_rest(on)
     for _ in range(STEPS - 1):
         on.click()
         expect(said).to_be_in_viewport(ratio=1)
@@ -76,10 +76,10 @@ def test_next_stays_where_it_is_pressed(visit: Visit, game: str) -> None:
     play = at_table(visit, game)
     page, step = play.page, play.locator(".next")
     told(page)
-    where = top(step)
+    where = top_at_rest(step)
     for _ in range(3):
         expect(play.locator(".caption p").first).to_be_in_viewport(ratio=0.9)
-        assert abs(top(step) - where) <= 1
+        assert abs(top_at_rest(step) - where) <= 1
         step.click()
         told(page)
         if not focused(page, ".next"):
@@ -91,9 +91,11 @@ def test_next_stays_where_it_is_pressed(visit: Visit, game: str) -> None:
 def test_to_the_end_leads_to_the_next_question(visit: Visit) -> None:
     play = at_table(visit, "drunter-drueber", "dd_whose_town")
     told(play.page)
+    top_at_rest(play.locator(".skip"))
     play.locator(".skip").click()
     comes_to(play, "deciding")
     expect(play.locator(".riddle-form")).to_be_visible()
+    top_at_rest(play.locator(".caption"))
     expect(play.locator(".caption")).to_be_in_viewport(ratio=1)
 
 
