@@ -6,7 +6,8 @@ What this module lists is what other programs may rely on, with what the book's 
 that has to go works for one version more, with a DeprecationWarning; all else in the package may move at any time.
 """
 
-from engine.ask.answering import Answer, Certainty, Edition, ask
+from engine.ask.answering import Answer, Certainty, ask
+from engine.ask.choices import Edition
 from engine.bots.bot import Bot, Budget, Choice, Progress, Stat
 from engine.bots.search import SamplingBot, SearchBot
 from engine.bots.simple import GreedyBot, RandomBot

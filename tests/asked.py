@@ -13,7 +13,7 @@ from engine.core.html import Html
 from tests.paths import ROOT
 from tests.situations import StoredSituation, situations
 
-BREAK = re.compile(r"</(?:p|li|ul|button)>|(?=<button)")
+BREAK = re.compile(r"</(?:p|li|ul|button)>|(?=<button|<p class=\"edition\")")
 """Where a line of text ends."""
 
 
@@ -45,7 +45,7 @@ def said(stored: StoredSituation, lang: str) -> list[str]:
     if isinstance(answer, Refusal) or not answer.verdict or not table.question.verdict:
         return verdict_said(stored, lang)
     describer = table.describer
-    more = verdict_certainty_html(table, answer), differing_house_rules_html(table, answer.editions, describer)
+    more = verdict_certainty_html(table, answer), differing_house_rules_html(table, answer)
     findings = findings_list_html(answer.findings, describer)
     return [*verdict_said(stored, lang), *visible("".join(map(str, (*more, findings))))]
 

@@ -13,7 +13,6 @@ from engine.api.table_editor import EditedTable, edited_table, question_with_nam
 from engine.ask.advice import SEED, QuestionAdvice, advice_before_any_work
 from engine.ask.answering import (
     Answer,
-    Edition,
     advice_as_answer,
     ask,
     label_of_case,
@@ -21,7 +20,7 @@ from engine.ask.answering import (
     verdict_certainty_text,
     verdict_text,
 )
-from engine.ask.choices import Case, needed_in_words, situation_in_case, untold_places, ways_to_case
+from engine.ask.choices import Case, Edition, needed_in_words, situation_in_case, untold_places, ways_to_case
 from engine.ask.findings import findings_in_situation
 from engine.ask.known import lesson_as_known
 from engine.ask.links import question_from_link
@@ -116,7 +115,7 @@ def verdict_answer_for_page(table: EditedTable, answer: Answer, played: Lesson |
         "steps": [*steps],
         # Where no step cites the ruling, all of them lead to it.
         "shows": lesson.example.telling[-1] if lesson and lesson.example.telling else max(1, len(steps)),
-        "editions": differing_house_rules_html(table, answer.editions, describer),
+        "editions": differing_house_rules_html(table, answer),
         "plays": table.presentation.own_table.is_whole(table.kept),
         "then": verdict.then if verdict else "",
         "missing": next(iter(untold_places(table.situation, table.question)), "") if verdict else "",
@@ -206,7 +205,8 @@ def cases_to_be_told(answer: Answer, describer: Describer) -> Sequence[Case]:
         values = {value for choices in case.choices for value in choices.values()}
         alike = not answer.supposed or (len(values) == 1 and all(len(choices) == 1 for choices in case.choices))
         ruling = ruling_and_why(case.verdict, describer)[0]
-        kind = (ruling, *([*values, *case.verdict.rules] if answer.supposed and alike else ()))
+        otherwise = [(each.option, each.choice, each.verdict.key) for each in editions_decided(case)]
+        kind = (ruling, *otherwise, *([*values, *case.verdict.rules] if answer.supposed and alike else ()))
         known = found.get(kind)
         if not known or alike:
             found[kind] = case_of_both(known, case) if known else case
@@ -217,7 +217,13 @@ def case_of_both(one: Case, other: Case) -> Case:
     """Return the case of two that come to the same ruling, with the rules of both."""
     rules = dict.fromkeys([*one.verdict.rules, *other.verdict.rules])
     ours = dict.fromkeys([*one.verdict.ours, *other.verdict.ours])
-    return Case(replace(one.verdict, rules=tuple(rules), ours=tuple(ours)), [*one.choices, *other.choices])
+    verdict = replace(one.verdict, rules=tuple(rules), ours=tuple(ours))
+    return Case(verdict, [*one.choices, *other.choices], editions_decided(one))
+
+
+def editions_decided(case: Case) -> list[Edition]:
+    """Return the editions that decide a case otherwise, and not only by what is not told."""
+    return [each for each in case.editions if not each.verdict.key.startswith("depends.")]
 
 
 def case_item_html(table: EditedTable, case: Case, answer: Answer) -> Html:
@@ -229,7 +235,22 @@ def case_item_html(table: EditedTable, case: Case, answer: Answer) -> Html:
     said = ruling_and_why(case.verdict, table.describer, continued=bool(label))[0]
     ruling = with_rules(case.verdict, said, table.describer)
     show = fragment(" ", supposing_button(table, told, "ask.case.show")) if told else NOTHING
-    return tag("li", named, ruling, show)
+    # Its rules are told where it is shown by that one.
+    editions = (replace(each, verdict=replace(each.verdict, rules=())) for each in case.editions)
+    otherwise = (edition_html(each, case.verdict, table.describer, "ask.edition.case") for each in editions)
+    return tag("li", named, ruling, *otherwise, show)
+
+
+def edition_html(edition: Edition, usual: Verdict, describer: Describer, text: str) -> Html:
+    """Return what is decided by another house rule, in one line, beside the usual verdict; `text` names the rule.
+
+    What decisions of the book's own the usual verdict rests on has been told.
+    """
+    key = f"option.{edition.option}"
+    named = describer.filled_html(text, option=key, choice=f"{key}.{edition.choice}")
+    verdict = replace(edition.verdict, ours=tuple(each for each in edition.verdict.ours if each not in usual.ours))
+    ruling = with_rules(verdict, ruling_and_why(verdict, describer, continued=True)[0], describer)
+    return tag("p", tag("b", named), " ", ruling, class_="edition")
 
 
 def supposing_button(table: EditedTable, told: Situation, key: str) -> Html:
@@ -238,24 +259,24 @@ def supposing_button(table: EditedTable, told: Situation, key: str) -> Html:
     return tag("button", said, type="button", data_table=table_text(table, with_rest_kept(table, told)))
 
 
-def differing_house_rules_html(table: EditedTable, editions: Sequence[Edition], describer: Describer) -> Html:
+def differing_house_rules_html(table: EditedTable, answer: Answer) -> Html:
     """Return the choices of house rules under which the verdict is another, with their verdicts; NOTHING for none."""
-    items = [house_rule_item_html(table, edition) for edition in editions]
-    return (
-        fragment(tag("p", describer.filled_html("ask.otherwise")), tag("ul", items, class_="editions"))
-        if items
-        else NOTHING
-    )
+    items = [house_rule_item_html(table, edition, answer) for edition in answer.editions]
+    said = tag("p", table.describer.filled_html("ask.otherwise"))
+    return fragment(said, tag("ul", items, class_="editions")) if items else NOTHING
 
 
-def house_rule_item_html(table: EditedTable, edition: Edition) -> Html:
+def is_every_case_told(answer: Answer) -> bool:
+    """Return whether the cases of an answer are all that there are."""
+    return answer.certainty is not None and answer.certainty.kind in ("cases", "facts")
+
+
+def house_rule_item_html(table: EditedTable, edition: Edition, answer: Answer) -> Html:
     """Return one choice of a house rule with its verdict, and a button that asks again under it."""
-    describer, key = table.describer, f"option.{edition.option}"
+    assert answer.verdict, "a house rule changes a verdict"
     other = replace(table.situation, options={**table.situation.options, edition.option: edition.choice})
-    # Else it holds in the deal that is shown, and perhaps not in others.
-    sure = all(is_place_given(other, place) for place in table.question.needs(other))
-    named = describer.filled_html(
-        "ask.edition" if sure else "ask.edition.deal", option=key, choice=f"{key}.{edition.choice}"
-    )
-    take = supposing_button(table, other, "ask.edition.take")
-    return tag("li", tag("p", tag("b", named), " ", verdict_html(edition.verdict, describer, continued=True)), take)
+    # Else it holds in the deal that is shown, and perhaps not in others; in all cases it has been tried.
+    sure = is_every_case_told(answer) or all(is_place_given(other, place) for place in table.question.needs(other))
+    text = "ask.edition" if sure else "ask.edition.deal"
+    told = edition_html(edition, answer.verdict, table.describer, text)
+    return tag("li", told, supposing_button(table, other, "ask.edition.take"))

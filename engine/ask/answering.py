@@ -9,7 +9,9 @@ from typing import Final
 from engine.ask.advice import QuestionAdvice, finished_advice
 from engine.ask.choices import (
     Case,
+    Edition,
     Needed,
+    are_few,
     case_label,
     decided_cases,
     is_choice,
@@ -21,6 +23,7 @@ from engine.ask.choices import (
     verdict_on_places,
 )
 from engine.ask.completing import TooMany, possible_fillings
+from engine.ask.editions import case_without, house_rules_changing_verdict, with_editions_of_cases
 from engine.ask.findings import check_seats_and_options, findings_in_situation
 from engine.ask.known import COMPARED, lesson_as_known
 from engine.ask.playing import play_what_question_asks
@@ -70,15 +73,6 @@ class Certainty:
     kind: str
     times: int = 1
     fillings: int = 1
-
-
-@dataclass(frozen=True, slots=True)
-class Edition:
-    """Another choice of a house rule, and the verdict that it leads to on the same table."""
-
-    option: str
-    choice: str
-    verdict: Verdict
 
 
 @dataclass(frozen=True)
@@ -279,17 +273,30 @@ def answer_for_situation(presentation: Presentation, situation: Situation, quest
     _, run = play_what_question_asks(presentation, situation, question, seed)
     editions = [*house_rules_changing_verdict(presentation, situation, question, seed, verdict)]
     untold = untold_places(situation, question)
-    decided = decided_cases(presentation, situation, question) if certainty.kind == "counted" else []
+    every = decided_cases(presentation, situation, question) if certainty.kind == "counted" else []
+    decided = every if are_few(every) else []
     have_odds = {*map(kind_of_place, untold)} <= question.odds
     if len(decided) > 1 or (len(counted) > 1 and not have_odds):
         cases = decided if len(decided) > 1 else [Case(found) for found, _, _ in counted]
         places = [*dict.fromkeys(place for case in cases for each in case.choices for place in each)] or untold
         chosen = any(is_choice(presentation, situation, question, place) for place in places)
         kind = ("cases" if chosen else "facts") if cases is decided else "choice" if chosen else "open"
-        sure = question.certain(situation, counted[0][0])
-        verdict, certainty = verdict_on_places(places, cases, sure), Certainty(kind, len(cases), len(cases))
-        shown = next((case for case in cases if case.verdict.says_same_as(counted[0][0])), None)
-        return Answer(question.key, (), verdict, certainty, cases=cases, editions=editions, run=run, case_shown=shown)
+        shown = next((at for at, case in enumerate(cases) if case.verdict.says_same_as(counted[0][0])), None)
+        if cases is decided:
+            cases, editions = with_editions_of_cases(presentation, situation, question, cases)
+        shared = question.shared(situation, [case.verdict for case in every]) if every else None
+        cases = [case_without(case, shared, question) for case in cases] if shared else cases
+        sure = shared or question.certain(situation, counted[0][0])
+        return Answer(
+            question.key,
+            (),
+            verdict_on_places(places, cases, sure),
+            Certainty(kind, len(cases), len(cases)),
+            cases=cases,
+            editions=editions,
+            run=run,
+            case_shown=None if shown is None else cases[shown],
+        )
     if len(counted) > 1:
         others = [(other, times) for other, times, _ in counted]
         sure = question.certain(situation, others[0][0])
@@ -343,25 +350,3 @@ def number_of_possible_tables(
     except TooMany:
         return 0
     return tables
-
-
-def house_rules_changing_verdict(
-    presentation: Presentation, situation: Situation, question: Question, seed: int, verdict: Verdict
-) -> Iterator[Edition]:
-    """Yield each other choice of a house rule that leads to another verdict in the filling that is shown.
-
-    Choices under which there can be no such table are left out.
-    """
-    game = presentation.game
-    chosen = game.checked_options_with_defaults(situation.options)
-    for option in game.options:
-        for choice in option.choices:
-            if choice == chosen[option.key] or option.key in question.regardless:
-                continue
-            other = replace(situation, options={**chosen, option.key: choice})
-            try:
-                found = verdict_of_filling(presentation, other, question, seed)
-            except Refusal:
-                continue
-            if not found.says_same_as(verdict):
-                yield Edition(option.key, choice, found)

@@ -40,11 +40,24 @@ Needed: TypeAlias = Mapping[Path, Sequence[str]]
 
 
 @dataclass(frozen=True, slots=True)
+class Edition:
+    """Another choice of a house rule, and the verdict that it leads to on the same table."""
+
+    option: str
+    choice: str
+    verdict: Verdict
+
+
+@dataclass(frozen=True, slots=True)
 class Case:
-    """A verdict, and the choices that lead to it, each of which is enough; () where they are too many to be named."""
+    """A verdict, and the choices that lead to it, each of which is enough; () where they are too many to be named.
+
+    `editions`: what is decided otherwise in this case, and not alike in all.
+    """
 
     verdict: Verdict
     choices: Sequence[Choices] = ()
+    editions: Sequence[Edition] = ()
 
 
 def kind_of_place(place: Path) -> str:
@@ -71,7 +84,7 @@ def verdict_on_places(places: Sequence[Path], cases: Sequence[Case], sure: Verdi
     common = tuple(rule for rule in every if all(rule in case.verdict.rules for case in cases))
     told = {**sure.params, "sure": f"verdict.{sure.key}"} if sure else {}
     key = f"depends.rest.{len(named)}" if sure else f"depends.{len(named)}"
-    return Verdict(key, {**told, **things, **by_kind}, common or tuple(every))
+    return Verdict(key, {**told, **things, **by_kind}, common or tuple(every), ours=sure.ours if sure else ())
 
 
 def seats_of_places(places: Sequence[Path]) -> tuple[Seat, ...]:
@@ -84,7 +97,7 @@ def decided_cases(presentation: Presentation, situation: Situation, question: Qu
     """Return the verdict of each way that what is not told may be, those that lead to the same one together.
 
     Where the tables are too many to be tried, only the first thing is, if it has few ways: in some of them the verdict
-    depends on more. [] where none is decided, or the cases are too many to be told.
+    depends on more. [] where none is decided.
     """
     try:
         found = without_needless_places([*verdicts_by_choice(presentation, situation, question)])
@@ -95,9 +108,14 @@ def decided_cases(presentation: Presentation, situation: Situation, question: Qu
         at = next((at for at, case in enumerate(cases) if case.verdict.says_same_as(verdict)), len(cases))
         known = cases[at] if at < len(cases) else Case(verdict)
         cases[at : at + 1] = [Case(known.verdict, [*known.choices, choices])]
-    single = all(len(choices) == 1 for choices, _ in found)
+    return cases
+
+
+def are_few(cases: Sequence[Case]) -> bool:
+    """Return whether these cases can be told one by one."""
+    single = all(len(choices) == 1 for case in cases for choices in case.choices)
     ways = sum(len(ways_by_what_precedes(case)) for case in cases)
-    return cases if len(cases) <= MOST_CASES and (single or ways <= MOST_WAYS) else []
+    return len(cases) <= MOST_CASES and (single or ways <= MOST_WAYS)
 
 
 def verdicts_by_choice(
@@ -309,9 +327,13 @@ def values_in_words(kind: str, values: Sequence[str], every: Sequence[str], desc
         )
         for value in every
     }
-    if all(word == value and value.isdecimal() for value, word in told.items()):
-        return runs_of_numbers([*map(int, values)], sorted(map(int, every)))
-    return [told[value] for value in values]
+    if not all(word == value and value.isdecimal() for value, word in told.items()):
+        return [told[value] for value in values]
+    *runs, last = runs_of_numbers([*map(int, values)], sorted(map(int, every)))
+    low, dash, high = last.partition("\N{EN DASH}")
+    # Where the most there can be is no number that people know.
+    open_end = dash and high == max(every, key=int) and f"way.{kind}.more" in describer.texts
+    return [*runs, words(f"way.{kind}.more", {"way": int(low)}, describer) if open_end else last]
 
 
 def words(key: str, params: Mapping[str, object], describer: Describer) -> str:

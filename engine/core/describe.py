@@ -12,7 +12,7 @@ A template is text with fields `{name:form|…}`. Forms that every game shares:
 - `if|yes|no`   one of two texts: the first if the value is true
 - `each`     a tuple by seat: "Max 44, Cathy 16"; seats with None are left out; `each|form` formats the values,
   and leaves out those with nothing; where one has several values, semicolons part the seats: "Max 3, 7; Cathy 16"
-- `clause`     another text, by its key, its fields filled in from the same values
+- `clause`     another text, by its key, its fields filled in from the same values; `clauses` several, by their keys
 - `reason`     only the first sentence of that text: of a refusal, others say what to do instead
 
 A game adds forms of its own (cards, say): its tokens.
@@ -201,15 +201,18 @@ class Describer:
         """Return whether a template begins with a word of its own, rather than with what fills a field."""
         found, rest = fields_of_template(template)
         literal, name, form, _ = found[0] if found else (rest, "", "", [])
-        return bool(literal) or (form == "clause" and self.begins_with_own_word(self.texts[params[name]], params))
+        if literal or form not in ("clause", "clauses"):
+            return bool(literal)
+        first = params[name][0] if form == "clauses" else params[name]
+        return self.begins_with_own_word(self.texts[first], params)
 
     def filled_template_parts(self, template: str, params: Mapping[str, Any], html: bool) -> Iterator[str]:
         """Yield the literal parts of a template and its filled fields by turns; joined they are the text."""
         found, rest = fields_of_template(template)
         for literal, name, form, choices in found:
             yield literal
-            if form in ("clause", "reason"):
-                text = self.texts[params[name]]
+            if form in ("clause", "clauses", "reason"):
+                text = " ".join(map(self.texts.__getitem__, params[name] if form == "clauses" else [params[name]]))
                 filled = self.filled_template_parts(first_sentence(text) if form == "reason" else text, params, html)
             else:
                 filled = self.filled_template_field(params[name], form, choices, html)

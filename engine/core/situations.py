@@ -167,6 +167,8 @@ class Question:
     `past`: the names of moves that have been made: where they are not told, nobody has yet to choose.
     `certain(situation, verdict)`: the part of a verdict that holds whatever is not told, if there is one; with `params`
     that no verdict of the question has.
+    `shared(situation, verdicts)`: what all of these verdicts say, which are all that there can be: it is told first.
+    `rest(verdict, shared)`: a verdict without what is told of all of them.
     `supposes`: the keys of the position under which the first of `ways` is supposed where a place is not told; the
     answer says so, and what the other ways lead to.
     `tells_same_kind`: whether the answer says also what of these is a verdict of the same kind, with other values.
@@ -190,6 +192,8 @@ class Question:
     odds: frozenset[str] = frozenset()
     past: frozenset[str] = frozenset()
     certain: Callable[[Situation, Verdict], Verdict | None] = lambda _situation, _verdict: None
+    shared: Callable[[Situation, Sequence[Verdict]], Verdict | None] = lambda _situation, _verdicts: None
+    rest: Callable[[Verdict, Verdict], Verdict] = lambda verdict, _shared: verdict
     supposes: frozenset[str] = frozenset()
     tells_same_kind: bool = False
     besides: Callable[[Situation], Iterable[tuple[Mapping[Path, str], Situation]]] = lambda _situation: ()

@@ -19,6 +19,7 @@ ASK: dict[str, str] = {
     "ask.otherwise": "Other house rules and editions decide otherwise:",
     "ask.edition": "{option:clause}, “{choice:clause}”:",
     "ask.edition.deal": "{option:clause}, “{choice:clause}”, in the one deal that is shown here:",
+    "ask.edition.case": "With the house rule “{option:clause}: {choice:clause}”:",
     "ask.edition.take": "Show it by this rule",
     "ask.untold": "What is grey has not been entered.",
     "ask.one_case": "This is only one of the cases: what you haven’t told is drawn at random in it.",

@@ -21,6 +21,7 @@ ASK: dict[str, str] = {
     "ask.otherwise": "Avec une autre règle maison ou une autre édition, la réponse change :",
     "ask.edition": "{option:clause}, « {choice:clause} » :",
     "ask.edition.deal": "{option:clause}, « {choice:clause} », dans la seule donne montrée ici :",
+    "ask.edition.case": "Avec la règle maison « {option:clause} : {choice:clause} » :",
     "ask.edition.take": "Voir avec cette règle",
     "ask.untold": "Ce qui est gris n’a pas été indiqué.",
     "ask.one_case": "Voici un seul des cas possibles : ce que vous n’avez pas dit y est tiré au hasard.",

@@ -43,7 +43,7 @@ export class AskAnswer {
     this.#play = [button("play-bots", textOf("ask.play_bots"), () => playOn(false)), button("play-people", textOf("ask.play_people"), () => playOn(true))];
     this.#actions = makeElement("div", { class: "toolbar" }, button("change", textOf("ask.change"), change), button("new", textOf("ask.new"), begin), ...this.#play, ...tools);
     const body = makeElement("section", { class: "answer", hidden: "", "aria-label": textOf("ask.answer") },
-      this.#verdict, this.#certainty, this.#then, this.#steps, this.#editions, this.#actions, this.#remark);
+      this.#verdict, this.#certainty, this.#editions, this.#then, this.#steps, this.#actions, this.#remark);
     this.element = makeElement("div", {}, this.#bar, body, this.#place);
     this.body = body;
   }
