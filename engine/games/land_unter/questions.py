@@ -10,6 +10,7 @@ from engine.games.land_unter import question_hand, question_leads, question_pays
 from engine.games.land_unter.editor import EDITOR
 from engine.games.land_unter.question_ranks import RANK, places_of_untold_cards, ways_to_rank
 from engine.games.land_unter.question_rulings import OURS, rulings_of_leader, rulings_of_round, rulings_of_stage
+from engine.games.land_unter.question_shared import rest_of_verdict, shared_verdict
 from engine.games.land_unter.question_verdicts import losses_to_be_told, payment_verdict, round_verdict, stage_verdict
 from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules import events as e
@@ -112,6 +113,10 @@ QUESTIONS: Final = (
         supposes=frozenset({RANK}),
         tells_same_kind=True,
         certain=tides_taken_verdict,
+        shared=shared_verdict,
+        rest=rest_of_verdict,
+        # Who lays first changes nothing of what comes of it.
+        regardless=frozenset(["play"]),
         common={
             "highest": round_as_often_told(levels=[2, 5, 9, 3], preservers=[3, 2, 4, 3], cards=[31, 12, 25, 44]),
             "tie": round_as_often_told(levels=[2, 7, 5, 3], preservers=[3, 2, 4, 3], cards=[31, 12, 25, 44]),
@@ -125,6 +130,8 @@ QUESTIONS: Final = (
         situations.citing_rulings(payment_verdict, rulings_of_round, OURS),
         needs=question_pays.inputs_needed_for_payment,
         ways=ways_to_tell,
+        shared=shared_verdict,
+        rest=rest_of_verdict,
         regardless=frozenset(["play"]),
     ),
     Question(
@@ -147,6 +154,8 @@ QUESTIONS: Final = (
         situations.citing_rulings(stage_verdict, rulings_of_stage, OURS),
         needs=inputs_needed_for_stage,
         ways=ways_to_tell,
+        shared=shared_verdict,
+        rest=rest_of_verdict,
         past=frozenset({question_play.BEFORE}),
         shows=("round",),
     ),

@@ -114,6 +114,21 @@ ASK: dict[str, str] = {
         "{first:who} {first:verb|takes|take|take} the {low:tide} and {second:who} the {high:tide};"
         " {out:who} {out:verb|is|are|are} eliminated. Life preservers lost: {lost:each}."
     ),
+    "verdict.sure": "{parts:clauses}",
+    "sure.both": "{lower:who} {lower:verb|takes|take|take} the {low:tide} and {higher:who} the {high:tide}.",
+    "sure.lower": "{lower:who} {lower:verb|takes|take|take} the {low:tide}.",
+    "sure.higher": "{higher:who} {higher:verb|takes|take|take} the {high:tide}.",
+    "sure.gone": "{gone:who} {gone:verb|is|are|are} eliminated.",
+    "sure.paying": "{paying:who} {paying:verb|loses|lose|each lose} a life preserver.",
+    "sure.paying_more": "{paying_more:who} {paying_more:verb|loses|lose|each lose} at least one life preserver.",
+    "sure.either": (
+        "{either:who} {either:verb|loses|lose|each lose} a life preserver or {either:verb|is|are|are} eliminated."
+    ),
+    "sure.safe": "{safe:who} {safe:verb|loses|lose|lose} nothing.",
+    "sure.rest_safe": "Nobody else loses anything.",
+    "sure.cut": "The stage ends at once.",
+    "sure.points": "The stage scores this: {span:each}.",
+    "verdict.stage.rest": "{points:each}.",
     "depends.card": "{card:verb|the card|the card|the cards} that {card:who} laid",
     "depends.rank": "the cards left out",
     "depends.before": "how many points {before:who} had before the stage",
@@ -126,6 +141,7 @@ ASK: dict[str, str] = {
     "way.tides": "{way:n}",
     "way.levels": "{way:n}",
     "way.preservers": "{way:n}",
+    "way.preservers.more": "{way:n} or more",
     "way.leader": "{way:who}",
     "case.card": "{seat:who} laid {ways:n}",
     "case.before": "{seat:who} had {ways:n} before",

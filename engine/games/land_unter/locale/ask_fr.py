@@ -112,6 +112,21 @@ ASK: dict[str, str] = {
         "{first:who} {first:verb|prend|prenez|prennent} le {low:tide} et {second:who} le {high:tide}. {out:who}"
         " {out:verb|est|êtes|sont} hors jeu. Bouées perdues : {lost:each}."
     ),
+    "verdict.sure": "{parts:clauses}",
+    "sure.both": "{lower:who} {lower:verb|prend|prenez|prennent} le {low:tide} et {higher:who} le {high:tide}.",
+    "sure.lower": "{lower:who} {lower:verb|prend|prenez|prennent} le {low:tide}.",
+    "sure.higher": "{higher:who} {higher:verb|prend|prenez|prennent} le {high:tide}.",
+    "sure.gone": "{gone:who} {gone:verb|est|êtes|sont} hors jeu.",
+    "sure.paying": "{paying:who} {paying:verb|perd|perdez|perdent chacun} une bouée.",
+    "sure.paying_more": "{paying_more:who} {paying_more:verb|perd|perdez|perdent chacun} au moins une bouée.",
+    "sure.either": (
+        "{either:who} {either:verb|perd|perdez|perdent chacun} une bouée ou {either:verb|est|êtes|sont} hors jeu."
+    ),
+    "sure.safe": "{safe:who} {safe:verb|ne perd|ne perdez|ne perdent} rien.",
+    "sure.rest_safe": "Personne d’autre ne perd rien.",
+    "sure.cut": "La manche s’arrête aussitôt.",
+    "sure.points": "Points de la manche : {span:each}.",
+    "verdict.stage.rest": "{points:each}.",
     "depends.card": (
         "{card:verb|de la carte|de la carte|des cartes} {card:who|que} {card:verb|a posée|avez posée|ont posées}"
     ),
@@ -126,6 +141,7 @@ ASK: dict[str, str] = {
     "way.tides": "{way:n}",
     "way.levels": "{way:n}",
     "way.preservers": "{way:n}",
+    "way.preservers.more": "{way:n} ou plus",
     "way.leader": "{way:who}",
     "case.card": "{seat:who} {seat:verb|a|avez|ont} posé {ways:n}",
     "case.before": "{seat:who} en {seat:verb|avait|aviez|avaient} {ways:n} avant",

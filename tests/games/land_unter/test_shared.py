@@ -1,0 +1,109 @@
+"""What is certain is told before the cases, and what other house rules make of a case beside it."""
+
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import Any
+
+import pytest
+
+from engine.ask import Situation, ask
+from engine.ask.answering import question_by_key, verdict_text
+from engine.ask.choices import verdict_of_filling
+from engine.ask.completing import possible_fillings
+from engine.core.game import Refusal
+from engine.core.situations import Verdict
+from engine.games.land_unter.presentation import PRESENTATION
+
+NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eva")
+ROUND = {"tides": [3, 6], "levels": [11, 10, 5, 0, 0]}
+CARDS = {"card.0": "58", "card.1": "21", "card.2": "17", "card.3": "40", "card.4": "6"}
+TIED: dict[str, Any] = {"levels": [9, 9, 8, 3], "preservers": [None, 2, 1, 4]}
+ONE_UNTOLD = {"levels": [11, 8, 6, 1], "preservers": [0, None, 2, 1]}
+PAYS_TWICE = {"levels": [11, 11, 8, 3], "preservers": [0, None, 2, 3]}
+ONE_TIDE = {"tides": [None, 7], "levels": [3, 4, 1], "preservers": [2, 2, 1]}
+END = {"levels": [3, 6, -1, None], "preservers": [2, 3, -1, 0]}
+
+TABLES = [
+    (
+        "round",
+        Situation(5, ROUND, CARDS),
+        "Ann takes the 3 and Dan the 6. Ben loses a life preserver or is eliminated. Ann and Eva lose nothing. The rest"
+        " depends on how many life preservers Ben, Cleo and Dan have.",
+    ),
+    (
+        "pays",
+        Situation(4, TIED),
+        "Ben loses a life preserver. Ann loses a life preserver or is eliminated. Nobody else loses anything. The rest"
+        " depends on how many life preservers Ann has.",
+    ),
+    (
+        "pays",
+        Situation(4, ONE_UNTOLD),
+        "Ann is eliminated. Ben loses a life preserver or is eliminated. Nobody else loses anything. The rest depends"
+        " on how many life preservers Ben has.",
+    ),
+    (
+        "pays",
+        Situation(4, PAYS_TWICE, {"some.1": "some"}, {"split_tie": "literal"}),
+        "Ann is eliminated. Ben loses at least one life preserver. Nobody else loses anything. The rest depends on how"
+        " many life preservers Ben has.",
+    ),
+    (
+        "stage",
+        Situation(4, END),
+        "The stage scores this: Ann 2–3, Ben 3, Cleo −1, Dan 0–1. The rest depends on the tide in front of Dan.",
+    ),
+    (
+        "round",
+        Situation(3, ONE_TIDE, {"card.0": "44", "card.1": "12", "card.2": "30"}),
+        "Cleo loses a life preserver. Ben loses nothing. The rest depends on the tide cards.",
+    ),
+]
+
+
+def verdicts(question: str, situation: Situation) -> Iterator[Verdict]:
+    """Yield the verdict of every table that a situation may be."""
+    asked = question_by_key(PRESENTATION, question)
+    for table in possible_fillings(PRESENTATION, situation, asked):
+        with suppress(Refusal):
+            yield verdict_of_filling(PRESENTATION, table, asked, 1)
+
+
+@pytest.mark.parametrize(("question", "situation", "said"), TABLES)
+def test_what_is_certain_in_all_cases_is_told_first(question: str, situation: Situation, said: str) -> None:
+    answer = ask("land_unter", situation, question)
+    assert answer.verdict
+    assert verdict_text(answer.verdict, PRESENTATION.describer("en", NAMES)).replace("\N{NO-BREAK SPACE}", " ") == said
+    told = answer.verdict.params
+    for each in verdicts(question, situation):
+        out, payers = {*each.params.get("out", ())}, {*each.params.get("payers", ())}
+        assert {*told.get("gone", ())} <= out
+        assert {*told.get("paying", ())} | {*told.get("paying_more", ())} <= payers
+        assert {*told.get("either", ())} <= out | payers
+        assert not ({*told.get("safe", ())} | {*told.get("rest_safe", ())}) & (out | payers)
+
+
+def test_another_house_rule_is_told_beside_the_case_that_it_changes() -> None:
+    answer = ask("land_unter", Situation(4, TIED), "pays")
+    found = {
+        (each.option, each.choice): each.verdict.params.get("lost") for case in answer.cases for each in case.editions
+    }
+    assert found == {("split_tie", "literal"): (None, 2, None, None)}
+    assert [len(case.editions) for case in answer.cases] == [0, 1], "the one who has some pays, by all rules"
+    assert not answer.editions
+
+
+def test_what_other_house_rules_make_of_all_cases_is_told_once() -> None:
+    answer = ask("land_unter", Situation(4, ONE_UNTOLD), "pays")
+    assert [(each.option, each.choice, each.verdict.key) for each in answer.editions] == [
+        ("redrown", "off", "pays.out")
+    ]
+    assert not any(case.editions for case in answer.cases)
+
+
+def test_a_rule_that_asks_for_more_says_so() -> None:
+    """To the letter, one who has some may have to pay a second one."""
+    less = {**TIED, "preservers": [None, None, 1, 4]}
+    answer = ask("land_unter", Situation(4, less, {"some.1": "some"}), "pays")
+    (edition,) = (each for case in answer.cases for each in case.editions)
+    assert (edition.verdict.key, edition.verdict.params["preservers"]) == ("depends.1", (1,))
