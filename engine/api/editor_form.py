@@ -11,7 +11,7 @@ from engine.core.presentation import Presentation
 from engine.core.render import folded_form_part, select_menu
 from engine.core.schema import path_without_indexes
 from engine.core.situations import SEAT, Situation
-from engine.core.table.fields import ChoiceField, EditorField, LaidOutFields, NumberField, Tool
+from engine.core.table.fields import NOT, ChoiceField, EditorField, LaidOutFields, NumberField, Tool
 from engine.match.seats import NAME_LENGTH, NAMES
 
 Field = TypeVar("Field", bound=EditorField)
@@ -364,6 +364,8 @@ def field_choice_in_words(field: ChoiceField, choice: str, describer: Describer)
     """Return a choice in words: a seat's title, the game's token, or a text; "unknown" for the empty one."""
     if not choice:
         return describer.filled_text("field.unknown")
+    if field.form == SEAT and choice.startswith(NOT):
+        return describer.filled_text("field.not_seat", seat=int(choice.removeprefix(NOT)))
     if field.form == SEAT:
         return describer.seat_titles()[int(choice)]
     if field.form:

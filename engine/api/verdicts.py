@@ -1,6 +1,6 @@
 """Questions about a table that a reader lays out: the verdict as the page shows it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple
 
@@ -16,6 +16,7 @@ from engine.ask.answering import (
     advice_as_answer,
     ask,
     label_of_case,
+    label_of_other,
     ours_in_words,
     verdict_certainty_text,
     verdict_text,
@@ -178,21 +179,26 @@ def verdict_certainty_html(table: EditedTable, answer: Answer) -> Html:
     items = [case_item_html(table, case, answer) for case in cases[:shown]]
     if rest := cases[shown:]:
         items.append(tag("li", describer.filled_html("certainty.more", count=len(rest))))
-    items += [
-        tag(
-            "li",
-            *(describer.filled_html("certainty.other", times=times), " "),
-            *(verdict_html(verdict, describer, continued=True), " ", needed_in_words(needed, describer)),
-        )
-        for (verdict, times), needed in zip(answer.others[:OTHERS_SHOWN], answer.needed, strict=False)
-    ]
-    if others := answer.others[OTHERS_SHOWN:]:
-        items.append(tag("li", describer.filled_html("certainty.rest", times=sum(times for _, times in others))))
+    items += other_items_html(answer, describer)
     told = tag("ul", items) if items else NOTHING
     if items and answer.supposed:
         # What nobody has said is the case is not to stand before the picture.
         told = tag("details", tag("summary", describer.filled_html("certainty.otherwise")), told)
     return fragment(tag("p", verdict_certainty_text(answer, describer)), told)
+
+
+def other_items_html(answer: Answer, describer: Describer) -> Iterator[Html]:
+    """Yield what comes of other deals, each with when or how often it does; of many the most frequent only."""
+    listed = bool(answer.enough)
+    shown = CASES_SHOWN if listed else OTHERS_SHOWN
+    enough = answer.enough or [{}] * len(answer.others)
+    for (verdict, times), needed, sure in list(zip(answer.others, answer.needed, enough, strict=True))[:shown]:
+        label = label_of_other(answer, times, describer)
+        said = verdict_html(verdict, describer, continued=bool(label))
+        yield tag("li", label, " " * bool(label), said, " ", needed_in_words(needed, describer, sure))
+    if others := answer.others[shown:]:
+        more = describer.filled_html("certainty.rest", times=sum(times for _, times in others))
+        yield tag("li", describer.filled_html("certainty.more", count=len(others)) if listed else more)
 
 
 def cases_to_be_told(answer: Answer, describer: Describer) -> Sequence[Case]:

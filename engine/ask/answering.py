@@ -14,6 +14,8 @@ from engine.ask.choices import (
     are_few,
     case_label,
     decided_cases,
+    each_verdict_once,
+    enough_for_verdict,
     is_choice,
     kind_of_place,
     needed_for_verdicts,
@@ -21,6 +23,7 @@ from engine.ask.choices import (
     untold_places,
     verdict_of_filling,
     verdict_on_places,
+    verdicts_on_all_tables,
 )
 from engine.ask.completing import TooMany, possible_fillings
 from engine.ask.editions import case_without, house_rules_changing_verdict, with_editions_of_cases
@@ -63,7 +66,8 @@ class Certainty:
 
     `kind`: "rules" if the rules decide it whatever is hidden; "every" if it is the same on each of the `fillings`
     tables that there can be; "counted" if it came up in all `fillings` tried, or if verdicts differ in them, of
-    which it is told how often each came up, `times` at most, and none is the answer; "cases" if it depends on a
+    which it is told how often each came up, `times` at most, and none is the answer; "listed" if on all `fillings`
+    tables that there can be they differ, of which it is told when each comes up; "cases" if it depends on a
     choice of somebody, of which every case is told and certain, "choice" if it depends on such a choice and perhaps on
     more; "facts" and "open" alike where it depends on facts that are not told; "supposed" if it is certain where the
     usual lies at places that are not told, and other cases are told; "judged" for advice, which rests on playouts in
@@ -81,10 +85,10 @@ class Answer:
 
     `verdict`: None if a finding is impossible; then there are only findings. `others`: the verdicts of fillings where
     they differ, each with how often it came up, the most frequent first; `needed`: what all tables of each have in
-    common. `cases`: the verdicts that choices lead to, where the verdict is that it depends on them, or what else than
-    is `supposed` at some places; `taken_for_granted` is what is supposed in all cases. `run`: the filling that is shown
-    of `situation`, by what case it is if any, and `alike` others with the same verdict: the steps tell only what all of
-    them have in common.
+    common; `enough`: what of it is enough, if not all. `cases`: the verdicts that choices lead to, where the verdict is
+    that it depends on them, or what else than is `supposed` at some places; `taken_for_granted` is what is supposed in
+    all cases. `run`: the filling that is shown of `situation`, by what case it is if any, and `alike` others with the
+    same verdict: the steps tell only what all of them have in common.
     """
 
     question: str
@@ -93,6 +97,7 @@ class Answer:
     certainty: Certainty | None = None
     others: Sequence[tuple[Verdict, int]] = ()
     needed: Sequence[Needed] = ()
+    enough: Sequence[Needed] = ()
     cases: Sequence[Case] = ()
     editions: Sequence[Edition] = ()
     run: ExampleRun | None = None
@@ -168,6 +173,12 @@ def ours_in_words(verdict: Verdict, describer: Describer) -> str:
     told = [f"{what} ({rule})" if what else rule for rule, what in named.items()]
     between = describer.texts["render.parts"] if any(named.values()) else ", "
     return describer.filled_text("certainty.ours", rulings=between.join(told))
+
+
+def label_of_other(answer: Answer, times: int, describer: Describer) -> str:
+    """Return in how many deals another verdict came up; "" where all tables are listed."""
+    listed = answer.certainty is not None and answer.certainty.kind == "listed"
+    return "" if listed else describer.filled_text("certainty.other", times=times)
 
 
 def label_of_case(case: Case, answer: Answer, describer: Describer) -> str:
@@ -298,11 +309,21 @@ def answer_for_situation(presentation: Presentation, situation: Situation, quest
             case_shown=None if shown is None else cases[shown],
         )
     if len(counted) > 1:
-        others = [(other, times) for other, times, _ in counted]
+        found = verdicts_on_all_tables(presentation, situation, question)
+        listed = bool(found) and question.lists
+        others = each_verdict_once(found) if listed else [(other, times) for other, times, _ in counted]
         sure = question.certain(situation, others[0][0])
         verdict = verdict_on_places(untold, [Case(other) for other, _ in others], sure)
-        needed = needed_for_verdicts(presentation, situation, question, [other for other, _ in others])
-        return Answer(question.key, (), verdict, certainty, others, editions=editions, run=run, needed=needed)
+        needed = needed_for_verdicts(situation, question, found, [other for other, _ in others])
+        answer = Answer(question.key, (), verdict, certainty, others, editions=editions, run=run, needed=needed)
+        if not listed:
+            return answer
+        enough = [
+            enough_for_verdict(situation, question, found, only, other)
+            for only, (other, _) in zip(needed, others, strict=True)
+        ]
+        # No deal is the one on the table, and all that may be is told: none is shown.
+        return replace(answer, certainty=Certainty("listed", len(found), len(found)), enough=enough, run=None)
     alike = [*other_runs(presentation, situation, question, seed)]
     return Answer(question.key, (), verdict, certainty, editions=editions, run=run, alike=alike)
 

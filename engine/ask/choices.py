@@ -199,13 +199,12 @@ def situation_in_case(editor: Editor, question: Question, situation: Situation, 
     return situation if choices else None
 
 
-def needed_for_verdicts(
-    presentation: Presentation, situation: Situation, question: Question, verdicts: Sequence[Verdict]
-) -> list[Needed]:
-    """Return for each verdict what all tables that lead to it have in common: nothing where they are too many.
+Found: TypeAlias = Sequence[tuple[Choices, Verdict]]
+"""What completes each table that there can be, and its verdict."""
 
-    Of what may be at a place, it is told only if it is half at most.
-    """
+
+def verdicts_on_all_tables(presentation: Presentation, situation: Situation, question: Question) -> Found:
+    """Return what completes each possible table, and its verdict; () where they are too many."""
     editor = presentation.own_table.editor
     assert editor, "what can be asked about can be laid out"
     assert question.verdict, "the coach does not play it out"
@@ -217,6 +216,26 @@ def needed_for_verdicts(
                 played, _ = play_what_question_asks(presentation, table, question, 1, EventRecorder)
                 verdict = question.verdict(replace(played, situation=situation))
                 found.append((filled_places(editor, question, situation, table), verdict))
+    return found
+
+
+def each_verdict_once(found: Found) -> list[tuple[Verdict, int]]:
+    """Return the verdicts that say different things, each with on how many tables it comes up, the most first."""
+    verdicts: list[tuple[Verdict, int]] = []
+    for _, verdict in found:
+        at = next((at for at, (other, _) in enumerate(verdicts) if other.says_same_as(verdict)), len(verdicts))
+        known, times = verdicts[at] if at < len(verdicts) else (verdict, 0)
+        verdicts[at : at + 1] = [(known.with_scores_of(verdict), times + 1)]
+    return sorted(verdicts, key=lambda each: -each[1])
+
+
+def needed_for_verdicts(
+    situation: Situation, question: Question, found: Found, verdicts: Sequence[Verdict]
+) -> list[Needed]:
+    """Return for each verdict what all tables that lead to it have in common: nothing where they are too many.
+
+    Of what may be at a place, it is told only if it is half at most.
+    """
     every = values_by_place([choices for choices, _ in found])
     needed: list[Needed] = []
     for verdict in verdicts:
@@ -225,10 +244,39 @@ def needed_for_verdicts(
             {
                 place: values
                 for place, values in values_by_place(leading).items()
-                if len(values) <= len(every[place]) // 2 and all(place in choices for choices in leading)
+                if len(values) <= len(every[place]) // 2
+                and all(place in choices for choices in leading)
+                and all(question.names(situation, place, value) for value in values)
             }
         )
     return needed
+
+
+def enough_for_verdict(
+    situation: Situation, question: Question, found: Found, needed: Needed, verdict: Verdict
+) -> Needed:
+    """Return what alone is enough for a verdict, where all is as is needed: at one place, of what is needed if it can.
+
+    {} where all that is needed is enough, or no place alone is.
+    """
+    fitting = [
+        (choices, other.says_same_as(verdict))
+        for choices, other in found
+        if all(choices.get(place) in values for place, values in needed.items())
+    ]
+    if all(same for _, same in fitting):
+        return {}
+    leading = values_by_place([choices for choices, same in fitting if same])
+    for place in sorted(leading, key=lambda place: place not in needed):
+        sure = [
+            value
+            for value in leading[place]
+            if question.names(situation, place, value)
+            and all(same for choices, same in fitting if choices.get(place) == value)
+        ]
+        if sure:
+            return {place: sure}
+    return {}
 
 
 def values_by_place(found: Sequence[Choices]) -> dict[Path, list[str]]:
@@ -299,11 +347,14 @@ def way_in_words(
     return (describer.texts["certainty.and"] if facts else ", ").join(said)
 
 
-def needed_in_words(needed: Needed, describer: Describer) -> str:
-    """Return only with what a verdict comes up, as a sentence; "" where that is not known."""
-    things = [thing_at_place(place, values, "", values, describer) for place, values in needed.items()]
-    ways = describer.texts["certainty.and"].join(things)
-    return describer.filled_text("certainty.only", ways=ways) if ways else ""
+def needed_in_words(needed: Needed, describer: Describer, enough: Needed | None = None) -> str:
+    """Return with what alone a verdict comes up, and with what it is sure to, as sentences; "" if that is not known."""
+    said: list[str] = []
+    for key, each in (("certainty.only", needed), ("certainty.enough", enough or {})):
+        things = [thing_at_place(place, values, "", values, describer) for place, values in each.items()]
+        if things:
+            said.append(describer.filled_text(key, ways=describer.texts["certainty.and"].join(things)))
+    return " ".join(said)
 
 
 def thing_at_place(place: Path, values: Sequence[str], whose: str, every: Sequence[str], describer: Describer) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from engine.ask.answering import Answer, ask, label_of_case, verdict_certainty_text, verdict_text
+from engine.ask.answering import Answer, ask, label_of_case, label_of_other, verdict_certainty_text, verdict_text
 from engine.ask.choices import needed_in_words
 from engine.ask.links import situation_from_json
 from engine.core.describe import Describer
@@ -75,9 +75,10 @@ def other_verdict_lines(answer: Answer, describer: Describer) -> Iterator[str]:
     """Yield the verdict of each case, and those of other deals with how often they came up, all with their rules."""
     for case in answer.cases:
         yield verdict_line(label_of_case(case, answer, describer), case.verdict, describer)
-    for (verdict, times), needed in zip(answer.others, answer.needed, strict=True):
-        line = verdict_line(describer.filled_text("certainty.other", times=times), verdict, describer)
-        yield f"{line} {needed_in_words(needed, describer)}".rstrip()
+    enough = answer.enough or [{}] * len(answer.others)
+    for (verdict, times), needed, sure in zip(answer.others, answer.needed, enough, strict=True):
+        line = verdict_line(label_of_other(answer, times, describer), verdict, describer)
+        yield f"{line} {needed_in_words(needed, describer, sure)}".rstrip()
 
 
 def verdict_line(label: str, verdict: Verdict, describer: Describer) -> str:

@@ -36,6 +36,7 @@ ASK: dict[str, str] = {
     "field.players": "Joueurs",
     "field.name": "Nom",
     "field.seat": "Qui doit jouer",
+    "field.not_seat": "pas {seat:who}",
     "field.unknown": "inconnu",
     "field.other": "la table",
     "certainty.rules": "C’est certain : ce qui est caché n’y change rien.",
@@ -47,6 +48,7 @@ ASK: dict[str, str] = {
         "La réponse est la même dans les {fillings:n} donnes essayées, toutes conformes à ce que vous avez indiqué."
     ),
     "certainty.counted": "Nous avons essayé {fillings:n} donnes, toutes conformes à ce que vous avez indiqué :",
+    "certainty.listed": "Tout ce qui peut être caché a été essayé. Voici ce qui est possible :",
     "certainty.judged": (
         "C’est une estimation : les coups ont été essayés dans {fillings:n} donnes conformes à ce que vous avez"
         " indiqué."
@@ -59,6 +61,7 @@ ASK: dict[str, str] = {
     "certainty.granted": "Tout cela si {first:clause}.",
     "certainty.other": "Dans {times:count|# donne|# donnes} :",
     "certainty.only": "Seulement si {ways:n}.",
+    "certainty.enough": "À coup sûr si {ways:n}.",
     "certainty.rest": (
         "Autre chose encore dans {times:count|# donne|# donnes}. Plus vous en dites, plus la réponse est sûre."
     ),

@@ -56,6 +56,9 @@ class ChoiceField:
     asked: bool = True
 
 
+NOT: Final = "not."
+"""Before the number of a seat in a menu: anyone but this one."""
+
 EditorField: TypeAlias = NumberField | ChoiceField
 """A field of the editor, with the text `field.<place without indexes>` as its label.
 
@@ -84,7 +87,8 @@ class Lens:
     `by_seat`: whether the last index is the seat whose field it is.
     `shown(situation, *at)`: whether it is asked for.
     `keeps_place`: whether a field that is not asked for now stays where it is, and cannot be set.
-    `may_be_unknown`: whether a menu offers to tell nothing.
+    `may_be_unknown`: whether a menu offers to tell nothing; `may_be_other`: of seats, also that it is not this one, as
+    NOT and its number.
     `group`: the name under which questions ask for it, if that is not its own name.
     `usual`: the most that a number usually is; 0 for the most that it can be.
     """
@@ -99,6 +103,7 @@ class Lens:
     shown: Callable[..., object] = lambda *_: True
     keeps_place: bool = False
     may_be_unknown: bool = True
+    may_be_other: bool = False
     group: str = ""
     usual: int = 0
 
@@ -109,7 +114,8 @@ class Lens:
     def possible_values(self, situation: Situation, at: Index) -> Values:
         """Return what may be told in one field."""
         if self.form == SEAT:
-            return tuple(map(str, situation.seats))
+            seats = tuple(map(str, situation.seats))
+            return (*seats, *(NOT + seat for seat in seats)) if self.may_be_other else seats
         return self.values(situation, *at) if callable(self.values) else self.values
 
     def field(self, situation: Situation, at: Index) -> EditorField:
@@ -126,7 +132,8 @@ class Lens:
 
     def with_value(self, situation: Situation, at: Index, value: int | str | None) -> Situation:
         """Return the situation with another value in one field; None: it is not told."""
-        return self.set(situation, int(value) if self.form == SEAT and value is not None else value, *at)
+        seat = self.form == SEAT and value is not None and not f"{value}".startswith(NOT)
+        return self.set(situation, int(value) if seat and value is not None else value, *at)
 
 
 def of_position(schema: Schema, key: str, values: Values | Callable[..., Values] = (), **more: Any) -> Lens:
