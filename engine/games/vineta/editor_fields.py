@@ -5,11 +5,11 @@ from dataclasses import replace
 from typing import Final
 
 from engine.core.game import Refusal, Seat
-from engine.core.situations import SEAT, Situation, value_at_place, with_assumed, with_values_at_keys
-from engine.core.table.fields import Index, Lens, of_move, of_position
+from engine.core.situations import SEAT, Situation, value_at_place, with_assumed, with_move_given, with_values_at_keys
+from engine.core.table.fields import NOT, Index, Lens, of_move, of_position
 from engine.games.vineta import edits, extra_told, own_houses, owners, question_besides, question_needs, waves
 from engine.games.vineta import question_play as play
-from engine.games.vineta.question_opens import FIRST, LASTED, OPENER, rounds_told
+from engine.games.vineta.question_opens import FIRST, LASTED, MOST, OPENER, most_rounds_told, rounds_told
 from engine.games.vineta.rules import components as c
 from engine.games.vineta.rules.notation import ANY_FLOOD, AUTHORITY_WAYS, owner_and_card_from_text
 from engine.games.vineta.table.moment import chip_owner_of_series
@@ -100,16 +100,21 @@ def does_card_hang_on_flood(situation: Situation, district: str, _at: int) -> bo
     return hangs and bool(owners.assumed_floods(situation, district))
 
 
-def flood_owner(situation: Situation, district: str, at: int) -> Seat | None:
-    """Return the owner of a flood card; None if it is not told."""
+def flood_owner(situation: Situation, district: str, at: int) -> Seat | str | None:
+    """Return the owner of a flood card, or NOT and who it is not; None if neither is told."""
     each, name = owners.series_on_district(situation, district), owners.flood_owner_name(district, at)
+    other = owners.not_laid_by(situation, name)
+    if other is not None:
+        return f"{NOT}{other}"
     return owner_and_card_from_text(each["floods"][at])[0] if each and name not in situation.assumed else None
 
 
-def with_flood_owner(situation: Situation, owner: Seat | None, district: str, at: int) -> Situation:
-    """Return the situation with this owner of a flood card; None: not known."""
+def with_flood_owner(situation: Situation, owner: Seat | str | None, district: str, at: int) -> Situation:
+    """Return the situation with this owner of a flood card, or with NOT and who it is not; None: not known."""
     name = owners.flood_owner_name(district, at)
-    if owner is None:
+    other = owner.removeprefix(NOT) if isinstance(owner, str) else None
+    situation = with_move_given(situation, owners.other_name(name), other)
+    if owner is None or isinstance(owner, str):
         return with_assumed(situation, [name] if at else [name, owners.chip_name(district)])
     return owners.with_owner_told(situation, name, owner)
 
@@ -202,6 +207,7 @@ FLOOD_OWNER: Final = Lens(
     flood_owner,
     with_flood_owner,
     form=SEAT,
+    may_be_other=True,
     group="card_owners",
     over=every_flood,
     shown=does_card_hang_on_flood,
@@ -223,6 +229,13 @@ FIELDS: Final = (
     of_move(OPENER, form=SEAT),
     of_move(FIRST, form=SEAT, shown=is_last_round_open),
     of_move(LASTED, range(1, c.LAST_ROUND + 1), get=rounds_told, shown=is_last_round_open, usual=c.ROUNDS),
+    of_move(
+        MOST,
+        range(1, c.LAST_ROUND + 1),
+        get=most_rounds_told,
+        shown=lambda situation: is_last_round_open(situation) and LASTED in situation.moves,
+        usual=c.ROUNDS,
+    ),
     district_menu("from", *play.FROM_TO, "calm"),
     district_menu("to", *TARGETED),
     *(district_menu(end, "panic") for end in play.ENDS[1:]),

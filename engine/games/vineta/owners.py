@@ -16,6 +16,7 @@ from engine.core.game import Seat
 from engine.core.rng import pick_random, random_stream
 from engine.core.schema import with_entry_changed
 from engine.core.situations import SEAT, Situation, with_assumed
+from engine.core.table.fields import NOT
 from engine.games.vineta.rules.components import DECK
 from engine.games.vineta.rules.notation import AUTHORITY_WAYS, owner_and_card_from_text
 from engine.games.vineta.table.moment import chip_owner_of_series
@@ -44,6 +45,23 @@ def side_name(district: str, at: int) -> str:
 def waves_name(district: str, at: int) -> str:
     """Return the name of the waves of a flood card, by its place in the series of a district, from 0."""
     return f"waves.{district}.{at}"
+
+
+def other_name(name: str) -> str:
+    """Return the name among the moves under which it is told who did not lay a card: "not.G1.0" for "floods.G1.0"."""
+    return NOT + name.partition(".")[2]
+
+
+def not_laid_by(situation: Situation, name: str) -> Seat | None:
+    """Return who is told not to have laid the flood card of this name, of which it is not told who did."""
+    text = situation.moves.get(other_name(name), "")
+    return int(text) if name in situation.assumed and text in map(str, situation.seats) else None
+
+
+def ways_to_tell_owner(situation: Situation, name: str) -> list[Situation]:
+    """Return the situation with each owner that the flood card of this name may have."""
+    other = not_laid_by(situation, name)
+    return [with_owner_told(situation, name, seat) for seat in situation.seats if seat != other]
 
 
 def chip_name(district: str) -> str:
@@ -175,6 +193,7 @@ class OwnersOnTable:
         ]
         self.open = {name for each in self.series for name in names_of_series(each)} & situation.assumed
         """The names of the owners that are still to be chosen."""
+        self.others = {name: not_laid_by(situation, name) for name in self.open}
         self.most: int | None = situation.position.get("round")
         """How many cards a seat can have laid in this turn; None if it is not told."""
         self.laid = [Counter[str]() for _ in self.seats]
@@ -224,7 +243,8 @@ class OwnersOnTable:
         owner, card = owner_and_card_from_text(each["floods"][0])
         if flood_owner_name(each["district"], 0) in self.open:
             self.open.discard(flood_owner_name(each["district"], 0))
-            owner = self.owner(card, free)
+            other = self.others[flood_owner_name(each["district"], 0)]
+            owner = self.owner(card, [seat for seat in free if seat != other])
             each["floods"][0] = f"{owner}:{card}"
             each.pop("chip", None)
         elif owner in free:
@@ -236,7 +256,9 @@ class OwnersOnTable:
         """Choose the owner of a card of a series; its chip stays whose it is."""
         chip = chip_owner_of_series(each)
         _, card = owner_and_card_from_text(each[key][at])
-        owner = self.owner("authority" if key == "authority" else card)
+        other = self.others[flood_owner_name(each["district"], at)] if key == "floods" else None
+        seats = [seat for seat in self.seats if seat != other]
+        owner = self.owner("authority" if key == "authority" else card, seats)
         each[key][at] = f"{owner}:{card}"
         if key == "floods" and at == 0 and owner != chip:
             each["chip"] = chip

@@ -6,11 +6,11 @@ from typing import Final
 from engine.core.game import Refusal, Seat
 from engine.core.lessons import Example
 from engine.core.rng import pick_random, random_stream
-from engine.core.situations import Played, Situation, Verdict
+from engine.core.situations import Played, Situation, Verdict, with_move_given
 from engine.games.vineta import question_play
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules import sinking
-from engine.games.vineta.rules.components import CARDS, DISTRICTS, LAST_ROUND
+from engine.games.vineta.rules.components import CARDS, DISTRICTS, LAST_ROUND, SEATS
 from engine.games.vineta.rules.start_player import TOKEN_RULE, next_start_player
 
 OPENER: Final = "began"
@@ -19,7 +19,11 @@ FIRST: Final = "opened"
 """Among the moves: the seat that opened the turn; it tells who began its last round once its rounds are told."""
 LASTED: Final = "lasted"
 """Among the moves: how many rounds the turn had."""
-PAST: Final = frozenset({OPENER, FIRST, LASTED})
+MOST: Final = "most"
+"""Among the moves: how many rounds it had at most, where that is not sure; LASTED is then the least."""
+HAD: Final = "had"
+"""Among the moves: how many rounds it had, of those that are told to be possible."""
+PAST: Final = frozenset({OPENER, FIRST, LASTED, MOST, HAD})
 STARTERS: Final = (e.StarterMoved, e.StarterStayed)
 
 
@@ -34,15 +38,33 @@ def told_seat(situation: Situation, name: str) -> Seat | None:
     return Seat(text) if text in map(str, situation.seats) else None
 
 
-def rounds_told(situation: Situation) -> int | None:
-    """Return how many rounds the turn had; None if that is not told."""
-    text = situation.moves.get(LASTED, "")
+def rounds_told(situation: Situation, name: str = LASTED) -> int | None:
+    """Return how many rounds the turn had, or what else is told of them; None if that is not told."""
+    text = situation.moves.get(name, "")
     return int(text) if text in map(str, range(1, LAST_ROUND + 1)) else None
+
+
+def most_rounds_told(situation: Situation) -> int | None:
+    """Return how many rounds the turn had at most, if that is told."""
+    return rounds_told(situation, MOST)
+
+
+def possible_rounds(situation: Situation) -> range:
+    """Return how many rounds the turn may have had: as many as told, or from the least told to the most."""
+    least, most = rounds_told(situation), most_rounds_told(situation)
+    return range(least, max(least, most or 0) + 1) if least else range(0)
+
+
+def ways_to_have_rounds(situation: Situation) -> list[Situation]:
+    """Return the situation with each number of rounds that is possible; the same seats come again after a while."""
+    return [with_move_given(situation, HAD, str(count)) for count in possible_rounds(situation)[: SEATS[-1]]]
 
 
 def last_round_opener(situation: Situation) -> Seat | None:
     """Return who began the last round, as told, or as it follows from who opened the turn; None if neither is told."""
-    seat, opened, rounds = told_seat(situation, OPENER), told_seat(situation, FIRST), rounds_told(situation)
+    seat, opened = told_seat(situation, OPENER), told_seat(situation, FIRST)
+    possible = possible_rounds(situation)
+    rounds = rounds_told(situation, HAD) or (possible[0] if len(possible) == 1 else None)
     if seat is not None or opened is None or rounds is None:
         return seat
     for _ in range(1, rounds):
@@ -54,7 +76,7 @@ def inputs_needed_to_open(situation: Situation) -> list[str]:
     """Return what tells who began the last round: the seat itself, or what is still lacking to find it."""
     if OPENER in situation.moves or not {FIRST, LASTED} & situation.moves.keys():
         return [OPENER]
-    return [FIRST, LASTED]
+    return [FIRST, HAD if len(possible_rounds(situation)) > 1 else LASTED]
 
 
 def opener_example(situation: Situation, seed: int) -> Example:

@@ -15,6 +15,7 @@ from engine.games.vineta import edits, question_besides, question_needs, questio
 from engine.games.vineta.editor import EDITOR
 from engine.games.vineta.extra_told import untold_extra
 from engine.games.vineta.own_houses import OWN
+from engine.games.vineta.owners import flood_owner_name, series_on_district, ways_to_tell_owner
 from engine.games.vineta.question_instead import instead_of_refused
 from engine.games.vineta.question_reasons import reasons_without_target
 from engine.games.vineta.question_targets import usable_districts_verdict
@@ -22,6 +23,7 @@ from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules import length
 from engine.games.vineta.rules.components import DISTRICTS, SEATS
 from engine.games.vineta.rules.hand import DRAWING_RULE
+from engine.games.vineta.rules.notation import owner_and_card_from_text
 from engine.games.vineta.rules.start_player import TOKEN_RULE
 from engine.games.vineta.table.pieces import colours_in_position
 from engine.games.vineta.waves import WORTH, are_cards_lacking, is_worth_open, ways_to_be_worth, with_series_drawn
@@ -33,7 +35,7 @@ HIDDEN: Final = frozenset({"tiles", "owner"})
 
 CITY: Final = ("sunk", "quarantine")
 
-TRIED: Final = ("floods", OWN, "side", "chip", "place", "start", SEAT)
+TRIED: Final = (OWN, "side", "chip", "place", "start", SEAT)
 """The kinds of places of which every value of their fields is tried."""
 
 
@@ -138,6 +140,22 @@ def sharing_verdict(played: Played) -> Verdict:
     return Verdict(key, params, rules_of_events(sunk, shared))
 
 
+def sure_shares(situation: Situation, _verdict: Verdict) -> Verdict | None:
+    """Return how many houses those take of whom it is told which cards they laid, whoever laid the others."""
+    top = question_play.highest_districts_in_situation(situation)
+    if len(top) != 1 or any(question_needs.places_deciding_highest(situation)):
+        return None
+    houses, each = situation.position.get("houses", {}).get(top[0]), series_on_district(situation, top[0])
+    count = len(houses) if isinstance(houses, str) else houses or 0
+    told = [
+        None if flood_owner_name(top[0], at) in situation.assumed else owner_and_card_from_text(text)[0]
+        for at, text in enumerate(each["floods"] if each else ())
+    ]
+    takers = [told[at % len(told)] for at in range(count)]
+    least = tuple(takers.count(seat) or None for seat in situation.seats)
+    return Verdict("sure.shared", {"sinking": top[0], "all": count, "least": least}) if any(least) else None
+
+
 # What it scores
 
 
@@ -166,6 +184,12 @@ def score_verdict(played: Played) -> Verdict:
     if tie:
         return Verdict("score_tie", {"seat": won.seat, "seats": tie.seats, "own": tie.own, "scores": won.scores}, rules)
     return Verdict("score", {"seat": won.seat, "scores": won.scores}, rules)
+
+
+def is_colour_standing(situation: Situation, place: Path, value: str) -> bool:
+    """Return whether a colour of a tile is that of a house left; any other stands for all that bring nothing."""
+    standing = situation.position.get("houses", {}).values()
+    return not place.startswith("tiles.") or place.endswith(".1") or any(value in str(entry) for entry in standing)
 
 
 # What a card does
@@ -251,6 +275,8 @@ def ways_to_tell(situation: Situation, place: Path) -> Sequence[Situation]:
     if kind == "owner":
         homeless = [str(seat) for seat, pair in enumerate(edits.given_tiles_by_seat(situation)) if not pair[1]]
         return [edits.with_owner_of_last_district(situation, owner) for owner in (*homeless, edits.NOBODY)]
+    if kind == "floods":
+        return ways_to_tell_owner(situation, place)
     if kind == WORTH:
         return ways_to_be_worth(situation, rest)
     if kind != "tiles":
@@ -304,18 +330,23 @@ QUESTIONS: Final = (
         sharing_example,
         situations.citing_rulings(sharing_verdict, question_rulings.rulings_of_sharing, question_rulings.OURS),
         needs=question_needs.inputs_needed_for_sharing,
+        certain=sure_shares,
         ways=ways_to_tell,
         past=frozenset([WORTH]),
         common={"share": SHARED},
     ),
     Question(
         "opens",
-        (question_opens.OPENER, question_opens.FIRST, question_opens.LASTED),
+        (question_opens.OPENER, question_opens.FIRST, question_opens.LASTED, question_opens.MOST),
         question_opens.opener_example,
         question_opens.opener_verdict,
         needs=question_opens.inputs_needed_to_open,
         # After as many rounds as there are seats, the same seats come again.
-        ways=lambda situation, place: EDITOR.ways_to_tell(situation, place)[: SEATS[-1]],
+        ways=lambda situation, place: (
+            question_opens.ways_to_have_rounds(situation)
+            if place == question_opens.HAD
+            else EDITOR.ways_to_tell(situation, place)[: SEATS[-1]]
+        ),
         past=question_opens.PAST,
         draws=question_opens.is_turn_told,
         shows=("any_series", "sunk"),
@@ -329,6 +360,8 @@ QUESTIONS: Final = (
         ways=ways_to_tell,
         past=frozenset([WORTH, OWN]),
         odds=HIDDEN,
+        lists=True,
+        names=is_colour_standing,
         shows=("own_series",),
     ),
     Question(

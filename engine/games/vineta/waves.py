@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from engine.core.rng import Random, pick_random, random_stream
 from engine.core.situations import Situation, with_move_given, without_keys
+from engine.core.table.fields import NOT
 from engine.games.vineta.owners import (
     assumed_sides,
     flood_owner_name,
@@ -91,15 +92,17 @@ def with_worth_told(situation: Situation, worth: int | None, district: str) -> S
 
 
 def fitted(situation: Situation) -> Situation:
-    """Return a situation with stand-ins for owners that fit it, and without what no series can be worth any more."""
-    told = [name for name in situation.moves if name.partition(".")[0] == WORTH]
-    wrong = [
-        name
-        for name in told
-        if (worth := told_worth(situation, name.partition(".")[2])) is None
-        or worth < least_worth(situation, name.partition(".")[2])
-    ]
-    return with_owners_that_fit(replace(situation, moves=without_keys(situation.moves, *wrong)))
+    """Return a situation with stand-ins for owners that fit it, and without what its series can't be any more."""
+    gone = [name for name in situation.moves if not may_be_told(situation, *name.partition(".")[::2])]
+    return with_owners_that_fit(replace(situation, moves=without_keys(situation.moves, *gone)))
+
+
+def may_be_told(situation: Situation, kind: str, rest: str) -> bool:
+    """Return whether a move of this kind may be told: what a series is worth, who did not lay a card, or any other."""
+    if kind == WORTH:
+        worth = told_worth(situation, rest)
+        return worth is not None and worth >= least_worth(situation, rest)
+    return f"{kind}." != NOT or f"floods.{rest}" in situation.assumed
 
 
 def with_stand_ins(situation: Situation) -> Situation:

@@ -56,7 +56,7 @@ def missing(question: str, position: dict[str, Any], moves: Mapping[str, str] | 
 def test_each_kind_of_card_and_each_verdict_has_a_situation() -> None:
     assert {told.situation.moves.get("card") for told in OWN} >= {*CARDS}
     told_keys = {told.entry.get("verdict") for told in OWN}
-    own = {key.removeprefix("verdict.") for key in TEXTS["en"] if re.match(r"verdict\.(?!depends)", key)}
+    own = {key.removeprefix("verdict.") for key in TEXTS["en"] if re.match(r"verdict\.(?!depends|sure)", key)}
     assert own - told_keys == {"advice.only", "advice.equal", "advice"} - told_keys
     assert {told.situation.players for told in OWN} == {*GAME.player_counts}
 
@@ -196,17 +196,22 @@ def test_houses_taken_that_are_not_told_are_shared_out_at_random() -> None:
         assert sum(other.params["scores"]) == 26 + 6 + 2
 
 
-def test_each_winner_in_trials_is_told_with_what_he_needs() -> None:
+def test_each_winner_is_told_with_what_they_need_and_what_is_enough() -> None:
     sunk = [name for name in NAMES if name != "G1"]
     position = {"sunk": sorted(sunk, key=lambda name: "GYR".index(name[0])), "houses": {"G1": "BBO"}}
     answer = answered("score", {**position, "taken": [12, 9, 4]})
     describer = PRESENTATION.describer("en", ("Ann", "Bo", "Cy"))
     said = {
-        verdict.params["winners"]: needed_in_words(needed, describer)
-        for (verdict, _), needed in zip(answer.others, answer.needed, strict=True)
+        verdict.params["winners"]: needed_in_words(needed, describer, enough)
+        for (verdict, _), needed, enough in zip(answer.others, answer.needed, answer.enough, strict=True)
     }
-    assert said[(2,)] == "Only if the last district belongs to Cy and Cy’s secret tile is blue or orange."
-    assert said[(0,)] == "", "Ann may win whoever owns it"
+    only = "Only if the last district belongs to Cy and Cy’s secret tile is blue or orange."
+    assert said[(2,)] == f"{only} For sure if Cy’s secret tile is blue."
+    assert said[(0,)] == "For sure if the last district belongs to Ann.", "Ann may win whoever owns it"
+    assert not any(colour in text for text in said.values() for colour in ("lilac", "ivory")), (
+        "none of these stands there"
+    )
+    assert not answer.lesson, "no deal is the one on the table"
 
 
 def test_the_game_must_be_at_its_end_to_be_scored() -> None:

@@ -97,6 +97,30 @@ def test_cards_put_as_a_players_are_told() -> None:
     assert answer.verdict.params["counts"] == (2, 1, None)
 
 
+def test_who_did_not_lay_a_card_is_no_case_and_what_is_sure_is_told_first() -> None:
+    cards = ("0:f2 G1", "1:f1 G1", "0:f3 G1", "1:f2 G1")
+    situation = EDITOR.with_field_set(laid(*cards, houses__G1=6), "floods.G1.1", "not.0")
+    answer = ask("vineta", situation, "shared")
+    assert answer.verdict
+    assert (answer.verdict.key, answer.verdict.params["least"]) == ("depends.rest.1", (3, 1, None))
+    assert [each["floods.G1.1"] for case in answer.cases for each in case.choices] == ["1", "2"]
+    assert owner_fields(situation, "shared")["floods.G1.1"] == "not.0"
+    for after in (("floods.G1.1", "2"), ("floods.G1.1", None)):
+        assert "not.G1.1" not in EDITOR.with_field_set(situation, *after).moves
+    for name in ("G1", "G1", "G1"):
+        situation = EDITOR.with_piece_toggled(situation, "card_back", name)
+    assert "not.G1.1" not in situation.moves
+
+
+def test_of_rounds_that_may_have_been_each_is_a_case() -> None:
+    answer = ask("vineta", laid(opened="0", lasted=3, most=4), "opens")
+    told = {each["had"]: case.verdict.params["seat"] for case in answer.cases for each in case.choices}
+    assert told == {"3": 2, "4": 0}
+    once = ask("vineta", laid(opened="0", lasted=4, most=3), "opens")
+    assert once.verdict
+    assert once.verdict.params["seat"] == 0
+
+
 def test_what_is_taken_away_is_no_longer_assumed() -> None:
     assert not laid("f3 G1", "card_back G1").assumed
     assert not laid("f3 G1", "sunk G1").assumed
@@ -232,7 +256,7 @@ def test_no_points_are_drawn_of_a_seat_whose_tiles_nobody_told() -> None:
     position = {
         "sunk": ["G3", "G2", "G1", "Y3", "Y2", "Y1", "R2", "R1"],
         "houses": {"R3": "BBOL"},
-        "taken": [10, 9, 5],
+        "taken": [10, 9, None],
         "tiles": [["B", "R3"], ["O", None], None],
     }
     answer = ask("vineta", Situation(3, position), "score")

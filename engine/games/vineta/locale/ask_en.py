@@ -55,6 +55,7 @@ ASK: dict[str, str] = {
     "field.began": "Who began the last round",
     "field.opened": "Or who opened the turn",
     "field.lasted": "And how many rounds it had, extra ones too",
+    "field.most": "Or perhaps as many as",
     "field.start": "who starts",
     "field.opener": "who opened the turn",
     "field.step": "cards resolved",

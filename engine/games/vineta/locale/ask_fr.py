@@ -56,6 +56,7 @@ ASK: dict[str, str] = {
     "field.began": "Qui a commencé la dernière manche",
     "field.opened": "Ou qui a ouvert le tour",
     "field.lasted": "Et combien de manches il a compté, les manches de plus comprises",
+    "field.most": "Ou peut-être jusqu’à",
     "field.start": "le premier joueur",
     "field.opener": "qui a ouvert le tour",
     "field.step": "les cartes appliquées",

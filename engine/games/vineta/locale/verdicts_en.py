@@ -125,22 +125,17 @@ VERDICTS: dict[str, str] = {
         "{district:the_district} sinks, and its {count:n} houses go one by one to the owners of the flood cards:"
         " {counts:each}."
     ),
+    "verdict.sure.shared": "{sinking:the_district} sinks. Sure of its {all:n} houses, at least: {least:each}.",
     "verdict.shared_alone": (
         "{district:the_district} sinks, and {seat:who} {seat:verb|takes|take|take} {count:count|its one house|all"
         " # houses}."
     ),
     "verdict.shared_none": "{district:the_district} sinks without a house on it: nobody takes any.",
     "verdict.score": "{scores:each} points: {seat:who} {seat:verb|wins|win|win} the game.",
-    "verdict.score_open": (
-        "{span:each} points in our trials: {winners:who} {winners:verb|wins|win|share the victory}."
-    ),
+    "verdict.score_open": "{winners:who} {winners:verb|wins|win|share the victory}: {span:each} points.",
     "verdict.score_tie": (
         "{scores:each} points: {seats:who} are tied, houses of their own colour on the last district decide"
         " ({own:each}), and {seat:who} {seat:verb|wins|win|win} the game."
     ),
     "verdict.score_shared": "{scores:each} points: {winners:who} share the victory.",
-    "HousesScored.own": (
-        "{seat:who}: {own:count|no house|one house|# houses} of {seat:verb|their|your|their} own on the last district,"
-        " {taken:count|no house|one house|# houses} taken. That makes {points:count|no points|1 point|# points}."
-    ),
 }

@@ -141,25 +141,19 @@ VERDICTS: dict[str, str] = {
         "{district:the_district} coule, et ses {count:n} maisons vont une à une aux joueurs de la série :"
         " {counts:each}."
     ),
+    "verdict.sure.shared": "{sinking:the_district} coule. C’est sûr, de ses {all:n} maisons au moins : {least:each}.",
     "verdict.shared_alone": (
         "{district:the_district} coule, et {seat:who} {seat:verb|prend|prenez|prennent} {count:count|sa seule"
         " maison|ses # maisons}."
     ),
     "verdict.shared_none": "{district:the_district} coule sans aucune maison : personne n’en prend.",
     "verdict.score": "{scores:each} points : {seat:who} {seat:verb|gagne|gagnez|gagnent} la partie.",
-    "verdict.score_open": (
-        "{span:each} points selon nos essais : {winners:who} {winners:verb|gagne|gagnez|se partagent la victoire}."
-    ),
+    "verdict.score_open": ("{winners:who} {winners:verb|gagne|gagnez|se partagent la victoire} : {span:each} points."),
     "verdict.score_tie": (
         "{scores:each} points : {seats:who} {seats:verb|est|êtes|sont} à égalité, leurs maisons sur le dernier quartier"
         " les départagent ({own:each}), et {seat:who} {seat:verb|gagne|gagnez|gagnent} la partie."
     ),
     "verdict.score_shared": (
         "{scores:each} points : {winners:who} {winners:verb|se partage|vous partagez|se partagent} la victoire."
-    ),
-    "HousesScored.own": (
-        "{seat:who} : {own:count|aucune maison|une maison|# maisons} de {seat:verb|sa|votre|leur} couleur sur le"
-        " dernier quartier, {taken:count|aucune maison prise|une maison prise|# maisons prises}. Cela fait"
-        " {points:count|zéro point|1 point|# points}."
     ),
 }
