@@ -39,7 +39,7 @@ def course_html(game: str, lang: str) -> Html:
     if not presentation.course:
         raise KeyError(game)
     describer = presentation.describer(lang, ())
-    first = [TaskTold(presentation, stage, 1, lang) for stage in presentation.course if stage.tasks]
+    first = [TaskTold(presentation, stage, stage.numbers[0], lang) for stage in presentation.course if stage.tasks]
     played = (stage for stage in presentation.course if stage.play)
     answers = tag("p", describer.filled_html("stage.answers"), class_="title")
     return tag(
@@ -93,7 +93,7 @@ def stage_view(game: str, key: str, lang: str, in_bank: Collection[str] = ()) ->
     """
     presentation = presentation_by_key(game)
     stage = next(stage for stage in presentation.course if stage.key == key)
-    told = [TaskTold(presentation, stage, number, lang) for number in range(1, len(stage.tasks) + 1)]
+    told = [TaskTold(presentation, stage, number, lang) for number in stage.numbers]
     return {"tasks": [task.task_view(in_bank) for task in told], "idea": told[0].idea_html()}
 
 

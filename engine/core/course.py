@@ -91,6 +91,7 @@ class Task:
     `cites`: the number of the rule that a text after an answer cites, where that of the event that decides does not
     fit, by the name of its wrong rule or "why"; by "" that of all others.
     `reason`: see Reason. `unfit`: see Unfit, for other tables than its own.
+    `leaves_out`: touches of spots that are refused for one of these reasons are not offered on other tables.
     `of_seats`: the number is one of players, and no touch is more than there are.
     `around`: who sits beside whom decides, so a question names all clockwise.
     """
@@ -111,6 +112,7 @@ class Task:
     cites: Mapping[str, str] = field(default_factory=dict)
     reason: Reason = nothing_more
     unfit: Unfit = fits_any_table
+    leaves_out: tuple[str, ...] = ()
     of_seats: bool = False
     around: bool = False
 
@@ -124,6 +126,7 @@ class Stage:
     `engine.match.question_bank`); their numbers go on after those of `tasks`, and of their texts there are `.ask` and
     `.why` only.
     `legend`: the fields of the texts that explain signs beside its tables, pieces mostly.
+    `order`: the numbers of the tasks that the course asks, in that order; () for all `tasks`, as they stand.
     """
 
     key: str
@@ -131,11 +134,17 @@ class Stage:
     play: str = ""
     elsewhere: tuple[Task, ...] = ()
     legend: Mapping[str, object] = field(default_factory=dict)
+    order: tuple[int, ...] = ()
 
     @property
     def all_tasks(self) -> tuple[Task, ...]:
         """All its tasks, in the order of their numbers."""
         return (*self.tasks, *self.elsewhere)
+
+    @property
+    def numbers(self) -> Sequence[int]:
+        """The numbers of the tasks that the course asks, in order, from 1."""
+        return self.order or range(1, len(self.tasks) + 1)
 
 
 @dataclass(frozen=True, slots=True)

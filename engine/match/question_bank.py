@@ -16,6 +16,7 @@ from typing import Any, Final, NamedTuple
 
 from engine.bots import BOTS, Budget
 from engine.core.course import ASKED, SEATS, SPOTS, Outcome, Task
+from engine.core.events import MoveRefused, first_event_of
 from engine.core.game import Event, Position, Refusal
 from engine.core.lessons import ATTEMPT, Example
 from engine.core.presentation import Presentation
@@ -117,14 +118,24 @@ def moves_to_spots(task: Task, made: str) -> dict[str, str]:
 
 
 def with_rules_that_explain(presentation: Presentation, task: Task) -> Task:
-    """Return a task that asks for a move without the wrong rules by which no touch of its table is right."""
+    """Return a task that asks for a move without the wrong rules by which no touch of its table is right.
+
+    Without the touches, too, that it leaves out on other tables.
+    """
     lessons = {touch: lesson_from_table(presentation, task, touch) for touch in task.touches}
+    lessons = {touch: lesson for touch, lesson in lessons.items() if reason_of_refusal(lesson) not in task.leaves_out}
     judged = [judged_touch(task, touch, lesson) for touch, lesson in lessons.items()]
     most = MOST_STEPS_OF_MOVE + (task.example.last is None)
     if any(not 1 < len(lessons[each.touch].steps) <= most for each in judged if each.right):
         raise Unproven(f"{task.example.key}: more is told than what the move leads to")
     used = {each.wrong for each in judged}
-    return replace(task, wrong=tuple(rule for rule in task.wrong if rule in used))
+    return replace(task, touches=tuple(lessons), wrong=tuple(rule for rule in task.wrong if rule in used))
+
+
+def reason_of_refusal(lesson: Lesson) -> str:
+    """Return why the move that a touch is was refused, "" if it was made."""
+    refused = first_event_of(events_after_table(lesson), MoveRefused)
+    return refused.code if refused else ""
 
 
 def with_table(presentation: Presentation, task: Task, example: Example) -> Task:
