@@ -302,11 +302,12 @@ class TaskTold(TouchesTold):
             lines = [self.deciding_html(touch)] if decides and touch.wrong else []
         else:
             lines = self.lines_of_steps(touch)
-        return {
+        told: TouchView = {
             **judged,
             "said": fragment(judged["said"], lines),
             "boards": [] if refusal_of_touch(touch) else self.pictures_html(touch.steps),
         }
+        return {**told, "wrong": touch.wrong.__name__} if touch.wrong else told
 
     def lines_of_steps(self, touch: PlayedTouch) -> list[Html]:
         """Return what comes of a touch that no text of its own explains; first what decides, as why it is right."""

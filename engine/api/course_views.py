@@ -1,5 +1,6 @@
 """What is asked and touched, as files of the site have it."""
 
+from collections.abc import Mapping
 from typing import NotRequired, TypedDict
 
 
@@ -34,6 +35,8 @@ class TouchView(TypedDict):
     """HTML: whether it is right, or which wrong rule it follows, and what happens."""
     boards: list[str]
     """What happens, in pictures, one after the other; none where the touch changes nothing."""
+    wrong: NotRequired[str]
+    """The name of the wrong rule by which it would be right."""
     face: NotRequired[str]
     """HTML: the piece that the button shows in place of its name."""
     preview: NotRequired[str]
@@ -70,6 +73,8 @@ class IdeaView(TypedDict):
     key: str
     questions: list[str]
     """Their names; each is in a file of its own, a stage of one task."""
+    tests: NotRequired[Mapping[str, list[int]]]
+    """By the name of a wrong rule, the places in `questions` of those that show it wrong, where not all do."""
     rating: NotRequired[int]
     """How hard the move of a bank of moves is to find, on Elo's scale."""
     early: NotRequired[bool]

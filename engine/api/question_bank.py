@@ -25,16 +25,17 @@ def night_html(game: str, lang: str) -> Html:
 def bank_view(presentation: Presentation, questions: Sequence[Question], lang: str) -> BankView:
     """Return the questions by what they ask about, a task of the course: first each stage's first one."""
     stages = [stage.key for stage in presentation.course]
-    ideas = defaultdict[tuple[int, int, str], list[str]](list)
+    ideas = defaultdict[tuple[int, int, str], list[Question]](list)
     for question in questions:
-        ideas[question.task, stages.index(question.stage), question.idea].append(question.key)
+        ideas[question.task, stages.index(question.stage), question.idea].append(question)
     describer = presentation.describer(lang, ())
     titles = {stage: describer.filled_text(f"stage.{stage}.title") for stage in stages}
     return {
         "ideas": [
             {
                 "key": idea,
-                "questions": found,
+                "questions": [question.key for question in found],
+                "tests": places_by_wrong_rule(presentation, found),
                 "title": titles[stages[stage]],
                 "stage": stage,
                 "kind": kind_of_task(presentation.course[stage].all_tasks[task - 1]),
@@ -42,6 +43,15 @@ def bank_view(presentation: Presentation, questions: Sequence[Question], lang: s
             for (task, stage, idea), found in sorted(ideas.items())
         ]
     }
+
+
+def places_by_wrong_rule(presentation: Presentation, questions: Sequence[Question]) -> dict[str, list[int]]:
+    """Return the places of the questions that show a wrong rule wrong, by its name, where not all do."""
+    places = defaultdict[str, list[int]](list)
+    for at, question in enumerate(questions):
+        for rule in question_task(presentation, question).wrong:
+            places[rule.__name__].append(at)
+    return {name: found for name, found in places.items() if len(found) < len(questions)}
 
 
 def kind_of_task(task: Task) -> str:

@@ -53,9 +53,9 @@ export class AskedStage {
    * @param {HTMLElement} item
    * @param {() => Promise<StageView>} load
    * @param {Motion} motion
-   * @param {{show: (button: HTMLElement | null, making: HTMLElement) => void, next?: (() => void) | undefined, name?: string, first?: number, again?: (idea: string) => Promise<TaskView | undefined>,
+   * @param {{show: (button: HTMLElement | null, making: HTMLElement) => void, next?: (() => void) | undefined, name?: string, first?: number, again?: (idea: string, wrong: string) => Promise<TaskView | undefined>,
    *   onAnswer?: (right: boolean, idea: string, seconds: number, said: string, about: {ask: string, chosen: string, answer: string, nearly: boolean}) => void, onAsked?: (n: number, of: number, own: number) => void, onDone?: (idea: string) => void, after?: string}} ways `show` shows the button that goes on
-   *   after an answer, null for none, and what makes a move that takes several touches; `next` goes on after the last question, if there is something, by a button of this `name`; `after`: what that is about, in words; `first`: the question with which it begins, from 0; `again` fetches another question about what was missed;
+   *   after an answer, null for none, and what makes a move that takes several touches; `next` goes on after the last question, if there is something, by a button of this `name`; `after`: what that is about, in words; `first`: the question with which it begins, from 0; `again` fetches another question about what was missed, by which wrong rule;
    *   told are each question's first touch, with its idea, the seconds until then, what was said to it, and the question with that touch and its answer in words, that a question is there (its number, of how many, and which of the stage's own it is, from 0; below 0 for one that is asked once more), and that the last one was answered right, with what the stage teaches, as HTML
    */
   constructor(item, load, motion, { show, next, name = textOf("course.on"), after = "", first = 0, again = async () => undefined, onAnswer = () => {}, onAsked = () => {}, onDone = () => {} }) {
@@ -162,11 +162,11 @@ export class AskedStage {
   }
 
   /** @param {TouchView} touch */
-  #note({ right, name, said, nearly = false }) {
+  #note({ right, name, said, nearly = false, wrong = "" }) {
     const task = this.#stage?.tasks[this.#number];
     if (!task || this.#answered.has(this.#number)) return;
     this.#answered.add(this.#number);
-    if (!right && !nearly) void this.#bringAgain(task);
+    if (!right && !nearly) void this.#bringAgain(task, wrong);
     if (task.rule) noteRuleAnswer(task.rule, right);
     const found = task.touches.filter((touch) => touch.right), best = found.filter((touch) => touch.best);
     const answer = (best.length ? best : found).map((touch) => touch.name).join(", ");
@@ -176,10 +176,11 @@ export class AskedStage {
   /**
    * What was missed is asked once more, of another table, right after it; how that is answered is not noted.
    * @param {TaskView} task
+   * @param {string} wrong the name of the wrong rule by which it was answered, if it is known
    */
-  async #bringAgain(task) {
+  async #bringAgain(task, wrong) {
     const { idea } = task;
-    const at = this.#number + 1, fresh = idea && await this.#ways.again(idea).catch(() => undefined);
+    const at = this.#number + 1, fresh = idea && await this.#ways.again(idea, wrong).catch(() => undefined);
     if (!fresh || at !== this.#number + 1) return;
     const question = makeElement("p", {}, textOf("course.once_more")).outerHTML + fresh.question;
     this.#stage?.tasks.splice(at, 0, { ...fresh, question, rule: "", idea: "" });

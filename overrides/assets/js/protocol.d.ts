@@ -1025,6 +1025,8 @@ export interface TouchView {
   said: string;
   /** What happens, in pictures, one after the other; none where the touch changes nothing. */
   boards: string[];
+  /** The name of the wrong rule by which it would be right. */
+  wrong?: string;
   /** HTML: the piece that the button shows in place of its name. */
   face?: string;
   /** SVG for the picture's map, maybe "": what a move would do; a touch that has it is chosen first, and then made. */
@@ -1070,6 +1072,8 @@ export interface IdeaView {
   key: string;
   /** Their names; each is in a file of its own, a stage of one task. */
   questions: string[];
+  /** By the name of a wrong rule, the places in `questions` of those that show it wrong, where not all do. */
+  tests?: Record<string, number[]>;
   /** How hard the move of a bank of moves is to find, on Elo's scale. */
   rating?: number;
   /** Whether it is of the first half of its game, or of its stage; else it is left out. */

@@ -205,7 +205,7 @@ export class TrickCourse extends HTMLElement {
       if (own > 0 && !this.#isDone(item)) noteQuestion(this.#game, key, own, this.#stages);
     };
     const first = questionReached(this.#game, key);
-    const again = (/** @type {string} */ idea) => anotherTask(this.#game, idea);
+    const again = (/** @type {[idea: string, wrong: string]} */ ...missed) => anotherTask(this.#game, ...missed);
     this.#asked ??= new AskedStage(item, this.#file(item), this.#motion, { show, ...way, first, again, onAnswer, onAsked, onDone: () => this.#note(item) });
     if (next && !isPlayed(next)) void this.#file(next)().catch(() => {});
   }
@@ -289,14 +289,16 @@ export class TrickCourse extends HTMLElement {
 }
 
 /**
- * A question about an idea of a lesson, of another table: from the game's bank.
+ * A question about an idea of a lesson, of another table, where the same wrong rule is wrong if there is one: from the game's bank.
  * @param {string} game
  * @param {string} idea
+ * @param {string} wrong the name of the wrong rule, if it is known
  * @returns {Promise<import("./protocol.js").TaskView | undefined>} nothing where the bank has none
  */
-async function anotherTask(game, idea) {
+async function anotherTask(game, idea, wrong) {
   const { ideas } = await fetchedJson(questionFile(game, "all"));
-  const { questions = [] } = ideas.find((/** @type {import("./protocol.js").IdeaView} */ { key }) => key === idea) ?? {};
-  const [key] = questions.slice(Math.floor(Math.random() * questions.length));
+  const { questions = [], tests = {} } = ideas.find((/** @type {import("./protocol.js").IdeaView} */ { key }) => key === idea) ?? {};
+  const fit = tests[wrong]?.map((/** @type {number} */ at) => questions[at]) ?? questions;
+  const [key] = fit.slice(Math.floor(Math.random() * fit.length));
   return key && (await fetchedJson(questionFile(game, key))).tasks[0];
 }
