@@ -61,6 +61,24 @@ def worths_with_authority(view: View, events: Sequence[Event]) -> dict[str, int]
     return worths if laid is None else worths | {laid.district: laid.worth}
 
 
+def worths_after_current(view: View, events: Sequence[Event]) -> dict[str, int]:
+    """Return what each series is worth, by its district, once a flood has been calmed, or carried to another."""
+    calmed, blown = first_event_of(events, e.SeaCalmed), first_event_of(events, e.WindChanged)
+    worths: dict[str, int] = {DISTRICTS[each.district]: each.worth for each in view.series}
+    if calmed:
+        worths[calmed.district] -= calmed.waves
+    if blown:
+        worths[blown.source] -= blown.waves
+        worths[blown.target] += blown.waves
+    return worths
+
+
+def highest_after_current(view: View, events: Sequence[Event]) -> str:
+    """Return the district whose series is the highest once a flood has been calmed, or carried to another."""
+    worths = worths_after_current(view, events)
+    return max(worths, key=worths.__getitem__)
+
+
 def owner_of_calmed_flood(view: View, events: Sequence[Event]) -> str:
     """Return the seat to whose discards a flood card goes."""
     calmed = first_event_of(events, e.SeaCalmed)
@@ -230,11 +248,6 @@ def seat_winning_by_points(_view: View, events: Sequence[Event]) -> str:
     """Return the seat that wins the game by its points; "" for a tie, which no lesson teaches to break."""
     won = first_event_of(events, GameWon)
     return str(won.seat) if won and won.scores.count(max(won.scores)) == 1 else ""
-
-
-def seat_revealing(_view: View, events: Sequence[Event]) -> str:
-    """Return the seat that turns over a card next."""
-    return str(getattr(first_event_of(events, e.CardRevealed), "seat", ""))
 
 
 def cards_coming_back(view: View, _events: Sequence[Event]) -> str:

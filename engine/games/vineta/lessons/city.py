@@ -16,6 +16,10 @@ IN_PILE: Final = sum(DECK.values()) - HAND
 """Cards in a pile when the game begins."""
 
 
+SUNK: Final = ("sunk",)
+"""Why a card is refused on a district that is no more: nobody would touch it."""
+
+
 def position_from_texts(
     hands: Sequence[str],
     *,

@@ -5,8 +5,9 @@ from typing import Final
 from engine.core.course import ASKED, BESIDE, SPOTS, Stage, Task
 from engine.core.lessons import Example
 from engine.games.vineta.lessons import asked, reasons, unfit
+from engine.games.vineta.lessons import wrong_currents as currents
 from engine.games.vineta.lessons import wrong_rules as wrong
-from engine.games.vineta.lessons.city import PLAYERS, position_from_texts
+from engine.games.vineta.lessons.city import PLAYERS, SUNK, position_from_texts
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.components import DISTRICTS
 from engine.games.vineta.rules.currents import AUTHORITY_RULE
@@ -51,6 +52,30 @@ CALMED: Final = Example(
     viewer=None,
     first=e.CardRevealed,
     last=e.SeaCalmed,
+)
+
+CALMED_DOWN: Final = Example(
+    "calmed_down",
+    names=PLAYERS[:3],
+    position=position_from_texts(
+        ("f1", "f1", "calm"), round=1, start=2, series=("G1 0:f2 1:f3", "G2 1:f2 2:f2", "G3 2:f1")
+    ),
+    moves=("f1", "f1", "calm", "G1.2"),
+    viewer=None,
+    first=e.CardRevealed,
+    last=e.SeaCalmed,
+)
+
+BLOWN_UP: Final = Example(
+    "blown_up",
+    names=PLAYERS[:3],
+    position=position_from_texts(
+        ("f1", "f1", "wind"), round=1, start=2, series=("G1 1:f2 0:f3", "G2 0:f2", "G3 2:f3 2:f1")
+    ),
+    moves=("f1", "f1", "wind", "G1.2>G2"),
+    viewer=None,
+    first=e.CardRevealed,
+    last=e.WindChanged,
 )
 
 BLOWN: Final = Example(
@@ -235,6 +260,7 @@ CARDS: Final = (
                 asked.DONE,
                 {name: f"G1.2>{name}" for name in DISTRICTS},
                 unfit=unfit.shows_quarantine,
+                leaves_out=SUNK,
             ),
             Task(
                 CARRIED_OFF,
@@ -244,7 +270,30 @@ CARDS: Final = (
                 (wrong.wind_makes_the_card_ones_own, wrong.series_makes_the_card_its_own),
                 unfit=unfit.shows_quarantine,
             ),
+            Task(
+                CALMED_DOWN,
+                ("G1", "G2", "G3"),
+                asked.highest_after_current,
+                e.SeaCalmed,
+                (currents.currents_change_nothing, wrong.lowest_series_sinks),
+                SPOTS,
+                "district",
+                here_only=True,
+                reason=reasons.highest_after_current,
+            ),
+            Task(
+                BLOWN_UP,
+                ("G1", "G2", "G3"),
+                asked.highest_after_current,
+                e.WindChanged,
+                (currents.currents_change_nothing, currents.wind_takes_the_card_away),
+                SPOTS,
+                "district",
+                here_only=True,
+                reason=reasons.highest_after_current,
+            ),
         ),
+        order=(4, 2, 5),
     ),
     Stage(
         "moving_houses",
@@ -261,6 +310,7 @@ CARDS: Final = (
                 {name: f"O:R1>{name}" for name in DISTRICTS},
                 reason=reasons.danger_anywhere,
                 unfit=unfit.shows_quarantine,
+                leaves_out=SUNK,
             ),
             Task(
                 RESCUED,
@@ -275,15 +325,16 @@ CARDS: Final = (
             ),
             Task(
                 SCATTERED,
-                DISTRICTS,
+                tuple(name for name in DISTRICTS if name != "G3"),
                 asked.scatters_house,
                 e.HouseMoved,
-                (wrong.panic_may_go_one_way, wrong.panic_may_lead_back, wrong.sunk_districts_take_houses),
+                (wrong.panic_may_go_one_way, wrong.panic_may_lead_back),
                 SPOTS,
                 "district",
                 asked.DONE,
                 {name: f"L:R2>{name}" for name in DISTRICTS},
                 unfit=unfit.shows_quarantine,
+                leaves_out=SUNK,
             ),
             Task(
                 SWAPPED,
@@ -308,6 +359,7 @@ CARDS: Final = (
                 asked.DONE,
                 {name: f"L:G2>{name}" for name in DISTRICTS},
                 unfit=unfit.shows_quarantine,
+                leaves_out=SUNK,
             ),
         ),
     ),

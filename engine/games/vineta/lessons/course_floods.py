@@ -6,8 +6,7 @@ from engine.core.course import ASKED, BESIDE, SPOTS, Stage, Task
 from engine.core.lessons import Example
 from engine.games.vineta.lessons import asked, reasons, unfit
 from engine.games.vineta.lessons import wrong_rules as wrong
-from engine.games.vineta.lessons import wrong_setups as setups
-from engine.games.vineta.lessons.city import PLAYERS, position_from_texts
+from engine.games.vineta.lessons.city import PLAYERS, SUNK, position_from_texts
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.components import DISTRICTS
 
@@ -34,22 +33,6 @@ SECOND_SERIES: Final = Example(
     moves=("f3", "f1", "hope", "f2", ASKED),
     viewer=None,
     first=e.CardRevealed,
-    last=e.SeriesStarted,
-)
-
-TURNED_OVER: Final = Example(
-    "turned_over",
-    names=PLAYERS,
-    position=position_from_texts(
-        ("f3", "f1", "f3", "f2"),
-        round=1,
-        start=1,
-        series=("G2 3:f2",),
-        houses="R1:O R2:T Y1:LI Y2:B Y3:O G1:BI G2:LT G3:OB",
-    ),
-    moves=("f3", "f1", "f3", "f2", "G2", "G1"),
-    viewer=None,
-    first=e.SeriesExtended,
     last=e.SeriesStarted,
 )
 
@@ -127,14 +110,7 @@ FLOODS: Final = (
                 "district",
                 asked.DONE,
                 unfit=unfit.shows_other_cards,
-            ),
-            Task(
-                TURNED_OVER,
-                ("0", "1", "2", "3"),
-                asked.seat_revealing,
-                e.CardRevealed,
-                (setups.cards_are_turned_to_the_right, setups.series_owner_turns_over_next),
-                here_only=True,
+                leaves_out=SUNK,
             ),
         ),
     ),
@@ -162,6 +138,7 @@ FLOODS: Final = (
                 "district",
                 asked.DONE,
                 unfit=unfit.shows_other_cards,
+                leaves_out=SUNK,
             ),
         ),
     ),
@@ -193,6 +170,7 @@ FLOODS: Final = (
                 asked.DONE,
                 reason=reasons.sunk_neighbours,
                 unfit=unfit.shows_other_cards,
+                leaves_out=SUNK,
             ),
         ),
     ),

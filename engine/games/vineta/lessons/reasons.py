@@ -44,6 +44,12 @@ def sunk_neighbours(view: View, events: Sequence[Event]) -> Mapping[str, object]
     return {"gap": [DISTRICTS[place] for place in view.sunk if DISTRICTS[place] in beside]}
 
 
+def highest_after_current(view: View, events: Sequence[Event]) -> Mapping[str, object]:
+    """Return as `highest` the district with the highest series after wind or calm, and as `sum` what that is worth."""
+    highest = asked.highest_after_current(view, events)
+    return {"highest": highest, "sum": asked.worths_after_current(view, events)[highest]}
+
+
 def series_with_authority(view: View, events: Sequence[Event]) -> Mapping[str, object]:
     """Return as `series` what each is worth once authority is laid, the highest first, and which that is.
 

@@ -206,11 +206,6 @@ def panic_may_lead_back(_view: View, events: Sequence[Event]) -> str:
     return DONE if getattr(first_event_of(events, MoveRefused), "code", "") == "same_district" else ""
 
 
-def sunk_districts_take_houses(_view: View, events: Sequence[Event]) -> str:
-    """Return DONE for a district that has sunk."""
-    return DONE if refused_district(events, "sunk") is not None else ""
-
-
 def quarantine_stops_floods(view: View, events: Sequence[Event]) -> str:
     """Return the highest of the other threatened districts, where one is put in quarantine."""
     name = asked.quarantined_district(view, events)

@@ -11,16 +11,6 @@ from engine.games.vineta.rules.components import COLOURS, HAND, HOUSES
 from engine.games.vineta.rules.view import View
 
 
-def cards_are_turned_to_the_right(view: View, _events: Sequence[Event]) -> str:
-    """Return the seat to the right of the start player."""
-    return str((view.start - 1) % view.players)
-
-
-def series_owner_turns_over_next(view: View, _events: Sequence[Event]) -> str:
-    """Return the seat whose god chip was placed first."""
-    return str(view.series[0].chip)
-
-
 def authority_does_not_come_back(view: View, events: Sequence[Event]) -> str:
     """Return how many cards come back without authority."""
     return str(int(asked.cards_coming_back(view, events)) - 1)

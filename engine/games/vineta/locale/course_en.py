@@ -32,19 +32,11 @@ COURSE: dict[str, str] = {
     "stage.flood.1.ask": "{seat:of} flood comes from the sea. Touch a district that it can threaten.",
     "stage.flood.1.why": "The sea touches {touch:district}, so a flood can strike there.",
     "stage.flood.2.told": (
-        "A turn has {{ word VI.rounds }} rounds. In each, everyone lays a card face down, then turns it over, start"
-        " player first. One district is threatened already."
+        "Another table. Everyone has laid a card face down, and they are turned over one by one, start player first."
+        " One district is threatened already."
     ),
     "stage.flood.2.ask": "{seat:who} turns over a flood. Touch a district where it can start a new series.",
     "stage.flood.2.why": "The sea touches {touch:district}, and no series threatens it yet.",
-    "stage.flood.3.told": (
-        "Another table. The start player turns over first, then the others clockwise, in the order of the names. Each"
-        " card takes effect at once."
-    ),
-    "stage.flood.3.ask": (
-        "{table_seat:who}, the start player, has just played a flood. Touch the player who turns over next."
-    ),
-    "stage.flood.3.why": "Clockwise, {seat:who} comes next after {table_seat:who}.",
     "stage.adding.title": "Adding to a series",
     "stage.adding.idea": "A flood can join any series. While your god chip is on a district, you can only add.",
     "stage.adding.1.told": "Together you drown faster: a flood may also join a series that is there already.",
@@ -92,7 +84,6 @@ COURSE: dict[str, str] = {
     "stage.authority.3.why": "With authority counted, the series on {district:district} is the highest: {sum:n}.",
     "stage.wind_and_calm.title": "Wind and calm",
     "stage.wind_and_calm.idea": "Changing wind moves a flood card; calm sea sends one to its owner’s discard pile.",
-    "stage.wind_and_calm.1.told": "Calm sea sends a flood back to its owner’s discard pile; its sign says whose.",
     "stage.wind_and_calm.1.ask": (
         "{seat:who} calms the sea: the flood of {waves:count|one wave|# waves} leaves the series on"
         " {district:district}. Touch the player whose discard pile it goes to."
@@ -107,12 +98,25 @@ COURSE: dict[str, str] = {
         "A series is there already; the wind can start none. With no other series, the card would be discarded without"
         " effect, and nothing played in its place."
     ),
-    "stage.wind_and_calm.3.told": "Another table. A card that the wind moves keeps its sign.",
     "stage.wind_and_calm.3.ask": (
         "By changing wind, {seat:who} carries the flood of {waves:count|one wave|# waves} from {source:district} to"
         " {target:district}. Touch the player this card belongs to from now on."
     ),
     "stage.wind_and_calm.3.why": "{owner:who} played it: the wind moves a card, but does not change its owner.",
+    "stage.wind_and_calm.4.told": "Calm sea takes a flood card out of a series, back to its owner’s discard pile.",
+    "stage.wind_and_calm.4.ask": (
+        "{seat:who} calms the sea: the flood of {waves:count|one wave|# waves} leaves {district:district}. If the turn"
+        " ended now, which district would sink? Touch it."
+    ),
+    "stage.wind_and_calm.4.why": "With that flood gone, {highest:district} is threatened most: {sum:n}.",
+    "stage.wind_and_calm.5.told": "Another table. The waves of a card that the wind moves go along.",
+    "stage.wind_and_calm.5.ask": (
+        "By changing wind, {seat:who} carries the flood of {waves:count|one wave|# waves} from {source:district} to"
+        " {target:district}. If the turn ended now, which district would sink? Touch it."
+    ),
+    "stage.wind_and_calm.5.why": (
+        "Its waves now count against {highest:district}: {sum:n}. The card itself keeps its sign."
+    ),
     "stage.moving_houses.title": "Cards that move houses",
     "stage.moving_houses.idea": (
         "False hope leads houses into danger, a rescue out of it; panic scatters them, relocation swaps them."

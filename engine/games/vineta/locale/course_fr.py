@@ -34,21 +34,13 @@ COURSE: dict[str, str] = {
     "stage.flood.1.ask": "L’inondation {seat:of} vient de la mer. Touchez un quartier qu’elle peut menacer.",
     "stage.flood.1.why": "La mer touche {touch:the_district} : une inondation peut y frapper.",
     "stage.flood.2.told": (
-        "Un tour compte {{ word VI.rounds }} manches. À chacune, tous posent une carte face cachée, puis la retournent"
-        " à partir du premier joueur. Un quartier est déjà menacé."
+        "Une autre table. Tous ont posé une carte face cachée ; on les retourne une à une, à partir du premier joueur."
+        " Un quartier est déjà menacé."
     ),
     "stage.flood.2.ask": (
         "{seat:who} retourne une inondation. Touchez un quartier où elle peut ouvrir une nouvelle série."
     ),
     "stage.flood.2.why": "La mer touche {touch:the_district}, et aucune série ne le menace encore.",
-    "stage.flood.3.told": (
-        "Une autre table. Le premier joueur retourne sa carte, puis les autres, dans l’ordre des noms ; chacune agit"
-        " aussitôt."
-    ),
-    "stage.flood.3.ask": (
-        "{table_seat:who}, premier joueur, vient de jouer une inondation. Touchez celui qui retourne la carte suivante."
-    ),
-    "stage.flood.3.why": "Dans l’ordre des noms, c’est {seat:who} qui vient après {table_seat:who}.",
     "stage.adding.title": "Ajouter à une série",
     "stage.adding.idea": (
         "Une inondation peut rejoindre toute série. Tant que votre jeton dieu est posé, vous ne pouvez qu’ajouter."
@@ -108,9 +100,6 @@ COURSE: dict[str, str] = {
     "stage.wind_and_calm.idea": (
         "Le vent changeant déplace une inondation ; la mer calme la renvoie à la défausse de son propriétaire."
     ),
-    "stage.wind_and_calm.1.told": (
-        "La mer calme renvoie une inondation à la défausse de celui dont elle porte le signe."
-    ),
     "stage.wind_and_calm.1.ask": (
         "{seat:who} calme la mer : l’inondation {waves:count|d’une vague|de # vagues} quitte la série"
         " {district:of_district}. Touchez le joueur dont la défausse la reçoit."
@@ -128,7 +117,6 @@ COURSE: dict[str, str] = {
         "Une série y est déjà ouverte ; le vent n’en ouvre aucune. Sans autre série, la carte serait défaussée sans"
         " effet, et on n’en rejouerait pas."
     ),
-    "stage.wind_and_calm.3.told": "Une carte déplacée garde son signe.",
     "stage.wind_and_calm.3.ask": (
         "Avec le vent changeant, {seat:who} fait passer l’inondation {waves:count|d’une vague|de # vagues} de la série"
         " {source:of_district} à celle {target:of_district}. Touchez le joueur à qui cette carte appartient désormais."
@@ -136,6 +124,22 @@ COURSE: dict[str, str] = {
     "stage.wind_and_calm.3.why": (
         "C’est {owner:who} qui {owner:verb|l’a|l’avez|l’ont} jouée : le vent déplace la carte sans changer son"
         " propriétaire."
+    ),
+    "stage.wind_and_calm.4.told": (
+        "La mer calme retire une inondation d’une série et la renvoie à la défausse de son propriétaire."
+    ),
+    "stage.wind_and_calm.4.ask": (
+        "{seat:who} calme la mer : l’inondation {waves:count|d’une vague|de # vagues} quitte {district:the_district}."
+        " Si le tour finissait là, quel quartier coulerait ? Touchez-le."
+    ),
+    "stage.wind_and_calm.4.why": "Sans cette inondation, {highest:the_district} est le plus menacé : {sum:n}.",
+    "stage.wind_and_calm.5.told": "Une autre table. Une carte déplacée emporte ses vagues.",
+    "stage.wind_and_calm.5.ask": (
+        "Avec le vent changeant, {seat:who} fait passer l’inondation {waves:count|d’une vague|de # vagues}"
+        " {source:of_district} {target:to_district}. Si le tour finissait là, quel quartier coulerait ? Touchez-le."
+    ),
+    "stage.wind_and_calm.5.why": (
+        "Ses vagues comptent maintenant contre {highest:the_district} : {sum:n}. La carte, elle, garde son signe."
     ),
     "stage.moving_houses.title": "Déplacer des maisons",
     "stage.moving_houses.idea": (

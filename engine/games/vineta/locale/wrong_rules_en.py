@@ -1,6 +1,8 @@
 """English words for the wrong rules by which people answer the questions of Vineta's course."""
 
 WRONG_RULES: dict[str, str] = {
+    "wrong.currents_change_nothing": "The wind and the calm take effect at once: count the waves anew.",
+    "wrong.wind_takes_the_card_away": "The wind takes nothing away: the waves that leave one series come to another.",
     "wrong.second_row_can_be_threatened": (
         "{touch:the_district} only borders on a coastal district. The sea itself has to touch it."
     ),
@@ -79,7 +81,6 @@ WRONG_RULES: dict[str, str] = {
     "wrong.panic_may_lead_back": (
         "It is {touch:the_district} that the houses flee from: each has to go to another district."
     ),
-    "wrong.sunk_districts_take_houses": "{touch:the_district} has sunk, and nobody lives there any more.",
     "wrong.quarantine_stops_floods": (
         "The series of {touch:district} isn’t the highest: this district won’t sink. And quarantine stops no flood, it"
         " keeps houses from leaving."
@@ -205,10 +206,6 @@ WRONG_RULES: dict[str, str] = {
     ),
     "wrong.district_counts_its_houses": (
         "{touch:n} is the number of houses on it. They don’t matter here: a district brings points by its ring."
-    ),
-    "wrong.cards_are_turned_to_the_right": "That would be going backwards: it goes in the order of the names.",
-    "wrong.series_owner_turns_over_next": (
-        "{touch:of} god chip lies there, but the order is that of the names, from the start player on."
     ),
     "wrong.authority_does_not_come_back": "{touch:n} would be the floods alone. Authority comes back, too.",
     "wrong.series_goes_to_its_chip": (

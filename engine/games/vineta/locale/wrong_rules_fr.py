@@ -1,6 +1,8 @@
 """Les fausses règles d’après lesquelles on répond aux questions de Vineta, en français."""
 
 WRONG_RULES: dict[str, str] = {
+    "wrong.currents_change_nothing": "Le vent et le calme agissent aussitôt : recomptez les vagues.",
+    "wrong.wind_takes_the_card_away": "Le vent ne retire rien : les vagues qui quittent une série vont à une autre.",
     "wrong.second_row_can_be_threatened": (
         "{touch:the_district} n’est que le voisin d’un quartier en bord de mer. Il faut que la mer le touche lui-même."
     ),
@@ -87,7 +89,6 @@ WRONG_RULES: dict[str, str] = {
     "wrong.panic_may_lead_back": (
         "C’est {touch:the_district} que fuient les maisons : elles doivent aller sur un autre quartier."
     ),
-    "wrong.sunk_districts_take_houses": "{touch:the_district} a coulé : plus personne n’y habite.",
     "wrong.quarantine_stops_floods": (
         "La série {touch:of_district} n’est pas la plus forte : ce quartier ne coulera pas. Et la quarantaine"
         " n’arrête aucune inondation, elle empêche les maisons de sortir."
@@ -230,10 +231,6 @@ WRONG_RULES: dict[str, str] = {
     ),
     "wrong.district_counts_its_houses": (
         "{touch:n}, c’est le nombre de ses maisons. Elles ne comptent pas ici : un quartier rapporte selon son anneau."
-    ),
-    "wrong.cards_are_turned_to_the_right": "Ce serait tourner à l’envers. On suit l’ordre des noms.",
-    "wrong.series_owner_turns_over_next": (
-        "Le jeton dieu {touch:of} est posé, mais l’ordre est celui des noms, à partir du premier joueur."
     ),
     "wrong.authority_does_not_come_back": "{touch:n}, ce serait sans l’autorité. Elle revient aussi.",
     "wrong.series_goes_to_its_chip": (
