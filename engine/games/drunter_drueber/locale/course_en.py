@@ -3,7 +3,7 @@
 COURSE: dict[str, str] = {
     "stage.first_tile.title": "Build over the others",
     "stage.first_tile.idea": (
-        "What a tile covers is lost: spare the buildings of your own type, and build over those of the others."
+        "What a tile covers is lost: spare the buildings of your own type, and aim at those of the others."
     ),
     "stage.first_tile.legend": (
         "On a building: the letter of its type, and its value. {hut:piece}: a later lesson tells of it."
@@ -21,7 +21,7 @@ COURSE: dict[str, str] = {
     ),
     "stage.first_tile.2.ask": "Lay your river tile: touch the building that you cover.",
     "stage.first_tile.2.why": (
-        "Your schools stand. This town hall may have been Ada’s or nobody’s: that is what you will keep guessing."
+        "Your schools stand. Did Ada protect this town hall? That is what you will have to guess."
     ),
     "stage.tile_and_pawn.title": "A tile, and its pawn",
     "stage.tile_and_pawn.idea": (

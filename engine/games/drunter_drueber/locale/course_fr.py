@@ -3,8 +3,7 @@
 COURSE: dict[str, str] = {
     "stage.first_tile.title": "Construire chez les autres",
     "stage.first_tile.idea": (
-        "Ce qu’une plaquette recouvre est perdu : épargnez les bâtiments de votre type, construisez sur ceux des"
-        " autres."
+        "Ce qu’une plaquette recouvre est perdu : épargnez les bâtiments de votre type, visez ceux des autres."
     ),
     "stage.first_tile.legend": (
         "Sur un bâtiment : la lettre de son type et sa valeur. {hut:piece} : une autre leçon en parlera."
@@ -23,8 +22,7 @@ COURSE: dict[str, str] = {
     ),
     "stage.first_tile.2.ask": "Prolongez le fleuve : touchez le bâtiment que vous recouvrez.",
     "stage.first_tile.2.why": (
-        "Vos écoles sont debout. Cet hôtel de ville était peut-être à Ada, peut-être à personne : tout le jeu est de le"
-        " deviner."
+        "Vos écoles sont debout. Ada protégeait-elle cet hôtel de ville ? C’est ce qu’il faudra deviner."
     ),
     "stage.tile_and_pawn.title": "La plaquette et son pion",
     "stage.tile_and_pawn.idea": (
