@@ -24,7 +24,7 @@ from engine.ask.answering import (
 from engine.ask.choices import Case, Edition, needed_in_words, situation_in_case, untold_places, ways_to_case
 from engine.ask.findings import findings_in_situation
 from engine.ask.known import lesson_as_known
-from engine.ask.links import question_from_link
+from engine.ask.links import Asked, question_from_link, question_to_link
 from engine.core.describe import Describer
 from engine.core.html import NOTHING, Html, fragment, tag
 from engine.core.schema import Finding
@@ -111,7 +111,9 @@ def verdict_answer_for_page(table: EditedTable, answer: Answer, played: Lesson |
         "html": verdict_html(verdict, describer) if verdict else NOTHING,
         "say": answer_text(answer, describer) if verdict else findings_text(answer.findings, describer),
         "rules": [*verdict.rules] if verdict else [],
-        "certainty": verdict_certainty_html(table, answer) if verdict else NOTHING,
+        "certainty": fragment(verdict_certainty_html(table, answer), going_on_html(table, verdict))
+        if verdict
+        else NOTHING,
         "aside": aside if steps else "",
         "steps": [*steps],
         # Where no step cites the ruling, all of them lead to it.
@@ -257,6 +259,18 @@ def edition_html(edition: Edition, usual: Verdict, describer: Describer, text: s
     verdict = replace(edition.verdict, ours=tuple(each for each in edition.verdict.ours if each not in usual.ours))
     ruling = with_rules(verdict, ruling_and_why(verdict, describer, continued=True)[0], describer)
     return tag("p", tag("b", named), " ", ruling, class_="edition")
+
+
+def going_on_html(table: EditedTable, verdict: Verdict) -> Html:
+    """Return a button that asks what follows about the table as it is after what was asked; NOTHING without any."""
+    found = table.question.goes_on(table.situation, verdict)
+    if not found:
+        return NOTHING
+    question, after = found
+    said = table.describer.filled_html("ask.goes_on", question=f"question.{question}")
+    told = replace(with_rest_kept(table, after), names=())
+    link = question_to_link(Asked(table.presentation.game.key, question, told))
+    return tag("p", tag("button", said, type="button", data_table=link))
 
 
 def supposing_button(table: EditedTable, told: Situation, key: str) -> Html:

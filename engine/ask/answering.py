@@ -14,21 +14,23 @@ from engine.ask.choices import (
     are_few,
     case_label,
     decided_cases,
-    each_verdict_once,
-    enough_for_verdict,
     is_choice,
     kind_of_place,
-    needed_for_verdicts,
     situation_in_case,
     untold_places,
     verdict_of_filling,
     verdict_on_places,
-    verdicts_on_all_tables,
 )
 from engine.ask.completing import TooMany, possible_fillings
 from engine.ask.editions import case_without, house_rules_changing_verdict, with_editions_of_cases
 from engine.ask.findings import check_seats_and_options, findings_in_situation
 from engine.ask.known import COMPARED, lesson_as_known
+from engine.ask.listing import (
+    each_verdict_once,
+    enough_for_verdict,
+    needed_for_verdicts,
+    verdicts_on_all_tables,
+)
 from engine.ask.playing import play_what_question_asks
 from engine.ask.supposing import (
     cases_besides,

@@ -174,6 +174,8 @@ class Question:
     `tells_same_kind`: whether the answer says also what of these is a verdict of the same kind, with other values.
     `besides(situation)`: what else may lie where nothing is told of the table, by its places ("sunk.G1"), with the
     table where it does. An answer that this changes says what it supposes there, and what comes of what has a name.
+    `goes_on(situation, verdict)`: by its key a question that follows, and the table as it is after what was asked; None
+    where nothing has changed, or it is not known what.
     `lists`: whether of what is hidden all that may be is tried, where it is little, and it is told when each verdict
     comes up, not how often: not all of it is equally likely.
     `names(situation, place, value)`: whether what is hidden may be named so: not if it stands for any other.
@@ -200,6 +202,7 @@ class Question:
     supposes: frozenset[str] = frozenset()
     tells_same_kind: bool = False
     besides: Callable[[Situation], Iterable[tuple[Mapping[Path, str], Situation]]] = lambda _situation: ()
+    goes_on: Callable[[Situation, Verdict], tuple[str, Situation] | None] = lambda _situation, _verdict: None
     lists: bool = False
     names: Callable[[Situation, Path, str], bool] = lambda _situation, _place, _value: True
     regardless: frozenset[str] = frozenset()

@@ -23,6 +23,7 @@ ASK: dict[str, str] = {
     "ask.edition.take": "Show it by this rule",
     "ask.untold": "What is grey has not been entered.",
     "ask.one_case": "This is only one of the cases: what you haven’t told is drawn at random in it.",
+    "ask.goes_on": "And then, on the table as it is now: {question:clause}",
     "ask.case.show": "Show this case",
     "ask.case_shown": "Shown here: {ways:n}. What else you haven’t told is drawn at random, and grey.",
     "ask.played_out": (

@@ -25,6 +25,7 @@ ASK: dict[str, str] = {
     "ask.edition.take": "Voir avec cette règle",
     "ask.untold": "Ce qui est gris n’a pas été indiqué.",
     "ask.one_case": "Voici un seul des cas possibles : ce que vous n’avez pas dit y est tiré au hasard.",
+    "ask.goes_on": "Et ensuite, sur la table ainsi changée : {question:clause}",
     "ask.case.show": "Montrer ce cas",
     "ask.case_shown": (
         "Voici le cas où {ways:n}. Le reste de ce que vous n’avez pas dit est tiré au hasard et dessiné en gris."
