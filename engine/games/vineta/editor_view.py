@@ -14,6 +14,7 @@ from engine.games.vineta.owners import (
     authority_owner_name,
     chip_name,
     flood_owner_name,
+    series_on_district,
     side_name,
     waves_name,
 )
@@ -207,6 +208,10 @@ def untold_owners(situation: Situation, view: View) -> Iterator[str]:
             authority_owner_name(name, at): f"authority.{each.district}.{at}" for at in range(len(each.authority))
         }
         yield from (place for owner, place in known.items() if owner in situation.assumed)
+        told = series_on_district(situation, name)
+        if told and "chip" not in told and not {"card", SEAT} & situation.moves.keys():
+            # Whose card lies first is told, not whose chip: a wind may have blown.
+            yield f"chip.{each.district}"
         sides = [at for at in range(len(each.authority)) if side_name(name, at) in situation.assumed]
         yield from (f"side.{each.district}.{at}" for at in sides)
     if EXTRA_OWNERS in situation.assumed:

@@ -16,6 +16,7 @@ from engine.games.vineta.editor import EDITOR
 from engine.games.vineta.extra_told import untold_extra
 from engine.games.vineta.own_houses import OWN
 from engine.games.vineta.owners import flood_owner_name, series_on_district, ways_to_tell_owner
+from engine.games.vineta.question_after import sharing_after_card
 from engine.games.vineta.question_instead import instead_of_refused
 from engine.games.vineta.question_reasons import reasons_without_target
 from engine.games.vineta.question_targets import usable_districts_verdict
@@ -311,6 +312,7 @@ QUESTIONS: Final = (
         needs=question_needs.inputs_needed_for_card,
         ways=ways_to_tell,
         besides=question_besides.besides_card,
+        goes_on=sharing_after_card,
         common={"second_series": SECOND_SERIES},
     ),
     Question(

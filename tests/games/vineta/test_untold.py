@@ -9,7 +9,7 @@ from engine.ask import Situation, ask
 from engine.ask.choices import verdict_of_filling
 from engine.ask.findings import findings_in_situation
 from engine.core.game import Refusal
-from engine.core.situations import Question, is_place_given
+from engine.core.situations import Question, Verdict, is_place_given
 from engine.games.vineta.editor import EDITOR
 from engine.games.vineta.owners import names_of_series, with_owners_drawn
 from engine.games.vineta.presentation import PRESENTATION
@@ -95,6 +95,35 @@ def test_cards_put_as_a_players_are_told() -> None:
     answer = ask("vineta", situation, "shared")
     assert answer.verdict
     assert answer.verdict.params["counts"] == (2, 1, None)
+
+
+def test_after_a_wind_the_houses_are_shared_on_the_table_as_it_is_then() -> None:
+    cards = ("0:f3 G1", "flood G1", "2:f3 G1", "2:f1 G2")
+    situation = laid(*cards, card="wind", seat="1", **{"from": "G1"}, place=1, to="G2")
+    question = BY_KEY["card"]
+    found = question.goes_on(situation, Verdict("done_first"))
+    assert found
+    key, after = found
+    assert key == "shared"
+    first, second = after.position["series"]
+    assert (first["chip"], first["floods"][1:], second["floods"][1:]) == (0, ["2:f3"], ["0:f3"])
+    assert {"floods.G1.0", "waves.G1.0"} <= after.assumed
+    assert not {"floods.G1.1", "waves.G1.1", "floods.G2.1"} & after.assumed
+    assert not {"card", "from", "to", "place"} & after.moves.keys()
+    calm = laid("0:f3 G1", "f2 G2", card="calm", **{"from": "G2"})
+    assert question.goes_on(calm, Verdict("refused")) is None
+    ended = question.goes_on(calm, Verdict("done_ended"))
+    assert ended
+    assert [each["district"] for each in ended[1].position["series"]] == ["G1"]
+    assert not ended[1].assumed
+
+
+def test_whose_chip_it_is_is_not_said_where_only_cards_are_laid() -> None:
+    view = EDITOR.view(laid("0:f3 G1"))
+    assert "chip.6" in view.untold
+    assert "chip.6" not in EDITOR.view(laid("0:f3 G1", card="f1", seat="1")).untold
+    blown = Situation(3, {"series": [{"district": "G1", "chip": 2, "floods": ["0:f3"]}]})
+    assert "chip.6" not in EDITOR.view(blown).untold
 
 
 def test_who_did_not_lay_a_card_is_no_case_and_what_is_sure_is_told_first() -> None:
