@@ -1,6 +1,8 @@
 """How something comes about after a move: an example, from the worlds in which the reason for a puzzle was counted."""
 
+import json
 from collections.abc import Iterator, Sequence
+from functools import cache, lru_cache
 from itertools import islice
 from typing import Any, Final, NamedTuple
 
@@ -9,8 +11,10 @@ from engine.coach.contrast import WORLDS
 from engine.coach.facts import Fact
 from engine.coach.outcome_counts import WorldResult
 from engine.coach.playouts import Playouts
+from engine.core.game import Seat
 from engine.core.outcomes import Outcome, Particulars
 from engine.core.presentation import Presentation
+from engine.games.registry import presentation_by_key
 from engine.match.puzzle_bank import Moment, Puzzle
 from engine.match.recorder import Snapshot
 
@@ -29,6 +33,37 @@ class End(NamedTuple):
     about: Particulars
 
 
+class Place(NamedTuple):
+    """Where a puzzle stands, as what can be looked up."""
+
+    game: str
+    players: int
+    seed: int
+    turn: int
+    seat: Seat
+    position: str
+    """As JSON."""
+
+
+class ReasonWorlds:
+    """The worlds in which the reasons for a puzzle were counted; each is played only once after each move."""
+
+    def __init__(self, place: Place) -> None:
+        self.presentation = presentation_by_key(place.game)
+        game = self.presentation.game
+        moment = Moment(self.presentation, *place[1:-1], json.loads(place.position))
+        self.runs = moment.playouts("reason")
+        self.moves = {game.format_move(each): each for each in game.legal_moves(moment.state, place.seat)}
+        self.results = dict[tuple[int, str], WorldResult]()
+
+    def result(self, number: int, move: str) -> WorldResult:
+        """Return what a move comes to in the world of this number."""
+        if (number, move) not in self.results:
+            found = WorldResult(self.runs, self.presentation.outcomes, number, self.moves[move])
+            self.results[number, move] = found
+        return self.results[number, move]
+
+
 def events_of_example(
     presentation: Presentation, puzzle: Puzzle, fact: Fact, move: str, other: str
 ) -> Sequence[Snapshot]:
@@ -38,31 +73,40 @@ def events_of_example(
     it is certain, it brings about something that is. () where no such world is found that is short enough, or there is
     nothing to tell but the move and the fact.
     """
-    game = presentation.game
-    outcome = next(each for each in presentation.outcomes if each.key == fact.key)
-    moment = Moment(presentation, puzzle.players, puzzle.seed, puzzle.turn, puzzle.seat, puzzle.position)
-    runs = moment.playouts("reason")
-    moves = {game.format_move(each): each for each in game.legal_moves(moment.state, puzzle.seat)}
-    pair = [moves[move], moves[other]]
+    position = json.dumps(puzzle.position)
+    place = Place(presentation.game.key, puzzle.players, puzzle.seed, puzzle.turn, puzzle.seat, position)
+    return events_at_place(place, fact, move, other)
+
+
+@lru_cache(maxsize=1)
+def worlds_at_place(place: Place) -> ReasonWorlds:
+    """Return the worlds of a puzzle, whose facts are told one after another."""
+    return ReasonWorlds(place)
+
+
+@cache
+def events_at_place(place: Place, fact: Fact, move: str, other: str) -> Sequence[Snapshot]:
+    """Return what `events_of_example` does, looked for once for all languages."""
+    worlds = worlds_at_place(place)
+    outcome = next(each for each in worlds.presentation.outcomes if each.key == fact.key)
     # The one that brings more of it about is the better one, or not.
     gain = 1 if fact.better > fact.worse else -1
-    for number, ends in islice(worlds_to_tell(presentation, runs, End(outcome, fact.about), pair, gain), TRIED):
-        told = telling_events(presentation, runs, ends, pair[0], number)
-        if len(told) > THEN or any(is_of_another(each, puzzle.seat) for each in told):
+    for number, ends in islice(worlds_to_tell(worlds, End(outcome, fact.about), move, other, gain), TRIED):
+        told = telling_events(worlds.presentation, worlds.runs, ends, worlds.moves[move], number)
+        if len(told) > THEN or any(is_of_another(each, place.seat) for each in told):
             return told
     return ()
 
 
 def worlds_to_tell(
-    presentation: Presentation, runs: Playouts, end: End, pair: Sequence[Any], gain: int
+    worlds: ReasonWorlds, end: End, move: str, other: str, gain: int
 ) -> Iterator[tuple[int, Sequence[End]]]:
-    """Yield the worlds in which a fact decides between a pair of moves, and what it leads to after the first one.
+    """Yield the worlds in which a fact decides between two moves, and what it leads to after the first one.
 
     `gain`: 1 if the first move is to win more, -1 if it is to win less.
     """
-    outcomes = presentation.outcomes
     for number in range(WORLDS):
-        after, without = (WorldResult(runs, outcomes, number, each) for each in pair)
+        after, without = worlds.result(number, move), worlds.result(number, other)
         if after.times(*end) <= without.times(*end) or (after.chance - without.chance) * gain <= 0:
             continue
         if end.outcome.wish:
@@ -70,7 +114,7 @@ def worlds_to_tell(
             continue
         meant = [
             found
-            for outcome in outcomes
+            for outcome in worlds.presentation.outcomes
             if outcome.wish == gain and not outcome.averaged
             for found in (End(outcome, each.about) for each in after.counts if each.key == outcome.key)
             if after.times(*found) > without.times(*found)
