@@ -251,7 +251,13 @@ def own_table_questions_html(game: str, lang: str) -> Html:
     return tag(
         "trick-table",
         tag("div", tag("p", describer.filled_html("ask.common")), common, class_="toolbar common"),
-        tag("fieldset", tag("legend", describer.filled_html("ask.question")), asked, class_="questions"),
+        tag(
+            "fieldset",
+            tag("legend", describer.filled_html("ask.question")),
+            asked,
+            tag("button", describer.filled_html("ask.in_words"), type="button", class_="in-words"),
+            class_="questions",
+        ),
         tag("p", describer.filled_html("ask.no_js"), class_="no-js"),
         **widget_attributes(game, "", lang),
         data_bot=BOTS[max(BOTS) - 1].key,

@@ -362,6 +362,9 @@ def test_names_of_columns_and_rows_stay_while_an_enlarged_town_is_moved(visit: V
 @in_english
 def test_what_is_often_asked_is_answered_at_one_press_and_can_be_changed(visit: Visit, lang: str) -> None:
     page = visit(f"{lang}/{QUESTION}")
+    page.locator(".in-words").click()
+    expect(page.locator("trick-search input")).to_be_focused()
+    page.keyboard.press("Escape")
     page.locator(".common button").first.click()
     expect(page.locator(".answer > .verdict a.rule").first).to_be_visible(timeout=SOON)
     page.locator(".answer .change").click()

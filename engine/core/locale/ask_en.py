@@ -8,6 +8,7 @@ ASK: dict[str, str] = {
     "refused.not_between": "This takes a number from {low:n} to {high:n}.",
     "somebody": "the player",
     "ask.question": "What would you like to know?",
+    "ask.in_words": "Just a rule, no table to lay out? Ask in your own words",
     "ask.common": "Often asked (you can change the table afterwards):",
     "ask.no_js": "Laying out your own table needs JavaScript; everything else in this book can be read without it.",
     "ask.options": "House rules and editions",

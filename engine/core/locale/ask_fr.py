@@ -10,6 +10,7 @@ ASK: dict[str, str] = {
     "refused.not_between": "Il faut ici un nombre de {low:n} à {high:n}.",
     "somebody": "celui qui joue",
     "ask.question": "Que voulez-vous savoir ?",
+    "ask.in_words": "Juste une règle, sans table à décrire ? Demandez avec vos mots",
     "ask.common": "Souvent demandé (vous pourrez modifier la table) :",
     "ask.no_js": "Pour décrire votre table, il faut JavaScript ; tout le reste de ce livre se lit sans.",
     "ask.options": "Règles maison et éditions",

@@ -33,6 +33,8 @@ const SLICE = 100;
 const ANCHOR = /^#ask-(\w+)$/;
 /** What has keys of its own. */
 const OTHERS = "trick-play, trick-example";
+/** The page's search, which answers what needs no table. */
+const SEARCH = "__search";
 
 /**
  * The custom element; it appends the table, the answer and the kept tables to the questions in the page, and keeps the
@@ -226,6 +228,7 @@ export class TrickTable extends HTMLElement {
 
   /** A table that is often asked about, the same one by another house rule, or one of several cases. @param {EventTarget | null} target */
   #press(target) {
+    if (target instanceof Element && target.closest(".in-words")) return document.getElementById(SEARCH)?.click();
     const pressed = target instanceof Element ? target.closest("[data-table]") : null;
     if (!(pressed instanceof HTMLElement)) return;
     void this.#open({ text: pressed.dataset.table ?? "", names: this.#table?.names ?? [] }, RULING);
