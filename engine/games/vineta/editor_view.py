@@ -196,7 +196,7 @@ def untold_fields(event: Event, untold: Collection[str]) -> Collection[str]:
 
 def untold_owners(situation: Situation, view: View) -> Iterator[str]:
     """Yield the chips and the cards of series of which it is not told whose they are, or which side of them is up."""
-    situation = with_waves_filled(situation)
+    asked, situation = situation, with_waves_filled(situation)
     for each in view.series:
         name = DISTRICTS[each.district]
         waves = [at for at in range(len(each.floods)) if waves_name(name, at) in situation.assumed]
@@ -208,7 +208,8 @@ def untold_owners(situation: Situation, view: View) -> Iterator[str]:
             authority_owner_name(name, at): f"authority.{each.district}.{at}" for at in range(len(each.authority))
         }
         yield from (place for owner, place in known.items() if owner in situation.assumed)
-        told = series_on_district(situation, name)
+        told = series_on_district(asked, name)
+        yield from (f"added.{each.district}.{at}" for at in waves if not told or at >= len(told["floods"]))
         if told and "chip" not in told and not {"card", SEAT} & situation.moves.keys():
             # Whose card lies first is told, not whose chip: a wind may have blown.
             yield f"chip.{each.district}"

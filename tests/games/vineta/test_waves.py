@@ -79,6 +79,7 @@ def test_a_card_of_any_waves_is_drawn_with_a_question_mark() -> None:
     assert "#vi-flood-1" in drawn
     assert f"#vi-k{ANY_FLOOD}" in drawn
     assert ">7<" in drawn
+    assert drawn.count(f"#vi-k{ANY_FLOOD}") == 1, "no more cards than are laid"
     assert "#vi-f1" not in drawn
 
 

@@ -134,7 +134,7 @@ def series_in_words(view: View, series: Series, texts: Texts, names: Sequence[st
     """Return a series in a sentence: its cards in order, with their owners as far as told, and what it is worth."""
     floods = [
         ("floods", at, "?" if untold.are_waves_untold(view, series, at) else str(card.waves), card.seat)
-        for at, card in enumerate(series.floods)
+        for at, card in untold.floods_told(view, series)
     ]
     authority = [
         (

@@ -99,7 +99,7 @@ def cards_of_series_html(view: View, series: Series, news: Sequence[str]) -> Ite
     name = DISTRICTS[series.district]
     floods = [
         f"{ANY_FLOOD if untold.are_waves_untold(view, series, at) else f'f{card.waves}'}-{card.seat}"
-        for at, card in enumerate(series.floods)
+        for at, card in untold.floods_told(view, series)
     ]
     authority = [
         # Neither side is told: it is drawn as in a hand.

@@ -9,7 +9,7 @@ from engine.core.render import UNTOLD, svg_path
 from engine.games.vineta.render.pieces import short_label_drawing, use
 from engine.games.vineta.render.places import Point
 from engine.games.vineta.rules.components import District
-from engine.games.vineta.rules.state import Series
+from engine.games.vineta.rules.state import Flood, Series
 from engine.games.vineta.rules.view import View
 
 HOUSE: Final = "M-8 7v-8l8-7 8 7v8z"
@@ -69,6 +69,11 @@ def is_side_untold(view: View, series: Series, at: int) -> bool:
 def are_waves_untold(view: View, series: Series, at: int) -> bool:
     """Return whether it is not told how many waves a flood card of a series has; `at`: from 0."""
     return f"waves.{series.district}.{at}" in view.untold
+
+
+def floods_told(view: View, series: Series) -> list[tuple[int, Flood]]:
+    """Return the flood cards of a series with their places, without those that only make it worth what is told."""
+    return [each for each in enumerate(series.floods) if f"added.{series.district}.{each[0]}" not in view.untold]
 
 
 def is_worth_untold(view: View, series: Series) -> bool:
