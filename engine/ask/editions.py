@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from typing import Final
 
 from engine.ask.choices import (
     Case,
@@ -15,6 +16,9 @@ from engine.ask.choices import (
 from engine.core.game import Refusal
 from engine.core.presentation import Presentation
 from engine.core.situations import Question, Situation, Verdict
+
+DEPENDS: Final = "depends."
+"""The beginning of the key of a verdict that depends on more than is told."""
 
 
 def house_rules_changing_verdict(
@@ -53,7 +57,8 @@ def with_editions_of_cases(
             found = [verdict_under(presentation, situation, question, case, options) for case in cases]
             told = [Edition(option.key, choice, verdict) for verdict in found if verdict]
             if len(told) == len(cases) and all(each.verdict.says_same_as(told[0].verdict) for each in told):
-                alike.append(told[0])
+                # That it depends on more says nothing beside an answer that depends, too.
+                alike += told[:1] if not told[0].verdict.key.startswith(DEPENDS) else []
                 continue
             for case, verdict, editions in zip(cases, found, own, strict=True):
                 if verdict and not verdict.says_same_as(case.verdict):

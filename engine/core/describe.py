@@ -202,7 +202,7 @@ class Describer:
         found, rest = fields_of_template(template)
         literal, name, form, _ = found[0] if found else (rest, "", "", [])
         if literal or form not in ("clause", "clauses"):
-            return bool(literal)
+            return bool(literal) or form in ("count", "if")
         first = params[name][0] if form == "clauses" else params[name]
         return self.begins_with_own_word(self.texts[first], params)
 

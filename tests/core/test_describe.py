@@ -164,13 +164,19 @@ def test_events_of_a_kind_share_a_sentence_where_the_language_has_one() -> None:
 
 
 def test_what_goes_on_after_a_colon_begins_small_unless_with_a_name() -> None:
-    texts = {"own": "Nobody pays.", "name": "{seat:who} pays.", "first": "{part:clause} The end."}
+    texts = {
+        "own": "Nobody pays.",
+        "name": "{seat:who} pays.",
+        "first": "{part:clause} The end.",
+        "number": "{seat:count|None|One|#} left.",
+    }
     describer = Describer(texts, GRAMMARS["en"], {}, NAMES)
     told = {
         key: describer.filled_line(texts[key], "", {"seat": 0, "part": part}, continued=True)
-        for key, part in (("own", ""), ("name", ""), ("first", "own"))
+        for key, part in (("own", ""), ("name", ""), ("first", "own"), ("number", ""))
     }
-    assert [line.text for line in told.values()] == ["nobody pays.", "Max pays.", "nobody pays. The end."]
+    said = ["nobody pays.", "Max pays.", "nobody pays. The end.", "none left."]
+    assert [line.text for line in told.values()] == said
     assert all(line.html == line.text for line in told.values())
 
 

@@ -15,7 +15,7 @@ from engine.games.land_unter.question_verdicts import losses_to_be_told, payment
 from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.table.given_position import GivenPosition
-from engine.games.land_unter.table.loosely import seats_with_some
+from engine.games.land_unter.table.loosely import SOME, seats_with_some
 from engine.games.land_unter.table.moment import LOST, situation_findings
 
 
@@ -39,6 +39,18 @@ def untold_places_of_round(situation: Situation) -> Iterable[str]:
     return (place for place in inputs_needed_for_round(situation) if not situations.is_place_given(situation, place))
 
 
+def ways_to_tell_of_losses(situation: Situation, place: str) -> Sequence[Situation]:
+    """Return every way to fill in a place as far as losses hang on it: a seat that may pay has some preservers or none.
+
+    Only of one that has some, and is hit again, it matters how many.
+    """
+    ways, (key, *at) = ways_to_tell(situation, place), place.split(".")
+    if key != "preservers" or int(at[0]) in seats_with_some(situation):
+        return ways
+    none = [way for way in ways if GivenPosition(way).preservers[int(at[0])] == 0]
+    return [situations.with_move_given(situation, f"{SOME}.{at[0]}", SOME), *none]
+
+
 def ways_to_tell(situation: Situation, place: str) -> Sequence[Situation]:
     """Return every way to fill in a place, the usual ones first: a seat seldom has no preserver, and never if some."""
     key, *at = place.split(".")
@@ -59,8 +71,11 @@ def inputs_needed_for_next_leader(situation: Situation) -> Iterable[str]:
         return
     yield from inputs_needed_for_round(situation)
     events = question_play.round_with_given_cards(question_leads.trick_before_next_leader(situation, 1), 1).events
-    if any(isinstance(event, e.LeaderAfterTwoLosses) for event in events):
-        yield "leader"
+    for event in events:
+        if isinstance(event, e.LeaderAfterTwoLosses):
+            # That they have some does not say who has fewer left.
+            yield from (f"preservers.{seat}" for seat in event.losers)
+            yield "leader"
 
 
 def tides_taken_verdict(situation: Situation, verdict: Verdict) -> Verdict | None:
@@ -108,7 +123,7 @@ QUESTIONS: Final = (
         question_play.round_example,
         situations.citing_rulings(round_verdict, rulings_of_round, OURS),
         needs=inputs_needed_for_round,
-        ways=ways_to_tell,
+        ways=ways_to_tell_of_losses,
         past=LAID,
         supposes=frozenset({RANK}),
         tells_same_kind=True,
@@ -129,7 +144,7 @@ QUESTIONS: Final = (
         question_pays.payment_example,
         situations.citing_rulings(payment_verdict, rulings_of_round, OURS),
         needs=question_pays.inputs_needed_for_payment,
-        ways=ways_to_tell,
+        ways=ways_to_tell_of_losses,
         shared=shared_verdict,
         rest=rest_of_verdict,
         regardless=frozenset(["play"]),

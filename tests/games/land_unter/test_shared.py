@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from engine.ask import Situation, ask
 from engine.ask.answering import question_by_key, verdict_text
-from engine.ask.choices import verdict_of_filling
+from engine.ask.choices import case_label, verdict_of_filling
 from engine.ask.completing import possible_fillings
 from engine.core.game import Refusal
 from engine.core.situations import Verdict
@@ -81,6 +82,33 @@ def test_what_is_certain_in_all_cases_is_told_first(question: str, situation: Si
         assert {*told.get("paying", ())} | {*told.get("paying_more", ())} <= payers
         assert {*told.get("either", ())} <= out | payers
         assert not ({*told.get("safe", ())} | {*told.get("rest_safe", ())}) & (out | payers)
+
+
+def test_of_two_who_may_have_some_each_case_is_told() -> None:
+    """Numbers would be a hundred cases, of which none is another."""
+    cards = {"card.0": "57", "card.1": "50", "card.2": "9", "card.3": "4"}
+    answer = ask("land_unter", Situation(4, {"tides": [2, 11], "levels": [0, 0, 11, 5]}, cards), "round")
+    assert answer.rests_on_facts
+    describer = PRESENTATION.describer("en", NAMES)
+    assert [case_label(case, answer.cases, describer, facts=True) for case in answer.cases] == [
+        "If Ben has at least one and Cleo has at least one:",
+        "If Ben has at least one and Cleo has 0:",
+        "If Ben has 0 and Cleo has at least one:",
+        "If Ben has 0 and Cleo has 0:",
+    ]
+
+
+def test_that_two_have_some_does_not_say_who_leads() -> None:
+    cards = {"card.0": "57", "card.1": "50", "card.2": "9", "card.3": "4"}
+    some = {f"some.{seat}": "some" for seat in range(4)}
+    position: dict[str, Any] = {"tides": [2, 11], "levels": [0, 0, 11, 5], "leader": 0}
+    told = Situation(4, position, {**cards, **some}, {"play": "open"})
+    answer = ask("land_unter", told, "leads")
+    assert answer.verdict
+    assert answer.verdict.params["preservers"] == (1, 2)
+    sure = ask("land_unter", replace(told, position={**position, "preservers": [None, 3, 2, None]}), "leads")
+    assert sure.verdict
+    assert (sure.verdict.key, sure.verdict.params["loser"]) == ("leads.two", 2)
 
 
 def test_another_house_rule_is_told_beside_the_case_that_it_changes() -> None:

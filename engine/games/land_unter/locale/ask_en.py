@@ -141,6 +141,7 @@ ASK: dict[str, str] = {
     "way.tides": "{way:n}",
     "way.levels": "{way:n}",
     "way.preservers": "{way:n}",
+    "way.preservers.none": "at least one",
     "way.preservers.more": "{way:n} or more",
     "way.leader": "{way:who}",
     "case.card": "{seat:who} laid {ways:n}",

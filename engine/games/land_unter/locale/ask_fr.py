@@ -141,6 +141,7 @@ ASK: dict[str, str] = {
     "way.tides": "{way:n}",
     "way.levels": "{way:n}",
     "way.preservers": "{way:n}",
+    "way.preservers.none": "au moins une",
     "way.preservers.more": "{way:n} ou plus",
     "way.leader": "{way:who}",
     "case.card": "{seat:who} {seat:verb|a|avez|ont} posé {ways:n}",
