@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from engine.ask.choices import (
+    MOST_TABLES,
     Case,
     Edition,
     situation_in_case,
@@ -13,8 +14,10 @@ from engine.ask.choices import (
     verdict_of_filling,
     verdict_on_places,
 )
+from engine.ask.completing import TooMany, possible_fillings
 from engine.core.game import Refusal
 from engine.core.presentation import Presentation
+from engine.core.schema import Path
 from engine.core.situations import Question, Situation, Verdict
 
 DEPENDS: Final = "depends."
@@ -73,18 +76,29 @@ def verdict_under(
     editor = presentation.own_table.editor
     assert editor, "what can be asked about can be laid out"
     found: list[Verdict] = []
-    places: list[str] = []
+    places: list[Path] = []
     for choices in case.choices:
-        table = situation_in_case(editor, question, situation, replace(case, choices=[choices]))
+        table = situation_in_case(editor, question, situation, replace(case, choices=[choices])) or situation
+        other = replace(table, options=options)
+        try:
+            verdicts = [*verdicts_of_fillings(presentation, other, question)]
+        except (TooMany, Refusal):
+            # Refused is a way to fill in one place beside what is told at another.
+            return verdict_on_places(untold_places(other, question), [Case(case.verdict)])
+        places += untold_places(other, question) if len(verdicts) > 1 else []
+        found += verdicts
+    if all(verdict.says_same_as(found[0]) for verdict in found):
+        return found[0] if found else None
+    chosen = [place for choices in case.choices for place in choices]
+    return verdict_on_places([*dict.fromkeys(places or chosen)], [*map(Case, found)])
+
+
+def verdicts_of_fillings(presentation: Presentation, situation: Situation, question: Question) -> Iterator[Verdict]:
+    """Yield the verdict of every table that a situation may be; raise TooMany if they are too many."""
+    for table in possible_fillings(presentation, situation, question, MOST_TABLES):
+        # What no game can lead to is no table.
         with suppress(Refusal):
-            other = replace(table or situation, options=options)
-            found.append(verdict_of_filling(presentation, other, question, 1))
-            places += untold_places(other, question)
-    if not found:
-        return None
-    if not places and any(not verdict.says_same_as(found[0]) for verdict in found):
-        places = [place for choices in case.choices for place in choices]
-    return verdict_on_places([*dict.fromkeys(places)], [*map(Case, found)]) if places else found[0]
+            yield verdict_of_filling(presentation, table, question, 1)
 
 
 def case_without(case: Case, shared: Verdict, question: Question) -> Case:

@@ -19,7 +19,7 @@ from engine.games.land_unter.question_leads import (
     with_trick_meant,
 )
 from engine.games.land_unter.question_play import BEFORE
-from engine.games.land_unter.question_ranks import RANK, RANKS, cards_told
+from engine.games.land_unter.question_ranks import LOOSE, RANK, RANKS, cards_told
 from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules.events import PRESERVER_LOSSES, CardPlayedOpen, Eliminated
 from engine.games.land_unter.rules.game import GAME
@@ -221,6 +221,16 @@ def with_rest_having_some(situation: Situation, *, some: bool) -> Situation:
     return situation
 
 
+def number_of_loose_fields(situation: Situation) -> int:
+    """Return for how many cards it is asked which lie on the table, nobody knows whose: one more than is told.
+
+    None is asked for before any is told of a seat, nor where of one seat alone none is.
+    """
+    untold = [*cards_told(situation).values()].count(None)
+    asked = max((at for at in range(untold) if f"{LOOSE}.{at}" in situation.moves), default=-1) + 2
+    return min(untold, asked) if 1 < untold < situation.players or asked > 1 else 0
+
+
 def losers_still_in(situation: Situation) -> Iterable[Index]:
     """Return the seats that lost a life preserver and are still in, if there are several."""
     losers = [seat for seat in losers_told(situation) if seat not in GivenPosition(situation).out]
@@ -325,6 +335,12 @@ FIELDS: Final = (
         group="card",
         shown=lambda situation, seat: f"{RANK}.{seat}" in situation.moves and not cards_told(situation).get(seat),
     ),
+    of_move(
+        LOOSE,
+        CARD_VALUES,
+        get=lambda situation, at: int(card) if (card := situation.moves.get(f"{LOOSE}.{at}")) else None,
+        over=lambda situation: zip(range(number_of_loose_fields(situation))),
+    ),
     of_position(SCHEMA, "levels", range(TIDE.high + 1), **BY_SEAT),
     PRESERVERS,
     SOME_BOX,
@@ -380,7 +396,7 @@ EDITOR: Final = Editor(
     told_by={
         **dict.fromkeys(("out", "out_early", "left"), ("preservers",)),
         **{
-            "trick": ("tides", "card", "levels", SOME, TRICK),
+            "trick": ("tides", "card", LOOSE, "levels", SOME, TRICK),
             "hand": ("hands",),
             # What a game under way tells is of the round that it is in.
             "round": ("round", *OF_STAGE),

@@ -8,7 +8,15 @@ from engine.core.schema import Finding
 from engine.core.situations import Question, Situation, Verdict
 from engine.games.land_unter import question_hand, question_leads, question_pays, question_play
 from engine.games.land_unter.editor import EDITOR
-from engine.games.land_unter.question_ranks import RANK, places_of_untold_cards, ways_to_rank
+from engine.games.land_unter.question_ranks import (
+    LOOSE,
+    RANK,
+    loose_cards,
+    loose_findings,
+    places_of_untold_cards,
+    ways_to_lay,
+    ways_to_rank,
+)
 from engine.games.land_unter.question_rulings import OURS, rulings_of_leader, rulings_of_round, rulings_of_stage
 from engine.games.land_unter.question_shared import rest_of_verdict, shared_verdict
 from engine.games.land_unter.question_verdicts import losses_to_be_told, payment_verdict, round_verdict, stage_verdict
@@ -56,6 +64,8 @@ def ways_to_tell(situation: Situation, place: str) -> Sequence[Situation]:
     key, *at = place.split(".")
     if key == RANK:
         return ways_to_rank(situation, place)
+    if key == "card" and loose_cards(situation):
+        return ways_to_lay(situation, place)
     ways = EDITOR.ways_to_tell(situation, place)
     if key != "preservers":
         return ways
@@ -104,7 +114,8 @@ def inputs_needed_for_stage(situation: Situation) -> Iterable[str]:
 
 def findings_of_question(situation: Situation) -> Sequence[Finding]:
     """Return a finding for everything impossible or unusual at a table, and in a hand that is asked about."""
-    return [*situation_findings(situation), *question_hand.dealt_findings(situation)]
+    more = [*question_hand.dealt_findings(situation), *loose_findings(situation)]
+    return [*situation_findings(situation), *more]
 
 
 def round_as_often_told(levels: list[int], preservers: list[int], cards: list[int]) -> Situation:
@@ -119,7 +130,7 @@ LAID: Final = frozenset({"card", RANK})
 QUESTIONS: Final = (
     Question(
         "round",
-        ("tides", "out_early", "card", "levels", "preservers", "some", "round"),
+        ("tides", "out_early", "card", "levels", "preservers", "some", LOOSE, "round"),
         question_play.round_example,
         situations.citing_rulings(round_verdict, rulings_of_round, OURS),
         needs=inputs_needed_for_round,
