@@ -57,12 +57,15 @@ def differing_cases(
     found: list[tuple[Verdict, Choices]] = []
     hang = False
     for table in tables:
-        with suppress(Refusal):
+        try:
             played, _ = play_what_question_asks(presentation, table, question, 1, EventRecorder)
-            if all(is_place_given(table, place) for place in question.needs(table)):
-                found.append((question.verdict(played), unusual_places(table, situation, question)))
-            else:
-                hang = True
+        except Refusal as refusal:
+            hang = hang or refusal.code == "not_given"
+            continue
+        if all(is_place_given(table, place) for place in question.needs(table)):
+            found.append((question.verdict(played), unusual_places(table, situation, question)))
+        else:
+            hang = True
     order = with_usual_supposed(situation, question)[1]
     nearest = nearest_of_each_kind(found, usual, same_kind=question.tells_same_kind)
     nearest.sort(key=lambda each: [order.index(place) for place in each[1] if place in order])

@@ -226,13 +226,6 @@ def shortest_tiles_at_pawns(state: State, hand: Sequence[int]) -> Iterator[tuple
             yield pawn, held[0]
 
 
-def refuse_untold_pawns_of_hand(situation: Situation, hand: Sequence[int]) -> None:
-    """Raise Refusal("not_given") if a part of the board is told, and not where the pawns are that a hand builds on."""
-    state = mended_state(situation)
-    for pawn, _ in shortest_tiles_at_pawns(state, hand) if leaves_squares_open(situation.position) else ():
-        refuse_untold_pawn_asked_about(situation, pawn)
-
-
 def refuse_untold_pawn(situation: Situation, text: str) -> None:
     """Raise Refusal("not_given") if a tile begins at none of its pawns, and none of these is told.
 

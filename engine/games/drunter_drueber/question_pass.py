@@ -1,13 +1,19 @@
 """May one pass? A tile of the hand that fits is laid; where none does, the last tile is laid again, and one passes."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from engine.core.game import Seat
 from engine.core.lessons import Example
-from engine.core.situations import Played, Situation, Verdict, missing_field_refusal, with_values_at_keys
-from engine.games.drunter_drueber import question_play
-from engine.games.drunter_drueber.question_near import places_that_decide_on_hand, refuse_untold_pawns_of_hand
+from engine.core.situations import (
+    Played,
+    Situation,
+    Verdict,
+    missing_field_refusal,
+    with_position_value,
+    with_values_at_keys,
+)
+from engine.games.drunter_drueber import question_near, question_play
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.bridges import removed_pawn_refusal
@@ -17,20 +23,52 @@ from engine.games.drunter_drueber.rules.state import State
 from engine.games.drunter_drueber.rules.view import View
 from engine.games.drunter_drueber.rules.vote import VOTING_RULE, is_proposal
 from engine.games.drunter_drueber.table.findings import mended_state
-from engine.games.drunter_drueber.table.near import leaves_squares_open
+from engine.games.drunter_drueber.table.near import PAWNS_AT, leaves_squares_open
+from engine.games.drunter_drueber.table.pieces import SCHEMA
 
 ONE_OF_EACH: Final = (1,) * len(c.TILES)
 """A hand with every type of tile."""
+NO_TILES: Final = (0,) * len(c.TILES)
+"""A hand without tiles."""
+
+
+def with_pawns_told(situation: Situation) -> tuple[Situation, list[c.Pawn]]:
+    """Return the situation as far as it counts without pawns of which nothing is told, and those that a hand hangs on.
+
+    One pawn that is told is enough for a hand that fits there. Where none has room for what the others have, nothing
+    follows from what is told of that.
+    """
+    hand, state = question_play.given_hand(situation), mended_state(situation)
+    if hand is None:
+        return situation, []
+    untold = [pawn for pawn in c.EVERY_PAWN if not question_near.is_pawn_known(situation, state, pawn)]
+    told = situation
+    for pawn in untold:
+        told = question_near.with_pawn_told(told, c.PAWNS[pawn], "")
+    ground = mended_state(with_turn_of_nobody(told))
+    if not untold or placements_of_hand(ground, hand):
+        return told, []
+    others = others_hand(situation) or NO_TILES
+    if {*untold} & {*pawns_of_hand(state, others)} and not placements_of_hand(ground, others):
+        told = with_position_value(told, SCHEMA, f"tiles.{next_seat(situation)}", None)
+    return told, [pawn for pawn in pawns_of_hand(state, hand) if pawn in untold]
+
+
+def pawns_of_hand(state: State, hand: Sequence[int]) -> list[c.Pawn]:
+    """Return the pawns on the board of whose kind a hand has tiles."""
+    return [pawn for pawn, _ in question_near.shortest_tiles_at_pawns(state, hand)]
 
 
 def inputs_needed_for_pass(situation: Situation) -> Iterator[str]:
-    """Yield the places of squares on which a hand depends where only a part of the board is told."""
+    """Yield the places of squares on which a hand depends where only a part of the board is told, and of pawns."""
+    situation, untold = with_pawns_told(situation)
     if (hand := question_play.given_hand(situation)) is not None:
-        needed = [*places_that_decide_on_hand(situation, hand)]
+        needed = [*question_near.places_that_decide_on_hand(situation, hand)]
         yield from needed
         # Once a tile of one's own fits, the others' do not matter.
         if needed or not placements_of_hand(mended_state(with_turn_of_nobody(situation)), hand):
-            yield from places_that_decide_on_hand(situation, others_hand(situation) or [0] * len(c.TILES))
+            yield from question_near.places_that_decide_on_hand(situation, others_hand(situation) or NO_TILES)
+    yield from (f"{PAWNS_AT}.{c.PAWNS[pawn]}" for pawn in untold)
 
 
 def next_seat(situation: Situation) -> Seat:
@@ -39,9 +77,9 @@ def next_seat(situation: Situation) -> Seat:
     return (turn + 1) % situation.players
 
 
-def others_hand(situation: Situation) -> list[int] | None:
+def others_hand(situation: Situation) -> Sequence[int] | None:
     """Return the tiles that are told of the others, by type; None where they are not."""
-    found: list[int] | None = situation.by_seat("tiles")[next_seat(situation)]
+    found: Sequence[int] | None = situation.by_seat("tiles")[next_seat(situation)]
     return found
 
 
@@ -53,14 +91,15 @@ def placement_to_lay(state: State, hand: list[int]) -> str:
 
 def pass_example(situation: Situation, seed: int) -> Example:
     """Return an example in which the seat lays a tile that fits, or passes; without a hand, the table alone."""
+    situation, untold = with_pawns_told(situation)
+    if untold:
+        raise missing_field_refusal(PAWNS_AT)
     hand, seat = question_play.given_hand(situation), situation.position.get("turn", 0)
     if hand is None and leaves_squares_open(situation.position):
         raise missing_field_refusal("holds")
     if hand is None:
         position = question_play.position_between_turns(situation, turn=question_play.seat_whose_turn_it_is(situation))
         return situation.as_example(seed, position=position)
-    refuse_untold_pawns_of_hand(situation, hand)
-    refuse_untold_pawns_of_hand(situation, others_hand(situation) or [0] * len(c.TILES))
     state = mended_state(with_turn_of_nobody(situation))
     laid = situation.position.get("laid", [])
     if move := placement_to_lay(state, hand):
@@ -99,7 +138,7 @@ def passing_verdict(played: Played) -> Verdict:
 
     Where what the others have fits nowhere either, nobody passes.
     """
-    others = others_hand(played.situation)
+    others = others_hand(with_pawns_told(played.situation)[0])
     if others is not None and not placements_of_hand(played.before, others):
         return Verdict("pass.over", {}, (PASSING_RULE, ENDING_RULE))
     hand = question_play.given_hand(played.situation) or ()
