@@ -20,7 +20,7 @@ from engine.games.drunter_drueber.editor_view import (
     with_untold_hidden,
 )
 from engine.games.drunter_drueber.question_near import is_pawn_told
-from engine.games.drunter_drueber.question_play import TILE, state_with_each_bridge_option
+from engine.games.drunter_drueber.question_play import HOLDING, TILE, state_with_each_bridge_option
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules.board import BOARD, FREE, PLAIN, Board, Square
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, free_end, would_cover_square
@@ -189,7 +189,8 @@ EDITOR: Final = Editor(
     told_by={
         **dict.fromkeys((NEAR, f"{NEAR}{TOLD}"), (NEAR, PAWNS_AT)),
         **dict.fromkeys((HELD, f"{HELD}{TOLD}"), ("tiles", "turn")),
-        **dict.fromkeys(("used", f"used{TOLD}"), ("votes",)),
+        "used": ("votes", HOLDING),
+        f"used{TOLD}": ("votes",),
         **dict.fromkeys(("ask", ABOUT), (TILE,)),
         **dict.fromkeys(("lay", "empty"), ("laid",)),
         "gone": (PAWNS_AT,),

@@ -120,6 +120,10 @@ def with_card_used(situation: Situation, used: str | None, card: str, seat: Seat
     bit, held = v.cards_as_bits([card]), play.hand_of_voting_cards(situation, seat)
     left = v.Cards(held & ~bit if used else held | bit)
     cards = None if left == v.ALL_CARDS else [*v.cards_of_bits(left)]
+    # More cards than are left cannot be held.
+    number = play.number_of_cards_held(situation, seat)
+    if number and number > len(v.cards_of_bits(left)):
+        situation = with_move_given(situation, f"{play.HOLDING}.{seat}", None)
     found = with_assumed(situation, [play.name_of_assumed_cards(seat)], assumed=False)
     found = with_assumed(found, [f"votes.{seat}"], assumed=cards is not None)
     return with_position_value(found, SCHEMA, f"votes.{seat}", cards)
@@ -287,6 +291,16 @@ FIELDS: Final = (
         may_be_unknown=False,
     ),
     USED,
+    Lens(
+        play.HOLDING,
+        play.number_of_cards_held,
+        lambda situation, number, seat: with_move_given(
+            situation, f"{play.HOLDING}.{seat}", None if number is None else str(number)
+        ),
+        lambda situation, seat: range(1, len(cards_held(situation, seat)) + 1),
+        by_seat=True,
+        group="used",
+    ),
     replace(USED, group=f"used{TOLD}", shown=lambda situation, *_: "votes" in situation.position),
     # Where two are held, it is the second one, for which there is a field of that name.
     Lens(

@@ -6,20 +6,27 @@ from typing import Any, Final
 
 from engine.core.game import POINTED_AT, Position, Refusal, Seat
 from engine.core.lessons import ATTEMPT, Example
-from engine.core.rng import pick_random, random_stream, shuffled
+from engine.core.rng import random_stream, shuffled
 from engine.core.schema import entries_if_any_known, position_entries_by_seat
-from engine.core.situations import SEAT, Situation, is_place_given, missing_field_refusal, with_values_at_keys
+from engine.core.situations import (
+    SEAT,
+    Situation,
+    Verdict,
+    index_from_text,
+    is_place_given,
+    missing_field_refusal,
+    with_values_at_keys,
+)
 from engine.games.drunter_drueber import question_near
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules import voting_cards as v
-from engine.games.drunter_drueber.rules.board import BOARD, EVERY_WAY, NORTH
+from engine.games.drunter_drueber.rules.board import EVERY_WAY, NORTH
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, TEXTS, placements_of_hand
 from engine.games.drunter_drueber.rules.game import GAME
 from engine.games.drunter_drueber.rules.reach import squares_of_placement
-from engine.games.drunter_drueber.rules.state import OVER, PLACING, Placement, State, next_joker_to_declare
-from engine.games.drunter_drueber.rules.vote import is_proposal, is_vote_won, tally_votes
-from engine.games.drunter_drueber.table import filling
+from engine.games.drunter_drueber.rules.state import OVER, PLACING, Placement, State
+from engine.games.drunter_drueber.rules.vote import is_proposal
 from engine.games.drunter_drueber.table.findings import mended_state, mended_state_and_findings
 from engine.games.drunter_drueber.table.near import NEAR, PAWNS_AT, is_part_told, leaves_squares_open
 from engine.games.drunter_drueber.table.pieces import read_tile
@@ -32,11 +39,17 @@ VOTE: Final = "vote"
 JOKER: Final = "joker"
 """The key, before a seat, of the meaning of its joker: YES or NO."""
 
+HOLDING: Final = "holding"
+"""The key, before a seat, of the number of voting cards that it holds: which ones it has used may be forgotten."""
+
 NOW: Final = ("deal", "proposal", "chosen", "jokers", "revealed", "choosing", "over")
 """The keys of a position that describe the moment rather than the table."""
 
-OUTHOUSE_BY_THE_WALL: Final = (["0:w1-3s"], "w1-2e")
-"""On the usual board: the tiles laid, and a placement after them that would cover an outhouse."""
+
+def verdict_of_refusal(refusal: Refusal) -> Verdict:
+    """Return the verdict "no" with the reason of a refusal."""
+    rules = (refusal.rule,) if refusal.rule else ()
+    return Verdict("no", {**refusal.params, "why": f"refused.{refusal.code}"}, rules)
 
 
 def position_between_turns(situation: Situation, **more: Any) -> Position:
@@ -165,6 +178,17 @@ def hand_of_voting_cards(situation: Situation, seat: Seat) -> v.Cards:
     return mended_state(without_assumed_cards(situation)).votes[seat]
 
 
+def number_of_cards_held(situation: Situation, seat: Seat) -> int | None:
+    """Return how many voting cards a seat is told to hold, "…?" among them; None where that is not told.
+
+    Raises Refusal("unreadable") for what is no such number.
+    """
+    text = situation.moves.get(f"{HOLDING}.{seat}", "")
+    if text and index_from_text(text, len(v.CARDS) + 1) is None:
+        raise Refusal("unreadable", text=text)
+    return int(text) if text else None
+
+
 def given_joker_meaning(situation: Situation, seat: Seat) -> str:
     """Return the meaning of a seat's joker, YES or NO; "" if it is not given.
 
@@ -187,57 +211,6 @@ def given_votes(situation: Situation) -> tuple[list[v.Cards], list[v.Side]]:
 def is_tile_told(situation: Situation) -> bool:
     """Return whether a situation tells which tile a vote is about."""
     return bool(situation.moves.get(TILE) or "proposal" in situation.position)
-
-
-def vote_example(situation: Situation, seed: int) -> Example:
-    """Return an example of a vote on the tile asked about, till it is laid or taken back; cards not given are drawn.
-
-    Without such a tile the vote is on any, and only its count is shown.
-    """
-    told, situation = is_tile_told(situation), without_assumed_cards(situation)
-    if not told:
-        situation = with_tile_over_outhouse(situation)
-    position, move = position_and_placement(situation, seed)
-    state = state_of_position(situation, seed, position)
-    moves, rng = [move], random_stream(seed, "asked cards")
-    if move not in PLACEMENTS or not is_proposal(state, PLACEMENTS[move]):
-        return situation.as_example(seed, moves, position, last=e.PawnMoved)
-    for seat in situation.seats:
-        moves.append(given_ballot_text(situation, seat) or filling.drawn_ballot(rng, state.votes[seat], seed))
-    state.chosen = [v.BALLOTS[cards] for cards in moves[1:]]
-    while waiting := next_joker_to_declare(state):
-        said = given_joker_meaning(situation, waiting[0]) or filling.WHOLE_HANDS.get(seed)
-        meaning = said or pick_random(rng, (v.YES, v.NO))
-        moves.append(meaning)
-        state.jokers[waiting[0]] = v.SIDE_OF_WORD[meaning]
-    won = is_vote_won(*tally_votes(state.chosen, state.jokers))
-    last = e.VoteLost if not won else e.PawnMoved if told else e.VotePassed
-    return situation.as_example(seed, moves, position, first=None if told else e.VotesRevealed, last=last)
-
-
-def with_tile_over_outhouse(situation: Situation) -> Situation:
-    """Return the situation with a tile asked about that covers an outhouse, in a prepared position if none can here.
-
-    Raises Refusal("not_given") on a board other than the usual one, which the prepared position does not fit.
-    """
-    state = mended_state(situation)
-    for text in placements_of_hand(state, possible_tiles_in_hand(situation, state)):
-        if is_proposal(state, PLACEMENTS[text]):
-            return replace(situation, moves={**situation.moves, TILE: text})
-    if state.board is not BOARD:
-        raise missing_field_refusal(TILE)
-    laid, move = OUTHOUSE_BY_THE_WALL
-    position = {key: value for key, value in situation.position.items() if key == "turn"}
-    position |= {"laid": laid, "votes": [[*v.cards_of_bits(hand)] for hand in state.votes]}
-    return replace(situation, position=position, moves={**situation.moves, TILE: move})
-
-
-def possible_tiles_in_hand(situation: Situation, state: State) -> list[int]:
-    """Return how many tiles of each type the active seat may hold: its hand if given, else all hands not given."""
-    given = situation.by_seat("tiles")
-    seat = seat_whose_turn_it_is(situation)
-    seats = [seat] if given[seat] is not None else [other for other in situation.seats if given[other] is None]
-    return [sum(counts) for counts in zip(*(state.tiles[other] for other in seats), strict=True)]
 
 
 def pawn_asked_about(situation: Situation) -> c.Pawn:

@@ -1,10 +1,10 @@
 """The questions that may be asked about a table of Drunter & Drüber; events and refusals of the engine answer them."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Final
 
 from engine.core import situations
-from engine.core.game import POINTED_AT, Refusal
+from engine.core.game import POINTED_AT
 from engine.core.schema import Path
 from engine.core.situations import Played, Question, Situation, Verdict
 from engine.games.drunter_drueber import (
@@ -13,6 +13,7 @@ from engine.games.drunter_drueber import (
     question_play,
     question_rulings,
     question_score,
+    question_vote,
     question_where,
 )
 from engine.games.drunter_drueber.editor import EDITOR
@@ -20,27 +21,19 @@ from engine.games.drunter_drueber.editor_fields import ABOUT, HELD, TOLD
 from engine.games.drunter_drueber.rules import bridges
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import events as e
-from engine.games.drunter_drueber.rules import voting_cards as v
 from engine.games.drunter_drueber.rules.board import Square
 from engine.games.drunter_drueber.rules.building import free_end
 from engine.games.drunter_drueber.rules.reach import NOWHERE, reach_of_pawns
 from engine.games.drunter_drueber.rules.variant import CHOICE_DUE_RULE
 from engine.games.drunter_drueber.rules.view import View
-from engine.games.drunter_drueber.rules.vote import tally_votes
 from engine.games.drunter_drueber.table.findings import mended_state
 from engine.games.drunter_drueber.table.near import NEAR, leaves_squares_open
-
-
-def verdict_of_refusal(refusal: Refusal) -> Verdict:
-    """Return the verdict "no" with the reason of a refusal."""
-    rules = (refusal.rule,) if refusal.rule else ()
-    return Verdict("no", {**refusal.params, "why": f"refused.{refusal.code}"}, rules)
 
 
 def tile_verdict(played: Played) -> Verdict:
     """Return the verdict on a tile: it may be laid there, only after a vote, or not at all."""
     if played.refusal:
-        return verdict_of_refusal(played.refusal)
+        return question_play.verdict_of_refusal(played.refusal)
     called = played.first(e.VoteCalled)
     if called:
         bridged = [bridges.BRIDGE_RULE] * question_rulings.is_tile_behind_bridge(played.before, called)
@@ -53,57 +46,6 @@ def tile_verdict(played: Played) -> Verdict:
     bridge = {"bridge": under.bridge} if under else {}
     assert laid, "what was not refused and needs no vote has been laid"
     return Verdict(key, {"squares": laid.squares, **bridge, **({"lost": lost} if lost else {})}, rules)
-
-
-def inputs_needed_for_vote(situation: Situation) -> Iterator[str]:
-    """Yield the places of each seat's voting cards, and of its joker's meaning if it lays one, that are not given."""
-    for seat in situation.seats:
-        laid = question_play.given_ballot_text(situation, seat)
-        if not laid:
-            yield f"{question_play.VOTE}.{seat}"
-        elif v.BALLOTS[laid] & v.JOKER and not question_play.given_joker_meaning(situation, seat):
-            yield f"{question_play.JOKER}.{seat}"
-
-
-def vote_verdict(played: Played) -> Verdict:
-    """Return the verdict on a vote: its end, with numbers if all cards are given, or why none is held."""
-    if played.refusal:
-        return verdict_of_refusal(played.refusal)
-    end = played.first(e.VotePassed) or played.first(e.VoteLost)
-    if not end:
-        laid = played.first(e.TileLaid)
-        assert laid, "what was not refused and needs no vote has been laid"
-        return Verdict("vote.none", {"squares": laid.squares}, played.rules(e.BridgePassed, e.TileLaid))
-    lost = isinstance(end, e.VoteLost)
-    if any(inputs_needed_for_vote(played.situation)):
-        yes, no = tally_votes(*question_play.given_votes(played.situation))
-        key = f"vote.open.{'lost' if lost else 'won'}{'.behind' if no > yes else ''}"
-        # With the last of these it turns: what is missing may make up for so many votes.
-        gap = abs(yes - no) + (lost and yes >= no)
-        return Verdict(key, {"yes": yes, "no": no, "gap": gap}, (end.rule,))
-    key = "vote.lost" if lost else "vote.tie" if end.sentence_variant else "vote.won"
-    more = played.rules(e.JokerDeclared, e.CardsDiscarded, e.UndecidedReturned)
-    return Verdict(key, {"yes": end.yes, "no": end.no}, (end.rule, *more))
-
-
-def votes_that_may_come(situation: Situation, verdict: Verdict) -> Verdict | None:
-    """Return the votes so far, and how many there may be more on either side; None where no cards are told, or all."""
-    if not verdict.key.startswith("vote.open"):
-        return None
-    cards, sides = question_play.given_votes(situation)
-    if not any(cards) or all(cards):
-        return None
-    every = [laid or question_play.hand_of_voting_cards(situation, seat) for seat, laid in enumerate(cards)]
-    yes, no = tally_votes(cards, sides)
-    jokers = [hand & v.JOKER for hand in every]
-    most_yes, most_no = (
-        tally_votes(every, [said or (side if joker else said) for said, joker in zip(sides, jokers, strict=True)])[at]
-        for at, side in enumerate(v.SIDE_OF_WORD.values())
-    )
-    return Verdict(
-        "vote.may_come",
-        {"votes_for": yes, "votes_against": no, "most_for": most_yes - yes, "most_against": most_no - no},
-    )
 
 
 def inputs_needed_for_pawn(situation: Situation) -> Iterator[str]:
@@ -192,14 +134,6 @@ def inputs_needed_for_tile(situation: Situation) -> Iterator[str]:
             yield place
 
 
-def ways_to_vote(situation: Situation, place: Path) -> Sequence[Situation]:
-    """Return one situation for each ballot a seat has left to cast, or for each meaning of its joker."""
-    kind, _, seat = place.partition(".")
-    held = question_play.hand_of_voting_cards(situation, int(seat))
-    choices = (v.YES, v.NO) if kind == question_play.JOKER else v.ballots_of_hand(held)
-    return [situations.with_move_given(situation, place, choice) for choice in choices]
-
-
 BRIDGED: Final = ["1:w1-3s", "2:r-2s", "3:w1-1e", "0:w2-1w", "1:r-3s", "2:w2-3n", "3:r-2s"]
 """A town in which the road comes to a bridge of the second wall."""
 
@@ -230,11 +164,11 @@ QUESTIONS: Final = (
     Question(
         "vote",
         (ABOUT, "vote", "used", "proposer"),
-        question_play.vote_example,
-        situations.citing_rulings(vote_verdict, question_rulings.rulings_of_vote, question_rulings.OURS),
-        needs=inputs_needed_for_vote,
-        certain=votes_that_may_come,
-        ways=ways_to_vote,
+        question_vote.vote_example,
+        situations.citing_rulings(question_vote.vote_verdict, question_rulings.rulings_of_vote, question_rulings.OURS),
+        needs=question_vote.inputs_needed_for_vote,
+        certain=question_vote.votes_that_may_come,
+        ways=question_vote.ways_to_vote,
         draws=question_play.is_tile_told,
         shows=("near", "lay"),
         common={"equal": Situation(3, moves={"vote.0": "jaa", "vote.1": "nee", "vote.2": "?"})},

@@ -84,6 +84,11 @@ VERDICTS: dict[str, str] = {
         "So far it is {votes_for:n} yes to {votes_against:n} no, and what is missing may bring up to {most_for:n} yes"
         " or {most_against:n} no."
     ),
+    "verdict.vote.may_come.forgotten": (
+        "So far it is {votes_for:n} yes to {votes_against:n} no, and what is missing may bring up to {most_for:n} yes."
+        " How many no depends on which used card of {whose:who} is forgotten: {limits:limits}.{safe:if| It is sure to"
+        " be accepted only if that was |}{safe:any_card}{safe:if|.|}"
+    ),
     "verdict.vote.open.won": (
         "The proposal is accepted: the tile is laid.\nSo far it is {yes:n} yes to {no:n} no, and what is missing"
         " brings {gap:count|no more no than yes|at most one more no than yes|at most # more no than yes}."
@@ -276,6 +281,7 @@ FIELDS: dict[str, str] = {
     "field.joker": "Joker",
     "field.second": "Second target",
     "field.used": "Voting cards already used up",
+    "field.holding": "Voting cards in hand, “…?” included (if you forgot which ones are used)",
     "field.board": "The board",
     "field.deal": "Freshly dealt",
     "field.laid": "Tiles on the board",

@@ -89,6 +89,11 @@ VERDICTS: dict[str, str] = {
         "On en est à {votes_for:n} oui contre {votes_against:n} non, et ce qui manque peut apporter jusqu’à"
         " {most_for:n} oui ou {most_against:n} non."
     ),
+    "verdict.vote.may_come.forgotten": (
+        "On en est à {votes_for:n} oui contre {votes_against:n} non, et ce qui manque peut apporter jusqu’à"
+        " {most_for:n} oui. Le nombre de non dépend de la carte oubliée parmi celles qu’a déjà utilisées {whose:who} :"
+        " {limits:limits}.{safe:if| L’accord n’est sûr que si c’était |}{safe:any_card}{safe:if|.|}"
+    ),
     "verdict.vote.open.won": (
         "La proposition est acceptée : on pose la plaquette.\nOn en est à {yes:n} oui contre {no:n} non, et ce qui"
         " manque apporte {gap:count|au plus autant de non que de oui|au plus un non de plus que de oui|au plus # non de"
@@ -309,6 +314,7 @@ FIELDS: dict[str, str] = {
     "field.joker": "Joker",
     "field.second": "Second objectif",
     "field.used": "Cartes de vote déjà utilisées",
+    "field.holding": "Cartes de vote en main, « …? » comprise (si l’on a oublié les cartes utilisées)",
     "field.board": "Le plateau",
     "field.deal": "Partie à peine distribuée",
     "field.laid": "Plaquettes sur le plateau",

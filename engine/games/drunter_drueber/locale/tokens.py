@@ -188,6 +188,25 @@ def voting_cards_in_sentence(value: VotingCard | Sequence[VotingCard], html: boo
     )
 
 
+def any_card_in_sentence(value: Sequence[VotingCard], html: bool, texts: Texts) -> str:
+    """Write voting cards of which it is one."""
+    if not value:
+        return ""
+    *first, last = ((pieces.piece_icon(card, texts) if html else pieces.PRINT[card]) for card in value)
+    glue = texts["render.or"]
+    if not html:
+        return glue.join(filter(None, (", ".join(first), last)))
+    return fragment(join_html(", ", first), glue if first else "", last)
+
+
+def limits_in_sentence(value: Sequence[tuple[Sequence[VotingCard], int]], html: bool, texts: Texts) -> str:
+    """Say how many votes there may be more, by which card is forgotten."""
+    before, after = texts["render.limit"].split("{cards}")
+    parts = [(before.format(count=most), any_card_in_sentence(cards, html, texts), after) for cards, most in value]
+    glue = texts["render.parts"]
+    return join_html(glue, (fragment(*part) for part in parts)) if html else glue.join(map("".join, parts))
+
+
 def cards_with_votes_in_sentence(value: Sequence[VotingCard], html: bool, texts: Texts) -> str:
     """Write voting cards by their print, each with the votes it is worth."""
     named = (
@@ -357,6 +376,8 @@ TOKENS: dict[str, Token] = {
     "target_card": target_card_in_sentence,
     "targets": lambda value, _html, texts: pieces.joined_target_names(value, texts),
     "cards": voting_cards_in_sentence,
+    "any_card": any_card_in_sentence,
+    "limits": limits_in_sentence,
     "accepted": sentence_token_for_verdict("accepted"),
     "voted_down": sentence_token_for_verdict("voted_down"),
     "declared": declared_card_in_sentence,

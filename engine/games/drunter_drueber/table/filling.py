@@ -5,8 +5,8 @@ function for each part yields a finding for everything impossible, and mends it 
 """
 
 from collections import Counter
-from collections.abc import Iterator
-from itertools import product
+from collections.abc import Iterator, Sequence
+from itertools import combinations, product
 from typing import Final
 
 from engine.core.game import Position, Refusal
@@ -230,9 +230,19 @@ def are_jokers_declared_clockwise(state: s.State) -> bool:
     return not any(state.jokers) or (in_turn and sum(declared) == sum(map(bool, state.jokers)))
 
 
-def drawn_ballot(rng: Random, hand: v.Cards, seed: int) -> str:
-    """Return voting cards that a seat with this hand may lay: MOST_CARDS_TRIED, or all that WHOLE_HANDS wants."""
+def hands_of_size(hand: v.Cards, size: int | None) -> Sequence[v.Cards]:
+    """Return each hand of so many of these voting cards; "…?" is always among them. None: the hand itself."""
+    if size is None:
+        return [hand]
+    others = v.cards_of_bits(v.Cards(hand & ~v.UNDECIDED))
+    return [v.Cards(v.cards_as_bits(held) | v.UNDECIDED) for held in combinations(others, size - 1)] or [hand]
+
+
+def drawn_ballot(rng: Random, hands: Sequence[v.Cards], seed: int) -> str:
+    """Return voting cards that a seat with one of these hands may lay: MOST_CARDS_TRIED, or all of WHOLE_HANDS."""
     if seed in WHOLE_HANDS:
-        return v.largest_ballot(hand, WHOLE_HANDS[seed])
+        ballots = [v.largest_ballot(hand, WHOLE_HANDS[seed]) for hand in hands]
+        return max(ballots, key=lambda text: v.vote_count_of_hand(v.BALLOTS[text]))
+    hand = hands[0] if len(hands) == 1 else pick_random(rng, hands)
     few = [text for text in v.ballots_of_hand(hand) if len(v.cards_of_bits(v.BALLOTS[text])) <= MOST_CARDS_TRIED]
     return pick_random(rng, few)

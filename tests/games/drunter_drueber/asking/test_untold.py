@@ -129,3 +129,12 @@ def test_who_lays_a_tile_and_what_a_vote_is_about_are_not_made_up() -> None:
     assert vote.lesson
     heading = str(PRESENTATION.beside(vote.lesson.steps[0][-1].view, EN, NAMES[:2], ()))
     assert "Vote on a tile" in heading
+
+
+def test_a_card_more_that_is_used_up_forgets_how_many_are_held() -> None:
+    held = told(Situation(2), holding__1=7)
+    assert fields(told(held, used__ja__1="ja"), "vote")["holding.1"] == 7
+    both = told(held, used__ja__1="ja", used__ne__1="ne")
+    assert fields(both, "vote")["holding.1"] is None
+    with pytest.raises(Refusal, match="unreadable"):
+        ask("drunter_drueber", Situation(2, moves={"vote.0": "ja", "holding.1": "nine"}), "vote")
