@@ -143,7 +143,7 @@ def test_where_there_are_too_many_ways_one_tile_more_is_told_before_many() -> No
     position = {"pawns": {"w1": "f2"}, "near": {"g2": "tile", "e2": "tile"}}
     table = Situation(3, position, {"pawn": "w1"}, assumed=frozenset(["near.g2", "near.e2"]))
     answer = ask("drunter_drueber", table, "blocked")
-    assert [case.verdict.key for case in answer.cases] == ["blocked.wall"]
+    assert {case.verdict.key for case in answer.cases} == {"blocked.wall"}
     assert {*answer.cases[0].choices[0].values()} == {"tile"}
     hand = {"tiles": [[1] + [0] * 8, None, None], "pawns": {"w1": "h3", "w2": ""}}
     near = {"h2": "tile", "g3": "tile", "i3": "tile"}

@@ -49,11 +49,16 @@ def asking_tools(_situation: Situation) -> Iterator[Tool]:
 
 
 def with_tile_asked_about(situation: Situation, spot: str, tile: c.TileType) -> Situation:
-    """Return the situation with this tile asked about on a square, or without it if it covers the square already."""
-    state = mended_state(situation)
-    asked = next(tiles_asked_about(state, situation.moves.get(TILE, "")), None)
-    same = asked and asked[0].tile_type == tile and state.board.square_named(spot) in asked[1]
-    return with_move_given(situation, TILE, None if same else f"{tile}{POINTED_AT}{spot}")
+    """Return the situation with this tile asked about on a square, or without it if that is the one asked about.
+
+    On another square that it is drawn on it stays: whoever means something else there is not to lose it.
+    """
+    text = situation.moves.get(TILE, "")
+    board = mended_state(situation).board
+    drawn = next(tiles_asked_about(mended_state(situation), text), None)
+    whole = drawn and POINTED_AT not in text and drawn[0].tile_type == tile and board.square_named(spot) in drawn[1]
+    told = f"{tile}{POINTED_AT}{spot}"
+    return with_move_given(situation, TILE, None if whole or text == told else told)
 
 
 def squares_to_build_on(situation: Situation, pawn: c.Pawn) -> list[str]:

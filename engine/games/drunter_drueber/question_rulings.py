@@ -5,14 +5,15 @@ from typing import Final
 
 from engine.core.events import MoveRefused
 from engine.core.situations import Played, is_place_given
-from engine.games.drunter_drueber import question_play
+from engine.games.drunter_drueber import question_near, question_play
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules import voting_cards as v
-from engine.games.drunter_drueber.rules.board import DIRECTIONS, SquareName
+from engine.games.drunter_drueber.rules.board import DIRECTIONS, Square, SquareName
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, placements_of_hand
 from engine.games.drunter_drueber.rules.view import View
 from engine.games.drunter_drueber.rules.vote import is_proposal
+from engine.games.drunter_drueber.table.findings import mended_state
 
 OURS: Final = frozenset(["D2", "D6", "D7", "D8", "D10", "D12", "D13", "D15", "D16"])
 """The rulings that are decisions of ours, since the texts are silent."""
@@ -33,13 +34,14 @@ def rulings_of_tile(played: Played) -> Iterator[str]:
     if any(each.again for each in played.events if isinstance(each, e.BridgePassed)):
         yield "D7"
     covered = [each.square for each in played.events if isinstance(each, e.BuildingCovered)]
-    if called and is_tile_behind_bridge(played.before, called) and called.outhouse == called.squares[0]:
+    if called and bridge_before_tile(played.before, called) and called.outhouse == called.squares[0]:
         yield "D8"
     if laid and played.first(e.BridgePassed) and laid.squares[0] in covered:
         yield "D8"
     if called and is_every_placement_a_proposal(played):
         yield "D2"
-    if laid and not played.first(e.BridgePassed) and is_beside_other_path(played.after, laid.squares):
+    beside = laid and (is_beside_other_path(played.after, laid.squares) or is_beside_other_wall(played))
+    if beside and not played.first(e.BridgePassed):
         yield "D13"
 
 
@@ -50,11 +52,25 @@ def rulings_of_places(played: Played) -> Iterator[str]:
         yield "D7"
 
 
-def is_tile_behind_bridge(before: View, called: e.VoteCalled) -> bool:
-    """Return whether a tile under vote begins behind a bridge: no pawn of its kind is right before it."""
+def bridge_before_tile(before: View, called: e.VoteCalled) -> str:
+    """Return the square of the bridge behind which a tile under vote begins; "" if a pawn of its kind is before it."""
     step = before.board.steps[DIRECTIONS.index(called.direction)]
-    beside = before.board.square_named(called.squares[0]) - step
-    return beside not in [before.pawns[pawn] for pawn in c.EVERY_PAWN if c.PAWN_KINDS[pawn] == called.kind]
+    beside = Square(before.board.square_named(called.squares[0]) - step)
+    if beside in [before.pawns[pawn] for pawn in c.EVERY_PAWN if c.PAWN_KINDS[pawn] == called.kind]:
+        return ""
+    return before.board.square_name(beside)
+
+
+def is_beside_other_wall(played: Played) -> bool:
+    """Return whether the wall tile laid last has come beside the other wall: its pawn, or a tile of its path."""
+    after, own = played.after, played.after.laid[-1]
+    if c.PAWN_KINDS[own.placement.pawn] != c.WALL:
+        return False
+    (other,) = (pawn for pawn in c.EVERY_PAWN if c.PAWN_KINDS[pawn] == c.WALL and pawn != own.placement.pawn)
+    path = {square for each in after.laid if each.placement.pawn == other for square in each.squares}
+    if question_near.is_pawn_known(played.situation, mended_state(played.situation), other):
+        path.add(after.pawns[other])
+    return any(square + step in path for square in own.squares for step in after.board.steps)
 
 
 def is_every_placement_a_proposal(played: Played) -> bool:

@@ -1,6 +1,6 @@
 """The questions that may be asked about a table of Drunter & Drüber; events and refusals of the engine answer them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from engine.core import situations
@@ -27,7 +27,7 @@ from engine.games.drunter_drueber.rules.reach import NOWHERE, reach_of_pawns
 from engine.games.drunter_drueber.rules.variant import CHOICE_DUE_RULE
 from engine.games.drunter_drueber.rules.view import View
 from engine.games.drunter_drueber.table.findings import mended_state
-from engine.games.drunter_drueber.table.near import NEAR, leaves_squares_open
+from engine.games.drunter_drueber.table.near import NEAR, ON_BRIDGE, leaves_squares_open, squares_covered_near
 
 
 def tile_verdict(played: Played) -> Verdict:
@@ -36,16 +36,24 @@ def tile_verdict(played: Played) -> Verdict:
         return question_play.verdict_of_refusal(played.refusal)
     called = played.first(e.VoteCalled)
     if called:
-        bridged = [bridges.BRIDGE_RULE] * question_rulings.is_tile_behind_bridge(played.before, called)
-        params = {"squares": called.squares, "outhouse": called.outhouse}
-        return Verdict("lay.vote", params, (*bridged, called.rule), "vote")
+        return proposal_verdict(played.before, called)
     laid, under = played.first(e.TileLaid), played.first(e.BridgePassed)
     lost = tuple(f"{each.type}{each.value}" for each in played.events if isinstance(each, e.BuildingCovered))
     rules = played.rules(e.BridgePassed, e.TileLaid, e.BuildingCovered)
     key = ("lay.under" if under else "lay.yes") + (".lost" if lost else "")
     bridge = {"bridge": under.bridge} if under else {}
     assert laid, "what was not refused and needs no vote has been laid"
-    return Verdict(key, {"squares": laid.squares, **bridge, **({"lost": lost} if lost else {})}, rules)
+    walls = {"walls": question_rulings.is_beside_other_wall(played)}
+    return Verdict(key, {"squares": laid.squares, **bridge, **({"lost": lost} if lost else {}), **walls}, rules)
+
+
+def proposal_verdict(before: View, called: e.VoteCalled) -> Verdict:
+    """Return the verdict on a tile that a vote decides on: the outhouse and the buildings it covers, and any bridge."""
+    bridge, board = question_rulings.bridge_before_tile(before, called), before.board
+    squares = [board.square_named(name) for name in called.squares]
+    lost = tuple(board.buildings[square].name for square in squares if square in board.buildings)
+    params = {"squares": called.squares, "outhouse": called.outhouse, "bridge": bridge, "lost": lost}
+    return Verdict("lay.vote", params, (*[bridges.BRIDGE_RULE] * bool(bridge), called.rule), "vote")
 
 
 def inputs_needed_for_pawn(situation: Situation) -> Iterator[str]:
@@ -75,6 +83,22 @@ def blocked_pawn_verdict(played: Played) -> Verdict:
     return Verdict(key, {"pawn": c.PAWNS[pawn], "square": at, "sides": sides}, rules)
 
 
+def ways_to_cover_square_beside_pawn(situation: Situation, place: Path) -> Sequence[Situation]:
+    """Return what may lie on a square, without bridges of tiles that the pawn would stand on.
+
+    If that were its own tile, it would be to the pawn as one without a bridge.
+    """
+    board, pawns = mended_state(situation).board, mended_state(situation).pawns
+    at = pawns[question_play.pawn_asked_about(situation)]
+    _, _, name = place.partition(".")
+    return [
+        way
+        for way in question_near.ways_to_cover_square(situation, place)
+        if (what := question_near.told_on_square(way, name)) not in ON_BRIDGE
+        or at not in squares_covered_near(board, board.square_named(name), what)
+    ]
+
+
 def other_wall_pawn_gone(situation: Situation) -> Iterator[tuple[dict[Path, str], Situation]]:
     """Yield the situation in which the other wall pawn is gone, if nothing is told of it and a choice hangs on it."""
     state, asked = mended_state(situation), question_play.given_pawn(situation)
@@ -93,6 +117,9 @@ def pawn_near_verdict(now: View, pawn: c.Pawn) -> Verdict:
     kind, square = c.PAWN_KINDS[pawn], now.pawns[pawn]
     chosen = now.options.goals == "two" and not is_other_pawn_left(now, pawn)
     rules = (bridges.BLOCKING_RULE, bridges.removed_pawn_refusal(kind).rule, *[CHOICE_DUE_RULE] * chosen)
+    if not square:
+        key = key_of_blocked_pawn(now, pawn, chosen=chosen).replace("blocked", "blocked.off").removesuffix(".yes")
+        return Verdict(key, {"pawn": c.PAWNS[pawn]}, rules[1:])
     params = {"pawn": c.PAWNS[pawn], "square": now.board.square_name(square)}
     sides = tuple(bridges.obstacles_around(now, square))
     return Verdict(key_of_blocked_pawn(now, pawn, chosen=chosen), {**params, "sides": sides}, rules)
@@ -179,7 +206,7 @@ QUESTIONS: Final = (
         question_play.blocked_pawn_example,
         situations.citing_rulings(blocked_pawn_verdict, question_rulings.rulings_of_pawn, question_rulings.OURS),
         needs=inputs_needed_for_pawn,
-        ways=question_near.ways_to_cover_square,
+        ways=ways_to_cover_square_beside_pawn,
         supposes=question_near.SUPPOSES,
         besides=other_wall_pawn_gone,
         common={

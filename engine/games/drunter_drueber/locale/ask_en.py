@@ -36,23 +36,27 @@ QUESTIONS: dict[str, str] = {
 VERDICTS: dict[str, str] = {
     "verdict.no": "No.\n{why:reason}",
     "verdict.lay.yes": (
-        "Yes, the tile may go there ({squares:squares}), without a vote.\nIts pawn moves to {squares:free_end}."
+        "Yes, the tile may go there ({squares:squares}), without a vote.\nIts pawn moves to"
+        " {squares:free_end}.{walls:if| The two walls do not join: they stay two paths, each with its own pawn.|}"
     ),
     "verdict.lay.yes.lost": (
-        "Yes, the tile may go there ({squares:squares}), without a vote.\nIt covers {lost:buildings}, and its pawn"
-        " moves to {squares:free_end}."
+        "Yes, the tile may go there ({squares:squares}), without a vote, and covers {lost:buildings}.\nIts pawn moves"
+        " to {squares:free_end}.{walls:if| The two walls do not join: they stay two paths, each with its own pawn.|}"
     ),
     "verdict.lay.under": (
-        "Yes, the tile may go there ({squares:squares}), without a vote.\nThe path passes under the bridge at"
-        " {bridge:square} and goes on behind it. Its pawn moves to {squares:free_end}."
+        "Yes, the tile may go there ({squares:squares}{bridge:bridge_before}), without a vote.\nThe path passes under"
+        " the bridge and goes straight on behind it. Its pawn moves to {squares:free_end}.{walls:if| The two walls do"
+        " not join: they stay two paths, each with its own pawn.|}"
     ),
     "verdict.lay.under.lost": (
-        "Yes, the tile may go there ({squares:squares}), without a vote.\nThe path passes under the bridge at"
-        " {bridge:square} and goes on behind it. It covers {lost:buildings}, and its pawn moves to {squares:free_end}."
+        "Yes, the tile may go there ({squares:squares}{bridge:bridge_before}), without a vote, and covers"
+        " {lost:buildings}.\nThe path passes under the bridge and goes straight on behind it. Its pawn moves to"
+        " {squares:free_end}.{walls:if| The two walls do not join: they stay two paths, each with its own pawn.|}"
     ),
     "verdict.lay.vote": (
-        "Only if the vote allows it.\nThe tile ({squares:squares}) would cover the outhouse at {outhouse:square}, so"
-        " everyone votes first."
+        "Only if the vote allows the tile ({squares:squares}{bridge:bridge_before}) to cover the outhouse at"
+        " {outhouse:square}{lost:buildings_besides}.\nEveryone votes first.{lost:if| The building needs no vote of its"
+        " own.|}"
     ),
     "verdict.where.some": (
         "{count:count|Only here|In # places}{vote:if||, without a vote}: {places:places}.\nIts pawn then stands at the"
@@ -164,6 +168,15 @@ VERDICTS: dict[str, str] = {
     "verdict.blocked.choose": (
         "Yes, the pawn ({pawn:pawn}) was blocked at {square:square}: it is taken off for good, and everyone chooses a"
         " main target at once.\nAround it, {sides:obstacles}. That blocks its kind."
+    ),
+    "verdict.blocked.off": "It is off the board for good already ({pawn:pawn}).\nNobody can build on from there.",
+    "verdict.blocked.off.wall": (
+        "It is off the board for good already ({pawn:pawn}).\nAs long as the other wall pawn is on the board, wall"
+        " tiles still go beside that one, and in the variant nobody chooses a main target yet."
+    ),
+    "verdict.blocked.off.choose": (
+        "It is off the board for good already ({pawn:pawn}), and its kind is blocked: everyone chose a main target at"
+        " once, if none was blocked before."
     ),
     "verdict.pass.no": (
         "No.\nOne of your tiles fits, here for instance ({squares:squares}), so you have to lay a tile, wherever you"

@@ -39,24 +39,29 @@ QUESTIONS: dict[str, str] = {
 VERDICTS: dict[str, str] = {
     "verdict.no": "Non.\n{why:reason}",
     "verdict.lay.yes": (
-        "Oui, la plaquette peut aller là ({squares:squares}), sans vote.\nSon pion va en {squares:free_end}."
+        "Oui, la plaquette peut aller là ({squares:squares}), sans vote.\nSon pion va en {squares:free_end}.{walls:if|"
+        " Les deux murailles ne se rejoignent pas : elles restent deux tracés, chacun avec son pion.|}"
     ),
     "verdict.lay.yes.lost": (
-        "Oui, la plaquette peut aller là ({squares:squares}), sans vote.\nElle recouvre {lost:buildings}, et son pion"
-        " va en {squares:free_end}."
+        "Oui, la plaquette peut aller là ({squares:squares}), sans vote, et recouvre {lost:buildings}.\nSon pion va en"
+        " {squares:free_end}.{walls:if| Les deux murailles ne se rejoignent pas : elles restent deux tracés, chacun"
+        " avec son pion.|}"
     ),
     "verdict.lay.under": (
-        "Oui, la plaquette peut aller là ({squares:squares}), sans vote.\nLe tracé passe sous le pont en"
-        " {bridge:square}, et la plaquette commence de l’autre côté. Son pion va en {squares:free_end}."
+        "Oui, la plaquette peut aller là ({squares:squares}{bridge:bridge_before}), sans vote.\nLe tracé passe sous le"
+        " pont, et la plaquette commence juste en face. Son pion va en {squares:free_end}.{walls:if| Les deux murailles"
+        " ne se rejoignent pas : elles restent deux tracés, chacun avec son pion.|}"
     ),
     "verdict.lay.under.lost": (
-        "Oui, la plaquette peut aller là ({squares:squares}), sans vote.\nLe tracé passe sous le pont en"
-        " {bridge:square}, et la plaquette commence de l’autre côté. Elle recouvre {lost:buildings}, et son pion va en"
-        " {squares:free_end}."
+        "Oui, la plaquette peut aller là ({squares:squares}{bridge:bridge_before}), sans vote, et recouvre"
+        " {lost:buildings}.\nLe tracé passe sous le pont, et la plaquette commence juste en face. Son pion va en"
+        " {squares:free_end}.{walls:if| Les deux murailles ne se rejoignent pas : elles restent deux tracés, chacun"
+        " avec son pion.|}"
     ),
     "verdict.lay.vote": (
-        "Seulement si le vote le permet.\nLa plaquette ({squares:squares}) recouvrirait les cabinets en"
-        " {outhouse:square}, et il faut d’abord que tout le monde vote."
+        "Seulement si le vote permet que la plaquette ({squares:squares}{bridge:bridge_before}) recouvre les cabinets"
+        " en {outhouse:square}{lost:buildings_besides}.\nIl faut d’abord que tout le monde vote.{lost:if| Le bâtiment,"
+        " lui, ne demande pas de vote.|}"
     ),
     "verdict.where.some": (
         "{count:count|Ici seulement|À # endroits}{vote:if||, sans vote} : {places:places}.\nSon pion se retrouve alors"
@@ -173,6 +178,16 @@ VERDICTS: dict[str, str] = {
     "verdict.blocked.choose": (
         "Oui, ce pion ({pawn:pawn}) s’est trouvé bloqué en {square:square} : on le retire pour de bon, et chacun"
         " choisit aussitôt son objectif principal.\nAutour de lui, {sides:obstacles}. Sa sorte est donc bloquée."
+    ),
+    "verdict.blocked.off": ("Il est déjà retiré pour de bon ({pawn:pawn}).\nOn ne construit plus rien à partir de là."),
+    "verdict.blocked.off.wall": (
+        "Il est déjà retiré pour de bon ({pawn:pawn}).\nTant que l’autre pion de muraille est sur le plateau, les"
+        " murailles se posent encore à côté de lui, et dans la variante personne ne choisit encore son objectif"
+        " principal."
+    ),
+    "verdict.blocked.off.choose": (
+        "Il est déjà retiré pour de bon ({pawn:pawn}), et sa sorte est bloquée : chacun a choisi aussitôt son objectif"
+        " principal, si aucune ne l’était avant."
     ),
     "verdict.pass.no": (
         "Non.\nUne de vos plaquettes a sa place, ici par exemple ({squares:squares}) : il faut donc en poser une, où"

@@ -7,15 +7,15 @@ from engine.core.describe import Texts, Token
 from engine.core.game import POINTED_AT
 from engine.core.html import fragment, join_html, tag
 from engine.core.render import inline_icon, screen_reader_text_html
+from engine.games.drunter_drueber.locale.answer_tokens import ANSWERING, NO_BREAK
 from engine.games.drunter_drueber.render import pieces
 from engine.games.drunter_drueber.render.pieces import small_pawn_drawing as pawn_drawn
 from engine.games.drunter_drueber.render.untold import small_untold_tile_drawing
 from engine.games.drunter_drueber.rules import components as c
-from engine.games.drunter_drueber.rules.board import BOARD, BUILDINGS, DIRECTIONS, BuildingName, SquareName
+from engine.games.drunter_drueber.rules.board import BOARD, DIRECTIONS, SquareName
 from engine.games.drunter_drueber.rules.building import PLACEMENTS
 from engine.games.drunter_drueber.rules.voting_cards import BALLOTS, NO, YES, VotingCard, cards_of_bits
 
-NO_BREAK = "\u00a0"
 TO: Final = "-"
 """The separator between the squares after a placement."""
 ARROWS: Final[dict[str, str]] = dict(zip(DIRECTIONS, "↑→↓←", strict=True))
@@ -52,21 +52,6 @@ def sentence_token_for_verdict(verdict: str) -> Token:
         return tag("b", said, class_=("stamp", verdict)) if html else f"{said}."
 
     return stamp
-
-
-def squares_in_sentence(value: Sequence[SquareName], _html: bool, texts: Texts) -> str:
-    """Name the squares of a tile, from the first to the last."""
-    if len(value) == 1:
-        return value[0]
-    return texts["render.span"].format(first=value[0], last=value[-1]).replace(" ", NO_BREAK)
-
-
-def listed_squares_in_sentence(value: Sequence[SquareName], _html: bool, texts: Texts) -> str:
-    """Name several squares, one after another."""
-    if not value:
-        return texts["render.none"]
-    *first, last = value
-    return texts["render.or"].join(filter(None, (", ".join(first), last)))
 
 
 def all_squares_in_sentence(value: Sequence[SquareName], _html: bool, texts: Texts) -> str:
@@ -131,47 +116,6 @@ def open_ways_in_sentence(value: Sequence[tuple[SquareName, str]], _html: bool, 
     )
 
 
-def places_in_sentence(
-    value: Sequence[tuple[str, Sequence[SquareName], str, Sequence[BuildingName], str]], _html: bool, texts: Texts
-) -> str:
-    """Name the places where a tile may go, each with the bridge before it and what it covers.
-
-    Where one needs a vote, it is told of each whether it does.
-    """
-    said, vote = list[str](), any(outhouse for *_, outhouse in value)
-    for _, squares, bridge, lost, outhouse in value:
-        about = [texts["render.place_under"].format(bridge=bridge)] * bool(bridge)
-        if lost:
-            named = building_values_in_sentence(lost, False, texts)
-            about.append(texts["render.place_lost"].format(buildings=named))
-        if vote:
-            about.append(texts["render.place_vote" if outhouse else "render.place_free"].format(square=outhouse))
-        span = squares_in_sentence(squares, False, texts)
-        said.append(f"{span} ({', '.join(about)})" if about else span)
-    *first, last = said
-    return texts["render.or"].join(filter(None, (texts["render.parts"].join(first), last)))
-
-
-def closed_ways_in_sentence(value: Sequence[tuple[str, str, SquareName, str]], _html: bool, texts: Texts) -> str:
-    """Say why a tile does not fit on each of some ways; the pawn's square is named where there are several pawns."""
-    sides: dict[tuple[str, str], list[str]] = {}
-    for way, code, square, pawn in value:
-        why = texts[f"render.closed_{code}"].format(square=square)
-        sides.setdefault((pawn, why), []).append(texts[f"render.side_{way}"])
-    return texts["render.parts"].join(
-        texts[f"render.ruled_out{'_from' if pawn else ''}"].format(
-            pawn=pawn, sides=texts["render.last_side"].join(named), why=why
-        )
-        for (pawn, why), named in sides.items()
-    )
-
-
-def bridges_that_may_be_in_sentence(value: Sequence[SquareName], _html: bool, texts: Texts) -> str:
-    """Say that a tile might also go on under what lies on these squares; nothing for none."""
-    squares = listed_squares_in_sentence(value, False, texts)
-    return texts["render.bridges_may_be"].format(squares=squares) if value else ""
-
-
 def margin_in_sentence(value: int, _html: bool, texts: Texts) -> str:
     """Say whether a tile is laid when so many more votes are for yes than for no."""
     key = ("tie" if not value else "won" if value > 0 else "lost") + ("_one" if abs(value) == 1 else "")
@@ -188,25 +132,6 @@ def voting_cards_in_sentence(value: VotingCard | Sequence[VotingCard], html: boo
     )
 
 
-def any_card_in_sentence(value: Sequence[VotingCard], html: bool, texts: Texts) -> str:
-    """Write voting cards of which it is one."""
-    if not value:
-        return ""
-    *first, last = ((pieces.piece_icon(card, texts) if html else pieces.PRINT[card]) for card in value)
-    glue = texts["render.or"]
-    if not html:
-        return glue.join(filter(None, (", ".join(first), last)))
-    return fragment(join_html(", ", first), glue if first else "", last)
-
-
-def limits_in_sentence(value: Sequence[tuple[Sequence[VotingCard], int]], html: bool, texts: Texts) -> str:
-    """Say how many votes there may be more, by which card is forgotten."""
-    before, after = texts["render.limit"].split("{cards}")
-    parts = [(before.format(count=most), any_card_in_sentence(cards, html, texts), after) for cards, most in value]
-    glue = texts["render.parts"]
-    return join_html(glue, (fragment(*part) for part in parts)) if html else glue.join(map("".join, parts))
-
-
 def cards_with_votes_in_sentence(value: Sequence[VotingCard], html: bool, texts: Texts) -> str:
     """Write voting cards by their print, each with the votes it is worth."""
     named = (
@@ -214,15 +139,6 @@ def cards_with_votes_in_sentence(value: Sequence[VotingCard], html: bool, texts:
         for card in value
     )
     return join_html(" + ", (fragment(*each) for each in named)) if html else " + ".join(map("".join, named))
-
-
-def building_values_in_sentence(value: Sequence[BuildingName], html: bool, texts: Texts) -> str:
-    """Name the buildings that count, each with its value."""
-    if html:
-        return join_html(" ", (pieces.piece_icon(each, texts) for each in value)) or texts["render.none"]
-    buildings = (BUILDINGS[name] for name in value)
-    names = (pieces.building_name(each.type, each.value, texts) for each in buildings)
-    return texts["render.and"].join(names) or texts["render.none"]
 
 
 def target_card_in_sentence(value: c.Target, html: bool, texts: Texts) -> str:
@@ -349,6 +265,7 @@ def placement_by_squares_in_sentence(value: str, at: Sequence[str], texts: Texts
 
 
 TOKENS: dict[str, Token] = {
+    **ANSWERING,
     "kind": sentence_token_for_tile_kind("kind"),
     "the_kind": sentence_token_for_tile_kind("the"),
     "of_kind": sentence_token_for_tile_kind("of"),
@@ -361,14 +278,9 @@ TOKENS: dict[str, Token] = {
     "stretch": stretch_in_sentence,
     "obstacle": sentence_token_keyed_by_value("obstacle"),
     "obstacles": obstacles_in_sentence,
-    "places": places_in_sentence,
-    "closed_ways": closed_ways_in_sentence,
-    "bridges_may_be": bridges_that_may_be_in_sentence,
     "open_ways": open_ways_in_sentence,
     "stuck": stuck_kinds_in_sentence,
     "square": square_in_sentence,
-    "squares": squares_in_sentence,
-    "any_square": listed_squares_in_sentence,
     "all_squares": all_squares_in_sentence,
     "free_end": free_end_in_sentence,
     "building": sentence_token_keyed_by_value("type"),
@@ -376,12 +288,9 @@ TOKENS: dict[str, Token] = {
     "target_card": target_card_in_sentence,
     "targets": lambda value, _html, texts: pieces.joined_target_names(value, texts),
     "cards": voting_cards_in_sentence,
-    "any_card": any_card_in_sentence,
-    "limits": limits_in_sentence,
     "accepted": sentence_token_for_verdict("accepted"),
     "voted_down": sentence_token_for_verdict("voted_down"),
     "declared": declared_card_in_sentence,
-    "buildings": building_values_in_sentence,
     "types": lambda value, _html, texts: ", ".join(texts[f"render.type_{each}"] for each in value),
     "tile": tile_in_sentence,
     "tile_types": tile_types_in_sentence,

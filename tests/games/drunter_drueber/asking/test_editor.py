@@ -103,7 +103,8 @@ def test_the_tile_in_question_is_pressed_where_it_should_lie() -> None:
     table = pressed("w1 a4", "ask-w2 c4")
     assert table.moves == {"tile": "w2@c4"}
     assert pressed("ask-r1 n1", start=table).moves == {"tile": "r1@n1"}
-    assert pressed("ask-w2 b4", start=table).moves == {}, "any of its squares takes it away"
+    assert pressed("ask-w2 c4", start=table).moves == {}
+    assert pressed("ask-w2 b4", start=table).moves == {"tile": "w2@b4"}, "a press on another of its squares moves it"
     assert pressed("ask-w1 b4", start=table).moves == {"tile": "w1@b4"}
 
 
