@@ -195,6 +195,7 @@ EDITOR: Final = Editor(
         **dict.fromkeys((NEAR, f"{NEAR}{TOLD}"), (NEAR, PAWNS_AT)),
         **dict.fromkeys((HELD, f"{HELD}{TOLD}"), ("tiles", "turn")),
         "used": ("votes", HOLDING),
+        "votes": ("votes",),
         f"used{TOLD}": ("votes",),
         **dict.fromkeys(("ask", ABOUT), (TILE,)),
         **dict.fromkeys(("lay", "empty"), ("laid",)),

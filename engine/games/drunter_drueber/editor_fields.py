@@ -1,6 +1,5 @@
 """The number fields and menus for a table of Drunter & Drüber: cards by seat, a pawn, whose turn it is."""
 
-from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -9,7 +8,6 @@ from engine.core.schema import with_entry_changed
 from engine.core.situations import (
     SEAT,
     Situation,
-    is_place_given,
     with_assumed,
     with_move_given,
     with_position_value,
@@ -18,8 +16,9 @@ from engine.core.situations import (
 from engine.core.table.fields import Lens, of_move, of_position
 from engine.games.drunter_drueber import question_pass, question_where
 from engine.games.drunter_drueber import question_play as play
+from engine.games.drunter_drueber.editor_boxes import card_boxes, word_of_box
+from engine.games.drunter_drueber.editor_score_fields import SCORE_FIELDS
 from engine.games.drunter_drueber.question_near import with_pawn_told
-from engine.games.drunter_drueber.question_score import does_score_ask_for_votes
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import voting_cards as v
 from engine.games.drunter_drueber.table.near import PAWNS_AT, is_part_told
@@ -77,11 +76,6 @@ def stock_of_tile(_situation: Situation, tile: c.TileType) -> range:
     return range(c.STOCK[kind][length - 1] + 1)
 
 
-def word_of_box(_situation: Situation, piece: str, _seat: Seat = 0) -> str:
-    """Return what the box of a piece is ticked for: the piece."""
-    return piece
-
-
 def given_ballot_cards(situation: Situation, seat: Seat) -> tuple[str, ...]:
     """Return the voting cards that a seat lays, as far as they are given."""
     return v.cards_of_bits(v.BALLOTS.get(play.given_ballot_text(situation, seat), v.NO_CARDS))
@@ -129,77 +123,10 @@ def with_card_used(situation: Situation, used: str | None, card: str, seat: Seat
     return with_position_value(found, SCHEMA, f"votes.{seat}", cards)
 
 
-def votes_left(situation: Situation, seat: Seat) -> int | None:
-    """Return how many votes a seat has left; None where that is not told."""
-    held = situation.by_seat("votes")[seat]
-    return v.vote_count_of_hand(v.cards_as_bits(held)) if is_place_given(situation, f"votes.{seat}") else None
-
-
-def with_votes_left(situation: Situation, votes: int | None, seat: Seat) -> Situation:
-    """Return the situation in which a seat has this many votes left: cards that only stand for their number."""
-    cards = None if votes is None else [*cards_adding_up_to_votes(votes)]
-    told = with_assumed(situation, [f"votes.{seat}"], assumed=False)
-    counted = with_assumed(told, [play.name_of_assumed_cards(seat)], assumed=cards is not None)
-    return with_position_value(counted, SCHEMA, f"votes.{seat}", cards)
-
-
-def cards_adding_up_to_votes(votes: int) -> Iterator[str]:
-    """Yield voting cards that add up to this many votes; only their sum matters at the end of the game."""
-    for card in sorted(v.CARDS, key=lambda card: -v.vote_count_of_hand(v.cards_as_bits([card]))):
-        worth = v.vote_count_of_hand(v.cards_as_bits([card]))
-        if worth <= votes:
-            votes -= worth
-            yield card
-
-
-def given_targets(situation: Situation, seat: Seat) -> list[str]:
-    """Return the target cards of a seat, as far as they are given."""
-    return situation.by_seat("targets")[seat] or []
-
-
-def main_target(situation: Situation, seat: Seat) -> str:
-    """Return the card that a seat made its main target, by name; "" where it is not given."""
-    return situation.by_seat("main")[seat] or ""
-
-
-def target_beside_main(situation: Situation, seat: Seat) -> str:
-    """Return the target card of a seat that is not its main one, by name; "" where it is not given."""
-    return "".join(card for card in given_targets(situation, seat) if card != main_target(situation, seat))
-
-
-def targets_beside_main(situation: Situation, seat: Seat) -> Sequence[str]:
-    """Return the target cards that may be held, where two are beside a main one."""
-    main = main_target(situation, seat)
-    return [card for card in c.TARGETS if card != main] if play.are_two_targets_held(situation) else c.BUILDING_TYPES
-
-
-def with_main_target(situation: Situation, card: str | None, seat: Seat) -> Situation:
-    """Return the situation with this main target of a seat; its target cards are open again."""
-    open_again = with_position_value(situation, SCHEMA, f"targets.{seat}", None)
-    return with_position_value(open_again, SCHEMA, f"main.{seat}", card)
-
-
-def with_second_target(situation: Situation, card: str | None, seat: Seat) -> Situation:
-    """Return the situation with this card beside the main target of a seat."""
-    cards = [main_target(situation, seat), card] if card else None
-    return with_position_value(situation, SCHEMA, f"targets.{seat}", cards)
-
-
 def with_empty_board(situation: Situation, ticked: str | None) -> Situation:
     """Return the situation with nothing on the board yet; or with nothing told of it."""
     position = without_keys(situation.position, "laid")
     return replace(situation, position={**position, "laid": []} if ticked else position)
-
-
-def card_boxes(cards: Sequence[str], lens: Lens) -> Lens:
-    """Return the boxes for each of some voting cards of each seat."""
-    return replace(
-        lens,
-        values=word_of_box,
-        form="cards",
-        by_seat=True,
-        over=lambda situation: [(card, seat) for seat in situation.seats for card in cards],
-    )
 
 
 TURN: Final = of_position(SCHEMA, "turn", form=SEAT)
@@ -224,7 +151,6 @@ OTHERS: Final = Lens(
 USED: Final = card_boxes(
     USED_UP, Lens("used", lambda situation, card, seat: card not in cards_held(situation, seat), with_card_used)
 )
-TARGET: Final = {"form": "target", "by_seat": True, "group": "targets"}
 
 FIELDS: Final = (
     Lens(
@@ -302,44 +228,5 @@ FIELDS: Final = (
         group="used",
     ),
     replace(USED, group=f"used{TOLD}", shown=lambda situation, *_: "votes" in situation.position),
-    # Where two are held, it is the second one, for which there is a field of that name.
-    Lens(
-        "targets",
-        target_beside_main,
-        lambda situation, card, seat: with_position_value(
-            situation, SCHEMA, f"targets.{seat}", card and [*filter(None, [main_target(situation, seat)]), card]
-        ),
-        targets_beside_main,
-        "target",
-        by_seat=True,
-        shown=lambda situation, _: not play.are_two_targets_held(situation),
-    ),
-    Lens(
-        "main",
-        main_target,
-        with_main_target,
-        c.TARGETS,
-        "target",
-        by_seat=True,
-        group="targets",
-        shown=lambda situation, _: play.are_two_targets_held(situation),
-    ),
-    Lens(
-        "second",
-        target_beside_main,
-        with_second_target,
-        targets_beside_main,
-        "target",
-        by_seat=True,
-        group="targets",
-        shown=lambda situation, seat: play.are_two_targets_held(situation) and main_target(situation, seat),
-    ),
-    Lens(
-        "votes",
-        votes_left,
-        with_votes_left,
-        range(v.vote_count_of_hand(v.ALL_CARDS) + 1),
-        by_seat=True,
-        shown=does_score_ask_for_votes,
-    ),
+    *SCORE_FIELDS,
 )

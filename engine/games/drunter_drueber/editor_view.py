@@ -73,8 +73,8 @@ def untold_in_view(situation: Situation, _start: View, seen: View) -> frozenset[
     found += sorted(place for place in situation.assumed if place.startswith(f"{NEAR}."))
     found += ["proposed"] if not question_play.is_tile_told(situation) else []
     for field in ("tiles", "votes", "targets"):
-        given = situation.by_seat(field)
-        mains = situation.by_seat("main")
+        targets, mains = sure_targets(situation)
+        given = targets if field == "targets" else situation.by_seat(field)
         found += [
             f"{field}.{seat}"
             for seat in situation.seats
@@ -128,10 +128,19 @@ def untold_fields(event: Event, untold: Collection[str]) -> Collection[str]:
     return ["seat"] * ("turn" in untold and isinstance(event, OF_TURN)) + ["left"] * ended
 
 
+def sure_targets(situation: Situation) -> tuple[list[list[c.Target] | None], list[c.Target | None]]:
+    """Return the target cards by seat, and the main ones, None for those not given or of which it may be another."""
+    kinds = ("targets", "main")
+    found = [
+        [None if f"{kind}.{seat}" in situation.assumed else card for seat, card in enumerate(situation.by_seat(kind))]
+        for kind in kinds
+    ]
+    return found[0], found[1]
+
+
 def given_targets_by_seat(situation: Situation) -> tuple[tuple[tuple[c.Target, ...], ...], tuple[c.Target, ...]]:
     """Return the target cards by seat, and the main ones, with UNSEEN for those not given."""
-    given = situation.by_seat("targets")
-    mains = situation.by_seat("main")
+    given, mains = sure_targets(situation)
     two = question_play.are_two_targets_held(situation)
     known = [[*filter(None, [main]), *(cards or ())] for cards, main in zip(given, mains, strict=True)]
     shown = [(*dict.fromkeys(cards), *[UNSEEN] * c.TARGETS_HELD)[: c.TARGETS_HELD if two else 1] for cards in known]

@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from engine.core.game import POINTED_AT, Position, Refusal, Seat
 from engine.core.lessons import ATTEMPT, Example
-from engine.core.rng import random_stream, shuffled
 from engine.core.schema import entries_if_any_known, position_entries_by_seat
 from engine.core.situations import (
     SEAT,
@@ -28,7 +27,7 @@ from engine.games.drunter_drueber.rules.reach import squares_of_placement
 from engine.games.drunter_drueber.rules.state import OVER, PLACING, Placement, State
 from engine.games.drunter_drueber.rules.vote import is_proposal
 from engine.games.drunter_drueber.table.findings import mended_state, mended_state_and_findings
-from engine.games.drunter_drueber.table.near import NEAR, PAWNS_AT, is_part_told, leaves_squares_open
+from engine.games.drunter_drueber.table.near import PAWNS_AT, is_part_told, leaves_squares_open
 from engine.games.drunter_drueber.table.pieces import read_tile
 
 TILE: Final = "tile"
@@ -41,6 +40,12 @@ JOKER: Final = "joker"
 
 HOLDING: Final = "holding"
 """The key, before a seat, of the number of voting cards that it holds: which ones it has used may be forgotten."""
+
+POINTS: Final = "points"
+"""The key, before a seat, of its points, told instead of its target card and the buildings that are left."""
+
+OTHER_TARGET: Final = "or"
+"""The key, before a seat, of a target card that it may have instead of the one that is told."""
 
 NOW: Final = ("deal", "proposal", "chosen", "jokers", "revealed", "choosing", "over")
 """The keys of a position that describe the moment rather than the table."""
@@ -297,55 +302,26 @@ def are_two_targets_held(situation: Situation) -> bool:
 
 
 def inputs_of_targets_that_count(situation: Situation) -> list[str]:
-    """Return the place in the situation of each seat's target card that counts: its only one, or its main one."""
-    kind = "main" if are_two_targets_held(situation) else "targets"
+    """Return the place in the situation of each seat's target card that counts: its only one, or its main one.
+
+    Where points are told instead, it is that of its points.
+    """
+    kind = POINTS if are_points_told(situation) else "main" if are_two_targets_held(situation) else "targets"
     return [f"{kind}.{seat}" for seat in situation.seats]
 
 
-def score_example(situation: Situation, seed: int) -> Example:
-    """Return an example that lays the last tile on the board again and ends the game with it.
-
-    Raises Refusal("not_given") if no target card that counts is given.
-    """
-    places = inputs_of_targets_that_count(situation)
-    if not any(is_place_given(situation, place) for place in places):
-        raise missing_field_refusal(places[0])
-    if not situation.position.keys() & {"laid", "board", NEAR}:
-        raise missing_field_refusal("laid")
-    laid = [*situation.position.get("laid", [])] or [f"0:{tile_covering_no_building(situation)}"]
-    seat, placement = read_tile(laid[-1])
-    tiles = [[0] * len(c.TILES) for _ in situation.seats]
-    tiles[seat][placement.tile_index] = 1
-    targets = situation.by_seat("targets")
-    main = situation.by_seat("main")
-    known: Position = {"laid": laid[:-1], "tiles": tiles, "turn": seat, "votes": given_votes_left(situation, seed)}
-    known |= {"targets": targets, "main": [card or None for card in main]}
-    known |= {key: situation.position.get(key) for key in ("board", NEAR, PAWNS_AT)}
-    position = {key: value for key, value in known.items() if value is not None}
-    moves = [
-        TEXTS[placement],
-        *cards_that_pass_vote(situation, state_of_position(situation, seed, position), placement),
-    ]
-    return situation.as_example(seed, moves, position, first=e.BuildingEnded)
+def are_points_told(situation: Situation) -> bool:
+    """Return whether points are told of some seat, not what brings them: with one target card each only."""
+    told = any(f"{POINTS}.{seat}" in situation.moves for seat in situation.seats)
+    return told and not are_two_targets_held(situation)
 
 
-def tile_covering_no_building(situation: Situation) -> str:
-    """Return a single that covers no building; raise Refusal("not_given") if none fits."""
-    state = mended_state(situation)
-    for text in placements_of_hand(state, [1] * len(c.TILES)):
-        squares = squares_of_placement(state, PLACEMENTS[text])
-        if len(squares) == 1 and squares[0] not in state.board.buildings:
-            return text
-    raise missing_field_refusal("laid")
-
-
-def given_votes_left(situation: Situation, seed: int) -> list[list[str]]:
-    """Return each seat's voting cards that are left, as given; else at random, by the seed."""
-    held = situation.by_seat("votes")
-    given = [hand if is_place_given(situation, f"votes.{seat}") else None for seat, hand in enumerate(held)]
-    rng = random_stream(seed, "asked votes left")
-    left = [sorted(shuffled(rng, v.CARDS[:-1])[: int(rng.random() * len(v.CARDS))]) for _ in situation.seats]
-    return [[*cards, v.UNDECIDED_CARD] if held is None else held for held, cards in zip(given, left, strict=True)]
+def points_told(situation: Situation, seat: Seat) -> int | None:
+    """Return the points that are told of a seat, None for none; raise Refusal("unreadable") for what are no points."""
+    text = situation.moves.get(f"{POINTS}.{seat}", "")
+    if text and index_from_text(text, sum(c.BUILDING_VALUES) + 1) is None:
+        raise Refusal("unreadable", text=text)
+    return int(text) if text else None
 
 
 def example_to_advise_on(situation: Situation, seed: int) -> Example:

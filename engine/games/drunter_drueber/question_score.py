@@ -1,22 +1,111 @@
 """What does it score? The winner, or the points of those of whom enough is told; buildings may be covered singly."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
-from engine.core.game import Seat
+from engine.core.game import Position, Seat
 from engine.core.leaders import leading_seats
+from engine.core.lessons import Example
+from engine.core.rng import random_stream, shuffled
 from engine.core.schema import Path
-from engine.core.situations import Played, Situation, Verdict, is_place_given, with_values_at_keys
+from engine.core.situations import (
+    Played,
+    Situation,
+    Verdict,
+    is_place_given,
+    missing_field_refusal,
+    with_values_at_keys,
+)
 from engine.games.drunter_drueber import question_play
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules import scoring
-from engine.games.drunter_drueber.rules.board import BOARD
+from engine.games.drunter_drueber.rules import voting_cards as v
+from engine.games.drunter_drueber.rules.board import BOARD, BUILDINGS, PLAIN, BuildingName
+from engine.games.drunter_drueber.rules.building import PLACEMENTS, TEXTS, placements_of_hand
+from engine.games.drunter_drueber.rules.reach import squares_of_placement
 from engine.games.drunter_drueber.table.findings import mended_state
-from engine.games.drunter_drueber.table.near import NEAR, ON_TILE
+from engine.games.drunter_drueber.table.near import NEAR, ON_TILE, PAWNS_AT
+from engine.games.drunter_drueber.table.pieces import read_tile
 
 COVERED: Final = "covered"
 """What is supposed of a type of which nothing is told ("covered.K"): no building of it is."""
+
+
+def with_town_for_points(situation: Situation) -> Situation:
+    """Return the situation with a town and targets that bring the points told; as it is where none are.
+
+    Raises Refusal("not_given") while they are told of some seats only.
+    """
+    if not question_play.are_points_told(situation):
+        return situation
+    left = {each.name for each in BOARD.buildings.values()}
+    for seat, type_ in zip(situation.seats, c.BUILDING_TYPES, strict=False):
+        if (points := question_play.points_told(situation, seat)) is None:
+            raise missing_field_refusal(f"{question_play.POINTS}.{seat}")
+        for value in reversed(c.BUILDING_VALUES):
+            if value > points:
+                left.remove(BuildingName(f"{type_}{value}"))
+            else:
+                points -= value
+    rows = (line.split() for line in BOARD.text.strip().splitlines())
+    board = "\n".join(
+        " ".join(PLAIN if each in BUILDINGS and each not in left else each for each in row) for row in rows
+    )
+    targets = [[type_] for type_, _ in zip(c.BUILDING_TYPES, situation.seats, strict=False)]
+    votes = situation.position.get("votes")
+    return with_values_at_keys(replace(situation, position={}), board=board, targets=targets, votes=votes)
+
+
+def score_example(situation: Situation, seed: int) -> Example:
+    """Return an example that lays the last tile on the board again and ends the game with it.
+
+    Raises Refusal("not_given") if no target card that counts is given.
+    """
+    told, situation = situation, with_town_for_points(situation)
+    places = question_play.inputs_of_targets_that_count(situation)
+    if not any(is_place_given(situation, place) for place in places):
+        raise missing_field_refusal(places[0])
+    if not situation.position.keys() & {"laid", "board", NEAR}:
+        raise missing_field_refusal("laid")
+    laid = [*situation.position.get("laid", [])] or [f"0:{tile_covering_no_building(situation)}"]
+    seat, placement = read_tile(laid[-1])
+    tiles = [[0] * len(c.TILES) for _ in situation.seats]
+    tiles[seat][placement.tile_index] = 1
+    targets = situation.by_seat("targets")
+    main = situation.by_seat("main")
+    known: Position = {"laid": laid[:-1], "tiles": tiles, "turn": seat, "votes": given_votes_left(situation, seed)}
+    known |= {"targets": targets, "main": [card or None for card in main]}
+    known |= {key: situation.position.get(key) for key in ("board", NEAR, PAWNS_AT)}
+    position = {key: value for key, value in known.items() if value is not None}
+    state = question_play.state_of_position(situation, seed, position)
+    moves = [
+        TEXTS[placement],
+        *question_play.cards_that_pass_vote(situation, state, placement),
+    ]
+    # Of points that are told, what brings them is made up.
+    first = e.VotesCompared if question_play.are_points_told(told) else e.BuildingEnded
+    return situation.as_example(seed, moves, position, first=first)
+
+
+def tile_covering_no_building(situation: Situation) -> str:
+    """Return a single that covers no building; raise Refusal("not_given") if none fits."""
+    state = mended_state(situation)
+    for text in placements_of_hand(state, [1] * len(c.TILES)):
+        squares = squares_of_placement(state, PLACEMENTS[text])
+        if len(squares) == 1 and squares[0] not in state.board.buildings:
+            return text
+    raise missing_field_refusal("laid")
+
+
+def given_votes_left(situation: Situation, seed: int) -> list[list[str]]:
+    """Return each seat's voting cards that are left, as given; else at random, by the seed."""
+    held = situation.by_seat("votes")
+    given = [hand if is_place_given(situation, f"votes.{seat}") else None for seat, hand in enumerate(held)]
+    rng = random_stream(seed, "asked votes left")
+    left = [sorted(shuffled(rng, v.CARDS[:-1])[: int(rng.random() * len(v.CARDS))]) for _ in situation.seats]
+    return [[*cards, v.UNDECIDED_CARD] if held is None else held for held, cards in zip(given, left, strict=True)]
 
 
 def inputs_needed_for_score(situation: Situation) -> Iterator[str]:
@@ -30,7 +119,7 @@ def inputs_needed_for_score(situation: Situation) -> Iterator[str]:
     yield from places
     if not all(is_place_given(situation, place) for place in places):
         return
-    state = mended_state(situation)
+    state = mended_state(with_town_for_points(situation))
     tied = leading_seats(situation.seats, scoring.points_by_seat(state))
     if state.options.goals == "two" and len(tied) > 1:
         seconds = [f"targets.{seat}" for seat in tied]
@@ -51,7 +140,7 @@ def does_score_ask_for_votes(situation: Situation, seat: Seat) -> bool:
 
 def types_not_told(situation: Situation) -> list[c.BuildingType]:
     """Return the types of which no building is covered where buildings are covered one by one: nobody has told them."""
-    if not situation.position.keys() & {"board", NEAR}:
+    if question_play.are_points_told(situation) or not situation.position.keys() & {"board", NEAR}:
         return []
     left = scoring.uncovered_buildings(mended_state(situation))
     whole = [building for building in BOARD.buildings.values() if building in left]
@@ -63,9 +152,11 @@ def types_not_told(situation: Situation) -> list[c.BuildingType]:
 
 
 def is_winner_out_of_reach(situation: Situation) -> bool:
-    """Return whether neither all targets that count are told nor all buildings that are covered."""
-    places = question_play.inputs_of_targets_that_count(situation)
-    return not all(is_place_given(situation, place) for place in places) and bool(types_not_told(situation))
+    """Return whether neither all targets that count are told, or which of two, nor all buildings that are covered."""
+    places = enumerate(question_play.inputs_of_targets_that_count(situation))
+    untold = [seat for seat, place in places if not is_place_given(situation, place)]
+    one_of_two = all(f"{question_play.OTHER_TARGET}.{seat}" in situation.moves for seat in untold)
+    return not one_of_two and bool(types_not_told(situation))
 
 
 def score_verdict(played: Played) -> Verdict:

@@ -18,6 +18,7 @@ from engine.games.drunter_drueber import (
 )
 from engine.games.drunter_drueber.editor import EDITOR
 from engine.games.drunter_drueber.editor_fields import ABOUT, HELD, TOLD
+from engine.games.drunter_drueber.editor_score_fields import alternatives_of_target
 from engine.games.drunter_drueber.rules import bridges
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import events as e
@@ -161,6 +162,11 @@ def inputs_needed_for_tile(situation: Situation) -> Iterator[str]:
             yield place
 
 
+def ways_to_tell_score(situation: Situation, place: Path) -> Sequence[Situation]:
+    """Return one situation for each thing that may be at a place: of a target, where one of two is told, for these."""
+    return alternatives_of_target(situation, place) or EDITOR.ways_to_tell(situation, place)
+
+
 BRIDGED: Final = ["1:w1-3s", "2:r-2s", "3:w1-1e", "0:w2-1w", "1:r-3s", "2:w2-3n", "3:r-2s"]
 """A town in which the road comes to a bridge of the second wall."""
 
@@ -226,14 +232,15 @@ QUESTIONS: Final = (
     ),
     Question(
         "score",
-        ("targets", "votes", "cover", "lay", f"near{TOLD}"),
-        question_play.score_example,
+        ("targets", "counted", "votes", "cover", "lay", f"near{TOLD}"),
+        question_score.score_example,
         situations.citing_rulings(
             question_score.score_verdict, question_rulings.rulings_of_score, question_rulings.OURS
         ),
         needs=question_score.inputs_needed_for_score,
-        ways=EDITOR.ways_to_tell,
+        ways=ways_to_tell_score,
         besides=question_score.with_untold_types_covered,
+        draws=lambda situation: not question_play.are_points_told(situation),
         odds=frozenset({"targets", "main", "votes"}),
     ),
     Question(

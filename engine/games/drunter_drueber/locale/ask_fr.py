@@ -1,5 +1,7 @@
 """Les questions sur votre propre table de Drunter & Drüber, en français."""
 
+from engine.games.drunter_drueber.locale.answers_fr import VERDICTS
+
 QUESTIONS: dict[str, str] = {
     "common.under": "Peut-on passer sous un pont ?",
     "common.equal": "Égalité au vote : pose-t-on la plaquette ?",
@@ -33,201 +35,6 @@ QUESTIONS: dict[str, str] = {
     "question.score.note": (
         "Choisissez les cartes objectif, puis recouvrez les bâtiments disparus, avec leurs plaquettes ou sans. Celui"
         " qui se trouve sous le pont d’une plaquette a disparu aussi."
-    ),
-}
-
-VERDICTS: dict[str, str] = {
-    "verdict.no": "Non.\n{why:reason}",
-    "verdict.lay.yes": (
-        "Oui, la plaquette peut aller là ({squares:squares}), sans vote.\nSon pion va en {squares:free_end}.{walls:if|"
-        " Les deux murailles ne se rejoignent pas : elles restent deux tracés, chacun avec son pion.|}"
-    ),
-    "verdict.lay.yes.lost": (
-        "Oui, la plaquette peut aller là ({squares:squares}), sans vote, et recouvre {lost:buildings}.\nSon pion va en"
-        " {squares:free_end}.{walls:if| Les deux murailles ne se rejoignent pas : elles restent deux tracés, chacun"
-        " avec son pion.|}"
-    ),
-    "verdict.lay.under": (
-        "Oui, la plaquette peut aller là ({squares:squares}{bridge:bridge_before}), sans vote.\nLe tracé passe sous le"
-        " pont, et la plaquette commence juste en face. Son pion va en {squares:free_end}.{walls:if| Les deux murailles"
-        " ne se rejoignent pas : elles restent deux tracés, chacun avec son pion.|}"
-    ),
-    "verdict.lay.under.lost": (
-        "Oui, la plaquette peut aller là ({squares:squares}{bridge:bridge_before}), sans vote, et recouvre"
-        " {lost:buildings}.\nLe tracé passe sous le pont, et la plaquette commence juste en face. Son pion va en"
-        " {squares:free_end}.{walls:if| Les deux murailles ne se rejoignent pas : elles restent deux tracés, chacun"
-        " avec son pion.|}"
-    ),
-    "verdict.lay.vote": (
-        "Seulement si le vote permet que la plaquette ({squares:squares}{bridge:bridge_before}) recouvre les cabinets"
-        " en {outhouse:square}{lost:buildings_besides}.\nIl faut d’abord que tout le monde vote.{lost:if| Le bâtiment,"
-        " lui, ne demande pas de vote.|}"
-    ),
-    "verdict.where.some": (
-        "{count:count|Ici seulement|À # endroits}{vote:if||, sans vote} : {places:places}.\nSon pion se retrouve alors"
-        " tout au bout : {ends:any_square}. {closed:if|Exclu : |}{closed:closed_ways}{closed:if|. |}{long:if|Une"
-        " plaquette se pose droit, son bord de départ contre la case du pion, jamais dessus : on ne la plie pas et on"
-        " ne la retourne pas.|Une plaquette d’une case se pose juste à côté de la case du pion ou juste derrière un"
-        " pont, jamais en diagonale.}{bridges:bridges_may_be}{other:if| Elle peut aussi aller à l’autre pion de"
-        " muraille, dont vous n’avez rien dit.|}"
-    ),
-    "verdict.where.none": (
-        "Nulle part.\nExclu : {closed:closed_ways}.{bridges:bridges_may_be}{other:if| Elle peut encore aller à l’autre"
-        " pion de muraille, dont vous n’avez rien dit.|}"
-    ),
-    "verdict.where.gone": "Plus nulle part.\n{why:reason}",
-    "verdict.vote.none": "On ne vote pas : cette plaquette ({squares:squares}) ne recouvre pas de cabinets.",
-    "verdict.vote.won": (
-        "La proposition est acceptée par {yes:n} oui contre {no:n} non : on pose la plaquette.\nLes cartes de vote"
-        " utilisées sortent du jeu ; seule la carte « …? » revient en main."
-    ),
-    "verdict.vote.tie": (
-        "Il y a égalité, {yes:n} oui et {no:n} non, et l’égalité suffit : on pose la plaquette.\nLes cartes de vote"
-        " utilisées sortent du jeu ; seule la carte « …? » revient en main."
-    ),
-    "verdict.vote.lost": (
-        "La proposition est rejetée par {no:n} non contre {yes:n} oui : on reprend la plaquette, et le tour est fini.\n"
-        "Les cartes de vote utilisées sortent quand même du jeu ; seule la carte « …? » revient en main. On pourra"
-        " reproposer cette pose lors d’un tour suivant."
-    ),
-    "verdict.vote.may_come": (
-        "On en est à {votes_for:n} oui contre {votes_against:n} non, et ce qui manque peut apporter jusqu’à"
-        " {most_for:n} oui ou {most_against:n} non."
-    ),
-    "verdict.vote.may_come.forgotten": (
-        "On en est à {votes_for:n} oui contre {votes_against:n} non, et ce qui manque peut apporter jusqu’à"
-        " {most_for:n} oui. Le nombre de non dépend de la carte oubliée parmi celles qu’a déjà utilisées {whose:who} :"
-        " {limits:limits}.{safe:if| L’accord n’est sûr que si c’était |}{safe:any_card}{safe:if|.|}"
-    ),
-    "verdict.vote.open.won": (
-        "La proposition est acceptée : on pose la plaquette.\nOn en est à {yes:n} oui contre {no:n} non, et ce qui"
-        " manque apporte {gap:count|au plus autant de non que de oui|au plus un non de plus que de oui|au plus # non de"
-        " plus que de oui}."
-    ),
-    "verdict.vote.open.won.behind": (
-        "La proposition est acceptée : on pose la plaquette.\nOn en est à {yes:n} oui contre {no:n} non, mais ce qui"
-        " manque apporte au moins {gap:count|un|#} oui de plus que de non."
-    ),
-    "verdict.vote.open.lost": (
-        "La proposition est rejetée : on reprend la plaquette, et le tour est fini.\nOn en est à {yes:n} oui contre"
-        " {no:n} non, mais ce qui manque apporte au moins {gap:count|un|#} non de plus que de oui."
-    ),
-    "verdict.vote.open.lost.behind": (
-        "La proposition est rejetée : on reprend la plaquette, et le tour est fini.\nOn en est à {yes:n} oui contre"
-        " {no:n} non, et ce qui manque n’apporte {gap:count|pas plus de oui que de non|pas # oui de plus que de non}."
-    ),
-    "depends.joker": (
-        "de ce {joker:who|que} {joker:verb|dit de son joker|dites de votre joker|disent de leurs jokers} : oui ou"
-        " non, jamais blanc, d’abord celui dont c’est le tour, puis les autres dans le sens horaire"
-    ),
-    "depends.vote": "des cartes {vote:who|que} {vote:verb|pose|posez|posent}",
-    "depends.targets": "{targets:verb|de l’objectif|de l’objectif|des objectifs} {targets:who|de}",
-    "depends.main": (
-        "{main:verb|de l’objectif principal|de l’objectif principal|des objectifs principaux} {main:who|de}"
-    ),
-    "depends.votes": "des voix qui restent à {votes:who}",
-    "way.joker": "{way:move}",
-    "way.vote": "{way:move}",
-    "way.targets": "{way:target}",
-    "way.main": "{way:target}",
-    "way.votes": "{way:n}",
-    "case.joker": "{ways:n}",
-    "case.joker.seat": "{seat:who} {ways:n}",
-    "case.vote": "{ways:n}",
-    "case.vote.seat": "{seat:who} {ways:n}",
-    "case.targets": "l’objectif {seat:of} est {ways:n}",
-    "case.main": "l’objectif principal {seat:of} est {ways:n}",
-    "case.votes": "{seat:who} en {seat:verb|a|avez|ont} encore {ways:n}",
-    "depends.near": "du pont que la plaquette a peut-être là, et de ce qu’il y a derrière",
-    "depends.covered": "des bâtiments recouverts",
-    "depends.pawns": "de la place de son pion",
-    "depends.left": "de ce que l’autre pion de muraille est encore là ou non",
-    "depends.other": "de la place de l’autre pion de muraille",
-    "way.near.free": "libre",
-    "way.near.tile": "une plaquette sans pont",
-    "way.near.bridge-n": "un pont debout",
-    "way.near.bridge-e": "un pont couché",
-    "case.near": "{spot:square} est {ways:n}",
-    "supposed.near": "rien ne couvre {spots:any_square}",
-    "supposed.covered": "aucun de ces bâtiments n’est recouvert ({spots:types})",
-    "supposed.pawns": "son pion est encore dans son coin",
-    "case.pawns.beside": "Si le pion est juste à côté",
-    "supposed.left": "l’autre pion de muraille est encore sur le plateau",
-    "case.left.gone": "Si lui aussi est retiré",
-    "supposed.other": "l’autre pion de muraille est encore dans son coin",
-    "case.other.beside": "Si l’autre pion est juste à côté",
-    "case.near.tile": "Avec une plaquette en {spots:any_square}",
-    "case.near.tile.each": "Avec des plaquettes en {spots:all_squares}",
-    "case.near.bridge-n": "Avec un pont debout en {spots:any_square}",
-    "case.near.bridge-n.each": "Avec des ponts debout en {spots:all_squares}",
-    "case.near.bridge-e": "Avec un pont couché en {spots:any_square}",
-    "case.near.bridge-e.each": "Avec des ponts couchés en {spots:all_squares}",
-    "verdict.blocked.no": (
-        "Non, ce pion ({pawn:pawn}) n’est pas bloqué.\nUne plaquette d’une case tiendrait encore ici :"
-        " {ways:open_ways}."
-    ),
-    "verdict.blocked.yes": (
-        "Oui, ce pion ({pawn:pawn}) s’est trouvé bloqué en {square:square} : on le retire pour de bon.\nAutour de lui,"
-        " {sides:obstacles}. On ne construit plus rien à partir de là."
-    ),
-    "verdict.blocked.wall": (
-        "Oui, ce pion ({pawn:pawn}) s’est trouvé bloqué en {square:square} : on le retire pour de bon.\nAutour de lui,"
-        " {sides:obstacles}. Tant que l’autre pion de muraille est sur le plateau, les murailles se posent encore à"
-        " côté de lui, et dans la variante personne ne choisit encore son objectif principal."
-    ),
-    "verdict.blocked.choose": (
-        "Oui, ce pion ({pawn:pawn}) s’est trouvé bloqué en {square:square} : on le retire pour de bon, et chacun"
-        " choisit aussitôt son objectif principal.\nAutour de lui, {sides:obstacles}. Sa sorte est donc bloquée."
-    ),
-    "verdict.blocked.off": ("Il est déjà retiré pour de bon ({pawn:pawn}).\nOn ne construit plus rien à partir de là."),
-    "verdict.blocked.off.wall": (
-        "Il est déjà retiré pour de bon ({pawn:pawn}).\nTant que l’autre pion de muraille est sur le plateau, les"
-        " murailles se posent encore à côté de lui, et dans la variante personne ne choisit encore son objectif"
-        " principal."
-    ),
-    "verdict.blocked.off.choose": (
-        "Il est déjà retiré pour de bon ({pawn:pawn}), et sa sorte est bloquée : chacun a choisi aussitôt son objectif"
-        " principal, si aucune ne l’était avant."
-    ),
-    "verdict.pass.no": (
-        "Non.\nUne de vos plaquettes a sa place, ici par exemple ({squares:squares}) : il faut donc en poser une, où"
-        " vous voulez."
-    ),
-    "verdict.pass.vote": (
-        "Non.\nVos plaquettes n’ont de place que sur des cabinets : il faut en proposer une, ici par exemple"
-        " ({squares:squares}, cabinets en {outhouse:square}). Vous pouvez voter contre."
-    ),
-    "verdict.pass.yes": (
-        "Oui : aucune de vos plaquettes n’a de place, vous passez donc.\nC’est au suivant de jouer, dans le sens"
-        " horaire ; vous votez comme avant, et rejouez dès que l’une de vos plaquettes a une place. Si personne"
-        " d’autre ne peut poser non plus, la partie est finie."
-    ),
-    "verdict.pass.yes.never": (
-        "Oui : aucune de vos plaquettes n’a de place, vous passez donc.\nAucune n’en aura plus : les pions à côté"
-        " desquels elles se posent sont retirés pour de bon. Les autres continuent sans vous, dans le sens horaire, et"
-        " vous votez toujours. La partie est finie dès qu’aucun d’eux ne peut poser non plus."
-    ),
-    "verdict.pass.over": "Plus personne ne peut poser de plaquette, et personne ne passe : la construction est finie.",
-    "verdict.pass.fits": (
-        "Seulement si vous n’avez aucune des plaquettes qui ont encore une place : {tiles:tile_types}."
-    ),
-    "verdict.pass.fits.all": "Non : toutes les plaquettes ont encore une place, il faut donc en poser une.",
-    "verdict.score.known": (
-        "Les points : {scores:each}. On ne sait pas encore qui gagne.\nTout dépend des points {others:who|de} : vous en"
-        " avez trop peu dit. Un bâtiment sous un pont est recouvert aussi, quoi qu’il passe dessous."
-    ),
-    "verdict.score.open": "{winners:who} {winners:verb|gagne|gagnez|se partagent la victoire}.",
-    "verdict.score.won": "{seat:who} {seat:verb|gagne|gagnez|gagnent}.\nLes points : {scores:each}.",
-    "verdict.score.second": (
-        "{seat:who} {seat:verb|gagne|gagnez|gagnent} : à égalité de points, c’est le second objectif qui décide.\nLes"
-        " points : {scores:each}."
-    ),
-    "verdict.score.votes": (
-        "{seat:who} {seat:verb|gagne|gagnez|gagnent} : à égalité de points, ce sont les voix gardées en main qui"
-        " décident.\nLes points : {scores:each}."
-    ),
-    "verdict.score.shared": (
-        "{winners:who} {winners:verb|se partage|vous partagez|se partagent} la victoire.\nLes points : {scores:each}."
     ),
 }
 
@@ -353,6 +160,9 @@ FIELDS: dict[str, str] = {
     "field.votes": "Voix restantes (un joker : {{ DD.joker }})",
     "field.targets": "Carte objectif",
     "field.main": "Objectif principal",
+    "field.or": "Ou bien, dans le doute",
+    "field.points": "Points, s’ils sont comptés",
+    "field.kept": "Cartes de vote gardées",
     "field.turn": "À qui de jouer",
     "field.turns": "Tours déjà joués",
     "field.proposal": "La proposition",

@@ -208,7 +208,7 @@ def test_target_cards_are_told_by_seat() -> None:
 
 def test_in_the_variant_the_main_target_comes_first() -> None:
     table = told(Situation(2, options=TWO), main_0="all3")
-    assert fields(table, "score") == {"main.0": "all3", "main.1": "", "second.0": ""}
+    assert fields(table, "score") == {"main.0": "all3", "main.1": "", "second.0": "", "or.0": ""}
     both = told(table, second_0="K", main_1="S")
     assert both.position == {"main": ["all3", "S"], "targets": [["all3", "K"], None]}
     assert EDITOR.view(both).targets == (("all3", "K"), ("S", UNSEEN))

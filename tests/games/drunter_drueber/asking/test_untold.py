@@ -138,3 +138,40 @@ def test_a_card_more_that_is_used_up_forgets_how_many_are_held() -> None:
     assert fields(both, "vote")["holding.1"] is None
     with pytest.raises(Refusal, match="unreadable"):
         ask("drunter_drueber", Situation(2, moves={"vote.0": "ja", "holding.1": "nine"}), "vote")
+
+
+def test_of_points_told_no_step_shows_what_brings_them() -> None:
+    table = told(Situation(3), points__0=11, points__1=11, points__2=9)
+    assert "targets.0" not in fields(table, "score")
+    assert "points.0" not in fields(told(Situation(3), targets__0="K"), "score")
+    answer = ask("drunter_drueber", told(table, kept__ne__0="ne", kept__jaa__1="jaa"), "score")
+    assert answer.verdict
+    assert not answer.events
+    assert not ASKED["score"].draws(table)
+    with pytest.raises(Refusal, match="not_given"):
+        ask("drunter_drueber", told(table, points__2=None), "score")
+
+
+def test_every_number_of_points_has_a_town() -> None:
+    for points in range(16):
+        answer = ask("drunter_drueber", told(Situation(2), points__0=points, points__1=15 - points), "score")
+        assert answer.verdict
+        assert answer.verdict.params["scores"] == (points, 15 - points)
+
+
+def test_cards_kept_are_as_many_votes_and_the_undecided_card_alone_is_none() -> None:
+    kept = told(Situation(2), kept__jein__0="jein", kept__neee__0="neee")
+    table = told(kept, points__0=3, points__1=3)
+    assert fields(table, "score")["votes.0"] == 5
+    assert fields(told(table, kept__jein__0=None), "score")["votes.0"] == 3
+    assert fields(told(table, kept__jein__0=None, kept__neee__0=None), "score")["votes.0"] is None
+    assert fields(told(table, **{"kept__?__1": "?"}), "score")["votes.1"] == 0
+
+
+def test_of_one_of_two_targets_neither_is_drawn_and_a_new_one_is_sure() -> None:
+    table = told(Situation(2), targets__0="K", or__0="S", targets__1="J")
+    assert EDITOR.view(table).targets[0] != ("K",)
+    assert fields(table, "score")["or.0"] == "S"
+    again = told(table, targets__0="T")
+    assert fields(again, "score")["or.0"] == ""
+    assert EDITOR.view(again).targets[0] == ("T",)

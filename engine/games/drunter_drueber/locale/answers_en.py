@@ -1,0 +1,183 @@
+"""What the book rules on one's own table of Drunter & Drüber, in English."""
+
+VERDICTS: dict[str, str] = {
+    "verdict.no": "No.\n{why:reason}",
+    "verdict.lay.yes": (
+        "Yes, the tile may go there ({squares:squares}), without a vote.\nIts pawn moves to"
+        " {squares:free_end}.{walls:if| The two walls do not join: they stay two paths, each with its own pawn.|}"
+    ),
+    "verdict.lay.yes.lost": (
+        "Yes, the tile may go there ({squares:squares}), without a vote, and covers {lost:buildings}.\nIts pawn moves"
+        " to {squares:free_end}.{walls:if| The two walls do not join: they stay two paths, each with its own pawn.|}"
+    ),
+    "verdict.lay.under": (
+        "Yes, the tile may go there ({squares:squares}{bridge:bridge_before}), without a vote.\nThe path passes under"
+        " the bridge and goes straight on behind it. Its pawn moves to {squares:free_end}.{walls:if| The two walls do"
+        " not join: they stay two paths, each with its own pawn.|}"
+    ),
+    "verdict.lay.under.lost": (
+        "Yes, the tile may go there ({squares:squares}{bridge:bridge_before}), without a vote, and covers"
+        " {lost:buildings}.\nThe path passes under the bridge and goes straight on behind it. Its pawn moves to"
+        " {squares:free_end}.{walls:if| The two walls do not join: they stay two paths, each with its own pawn.|}"
+    ),
+    "verdict.lay.vote": (
+        "Only if the vote allows the tile ({squares:squares}{bridge:bridge_before}) to cover the outhouse at"
+        " {outhouse:square}{lost:buildings_besides}.\nEveryone votes first.{lost:if| The building needs no vote of its"
+        " own.|}"
+    ),
+    "verdict.where.some": (
+        "{count:count|Only here|In # places}{vote:if||, without a vote}: {places:places}.\nIts pawn then stands at the"
+        " far end: {ends:any_square}. {closed:if|Ruled out: |}{closed:closed_ways}{closed:if|. |}{long:if|A tile lies"
+        " straight, its start edge against the pawn’s square and never on it: it is neither bent nor turned round.|A"
+        " single lies right beside the pawn’s square or right behind a bridge there, never diagonally.}"
+        "{bridges:bridges_may_be}{other:if| It may go at the other wall pawn, too, of which you told nothing.|}"
+    ),
+    "verdict.where.none": (
+        "Nowhere.\nRuled out: {closed:closed_ways}.{bridges:bridges_may_be}{other:if| It may still go at the other wall"
+        " pawn, of which you told nothing.|}"
+    ),
+    "verdict.where.gone": "Nowhere any more.\n{why:reason}",
+    "verdict.vote.none": "There is no vote: this tile ({squares:squares}) covers no outhouse.",
+    "verdict.vote.won": (
+        "The proposal is accepted, with {yes:n} yes to {no:n} no: the tile is laid.\nThe voting cards that were used"
+        " are out of the game; only the undecided card goes back to the hand."
+    ),
+    "verdict.vote.tie": (
+        "It’s a tie, with {yes:n} yes and {no:n} no, and a tie is enough: the tile is laid.\nThe voting cards that were"
+        " used are out of the game; only the undecided card goes back to the hand."
+    ),
+    "verdict.vote.lost": (
+        "The proposal is voted down, with {no:n} no to {yes:n} yes: the tile goes back, and the turn is over.\n"
+        "The voting cards that were used are out of the game all the same; only the undecided card goes back to the"
+        " hand. In a later turn the same tile may be proposed there again."
+    ),
+    "verdict.vote.may_come": (
+        "So far it is {votes_for:n} yes to {votes_against:n} no, and what is missing may bring up to {most_for:n} yes"
+        " or {most_against:n} no."
+    ),
+    "verdict.vote.may_come.forgotten": (
+        "So far it is {votes_for:n} yes to {votes_against:n} no, and what is missing may bring up to {most_for:n} yes."
+        " How many no depends on which used card of {whose:who} is forgotten: {limits:limits}.{safe:if| It is sure to"
+        " be accepted only if that was |}{safe:any_card}{safe:if|.|}"
+    ),
+    "verdict.vote.open.won": (
+        "The proposal is accepted: the tile is laid.\nSo far it is {yes:n} yes to {no:n} no, and what is missing"
+        " brings {gap:count|no more no than yes|at most one more no than yes|at most # more no than yes}."
+    ),
+    "verdict.vote.open.won.behind": (
+        "The proposal is accepted: the tile is laid.\nSo far it is {yes:n} yes to {no:n} no, but what is missing"
+        " brings at least {gap:count|one|#} more yes than no."
+    ),
+    "verdict.vote.open.lost": (
+        "The proposal is voted down: the tile goes back, and the turn is over.\nSo far it is {yes:n} yes to {no:n}"
+        " no, but what is missing brings at least {gap:count|one|#} more no than yes."
+    ),
+    "verdict.vote.open.lost.behind": (
+        "The proposal is voted down: the tile goes back, and the turn is over.\nSo far it is {yes:n} yes to {no:n}"
+        " no, and what is missing brings {gap:count|no more yes than no|fewer than # more yes than no}."
+    ),
+    "depends.joker": (
+        "what {joker:who} {joker:verb|says the joker means|say your joker means|say the jokers mean}, yes or no and"
+        " never neither: whoever’s turn it is says so first, then the others clockwise"
+    ),
+    "depends.vote": "the cards that {vote:who} {vote:verb|lays|lay|lay}",
+    "depends.targets": "the {targets:verb|target|target|targets} that {targets:who} {targets:verb|has|have|have}",
+    "depends.main": "the main {main:verb|target|target|targets} that {main:who} {main:verb|has|have|have}",
+    "depends.votes": "how many votes {votes:who} {votes:verb|has|have|have} left",
+    "way.joker": "{way:move}",
+    "way.vote": "{way:move}",
+    "way.targets": "{way:target}",
+    "way.main": "{way:target}",
+    "way.votes": "{way:n}",
+    "case.joker": "{ways:n}",
+    "case.joker.seat": "{seat:who} {ways:n}",
+    "case.vote": "{ways:n}",
+    "case.vote.seat": "{seat:who} {ways:n}",
+    "case.targets": "{seat:of} target is {ways:n}",
+    "case.main": "{seat:of} main target is {ways:n}",
+    "case.votes": "{seat:who} {seat:verb|has|have|have} {ways:n} left",
+    "depends.near": "whether the tile that you left open has its bridge there, and on what lies behind it",
+    "depends.covered": "which buildings are covered",
+    "depends.pawns": "where its pawn stands",
+    "depends.left": "whether the other wall pawn is still on the board",
+    "depends.other": "where the other wall pawn stands",
+    "way.near.free": "free",
+    "way.near.tile": "a tile without a bridge",
+    "way.near.bridge-n": "an upright bridge",
+    "way.near.bridge-e": "a level bridge",
+    "case.near": "{spot:square} is {ways:n}",
+    "supposed.near": "nothing lies on {spots:any_square}",
+    "supposed.covered": "none of these buildings is covered ({spots:types})",
+    "supposed.pawns": "its pawn is still in its corner",
+    "case.pawns.beside": "If the pawn is right beside it",
+    "supposed.left": "the other wall pawn is still on the board",
+    "case.left.gone": "If that one is gone, too",
+    "supposed.other": "the other wall pawn is still in its corner",
+    "case.other.beside": "If the other one is right beside it",
+    "case.near.tile": "With a tile on {spots:any_square}",
+    "case.near.tile.each": "With tiles on {spots:all_squares}",
+    "case.near.bridge-n": "With an upright bridge on {spots:any_square}",
+    "case.near.bridge-n.each": "With upright bridges on {spots:all_squares}",
+    "case.near.bridge-e": "With a level bridge on {spots:any_square}",
+    "case.near.bridge-e.each": "With level bridges on {spots:all_squares}",
+    "verdict.blocked.no": (
+        "No, the pawn ({pawn:pawn}) is not blocked.\nA single could still go here: {ways:open_ways}."
+    ),
+    "verdict.blocked.yes": (
+        "Yes, the pawn ({pawn:pawn}) was blocked at {square:square}: it is taken off for good.\nAround it,"
+        " {sides:obstacles}. Nobody can build on from there."
+    ),
+    "verdict.blocked.wall": (
+        "Yes, the pawn ({pawn:pawn}) was blocked at {square:square}: it is taken off for good.\nAround it,"
+        " {sides:obstacles}. As long as the other wall pawn is on the board, wall tiles still go beside that one, and"
+        " in the variant nobody chooses a main target yet."
+    ),
+    "verdict.blocked.choose": (
+        "Yes, the pawn ({pawn:pawn}) was blocked at {square:square}: it is taken off for good, and everyone chooses a"
+        " main target at once.\nAround it, {sides:obstacles}. That blocks its kind."
+    ),
+    "verdict.blocked.off": "It is off the board for good already ({pawn:pawn}).\nNobody can build on from there.",
+    "verdict.blocked.off.wall": (
+        "It is off the board for good already ({pawn:pawn}).\nAs long as the other wall pawn is on the board, wall"
+        " tiles still go beside that one, and in the variant nobody chooses a main target yet."
+    ),
+    "verdict.blocked.off.choose": (
+        "It is off the board for good already ({pawn:pawn}), and its kind is blocked: everyone chose a main target at"
+        " once, if none was blocked before."
+    ),
+    "verdict.pass.no": (
+        "No.\nOne of your tiles fits, here for instance ({squares:squares}), so you have to lay a tile, wherever you"
+        " like."
+    ),
+    "verdict.pass.vote": (
+        "No.\nYour tiles fit over an outhouse only, so you have to propose one of them, here for instance"
+        " ({squares:squares}, outhouse on {outhouse:square}). You may vote against it yourself."
+    ),
+    "verdict.pass.yes": (
+        "Yes: none of your tiles fits anywhere, so you pass.\nThe next player clockwise goes on; you vote as before,"
+        " and play again as soon as one of your tiles fits. If nobody else can lay a tile either, the game is over."
+    ),
+    "verdict.pass.yes.never": (
+        "Yes: none of your tiles fits anywhere, so you pass.\nNor will one ever fit: the pawns that they are laid"
+        " beside are gone for good. The others, clockwise, go on without you, and you still vote. The game is over once"
+        " none of them can lay a tile either."
+    ),
+    "verdict.pass.over": "Nobody can lay a tile any more, so nobody passes: building is over.",
+    "verdict.pass.fits": "Only if you have none of the tiles that fit somewhere: {tiles:tile_types}.",
+    "verdict.pass.fits.all": "No: every tile fits somewhere, so you have to lay one of yours.",
+    "verdict.score.known": (
+        "Points: {scores:each}. Who wins is open.\nThat depends on the points of {others:who}, of which too little is"
+        " told. A building at a bridge is covered, too, whatever passes below."
+    ),
+    "verdict.score.open": "{winners:who} {winners:verb|wins|win|share the victory}.",
+    "verdict.score.won": "{seat:who} {seat:verb|wins|win|win}.\nThe points: {scores:each}.",
+    "verdict.score.second": (
+        "{seat:who} {seat:verb|wins|win|win}: after a tie on points, the second target decides.\nThe points:"
+        " {scores:each}."
+    ),
+    "verdict.score.votes": (
+        "{seat:who} {seat:verb|wins|win|win}: after a tie on points, the votes left in hand decide.\nThe points:"
+        " {scores:each}."
+    ),
+    "verdict.score.shared": "{winners:who} share the victory.\nThe points: {scores:each}.",
+}
