@@ -201,7 +201,10 @@ def test_a_piece_goes_only_where_it_may() -> None:
 def test_a_vote_that_is_due_is_the_next_question() -> None:
     tile = Asked("drunter_drueber", "lay", Situation(2, {"laid": ["0:w1-3s"]}, {"tile": "w1-2e"}))
     answer = ask("ask", text=question_to_link(tile), lang="en")
-    assert (answer["then"], answer["say"].partition(".")[0]) == ("vote", "Only if the vote allows it")
+    assert (answer["then"], answer["say"].partition(".")[0]) == (
+        "vote",
+        "Only if the vote allows the tile (b4\u00a0to\u00a0c4) to cover the outhouse at c4",
+    )
     asked_next = ask("edit", game="drunter_drueber", text=question_to_link(tile), question=answer["then"], lang="en")
     assert question_from_link(asked_next["text"]).situation == tile.situation
     assert "Proposal: not entered, b4 to c4" in asked_next["beside"]

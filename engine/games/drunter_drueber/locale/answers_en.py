@@ -56,9 +56,9 @@ VERDICTS: dict[str, str] = {
         " or {most_against:n} no."
     ),
     "verdict.vote.may_come.forgotten": (
-        "So far it is {votes_for:n} yes to {votes_against:n} no, and what is missing may bring up to {most_for:n} yes."
-        " How many no depends on which used card of {whose:who} is forgotten: {limits:limits}.{safe:if| It is sure to"
-        " be accepted only if that was |}{safe:any_card}{safe:if|.|}"
+        "So far it is {votes_for:n} yes to {votes_against:n} no. How many no there may be more depends on the used card"
+        " of {whose:who} that is forgotten: {limits:limits}.{safe:if| It is sure to be accepted only if it is |}"
+        "{safe:any_card}{safe:if|.|}"
     ),
     "verdict.vote.open.won": (
         "The proposal is accepted: the tile is laid.\nSo far it is {yes:n} yes to {no:n} no, and what is missing"

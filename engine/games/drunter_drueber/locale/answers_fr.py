@@ -59,9 +59,9 @@ VERDICTS: dict[str, str] = {
         " {most_for:n} oui ou {most_against:n} non."
     ),
     "verdict.vote.may_come.forgotten": (
-        "On en est à {votes_for:n} oui contre {votes_against:n} non, et ce qui manque peut apporter jusqu’à"
-        " {most_for:n} oui. Le nombre de non dépend de la carte oubliée parmi celles qu’a déjà utilisées {whose:who} :"
-        " {limits:limits}.{safe:if| L’accord n’est sûr que si c’était |}{safe:any_card}{safe:if|.|}"
+        "On en est à {votes_for:n} oui contre {votes_against:n} non. Le nombre de non encore possibles dépend de la"
+        " carte oubliée, déjà utilisée par {whose:who} : {limits:limits}.{safe:if| L’accord n’est sûr que si c’est |}"
+        "{safe:any_card}{safe:if|.|}"
     ),
     "verdict.vote.open.won": (
         "La proposition est acceptée : on pose la plaquette.\nOn en est à {yes:n} oui contre {no:n} non, et ce qui"

@@ -114,7 +114,7 @@ FIELDS: dict[str, str] = {
     "field.joker": "Joker",
     "field.second": "Second target",
     "field.used": "Voting cards already used up",
-    "field.holding": "Voting cards in hand, “…?” included (if you forgot which ones are used)",
+    "field.holding": "Voting cards in hand, with “…?”",
     "field.board": "The board",
     "field.deal": "Freshly dealt",
     "field.laid": "Tiles on the board",

@@ -136,7 +136,7 @@ FIELDS: dict[str, str] = {
     "field.joker": "Joker",
     "field.second": "Second objectif",
     "field.used": "Cartes de vote déjà utilisées",
-    "field.holding": "Cartes de vote en main, « …? » comprise (si l’on a oublié les cartes utilisées)",
+    "field.holding": "Cartes de vote en main, avec « …? »",
     "field.board": "Le plateau",
     "field.deal": "Partie à peine distribuée",
     "field.laid": "Plaquettes sur le plateau",

@@ -59,7 +59,7 @@ RENDER_TEXTS: dict[str, str] = {
     "render.side_s": "south",
     "render.side_w": "west",
     "render.after_bridge": ", under the bridge at {bridge}",
-    "render.limit": "up to {count} if it was {cards}",
+    "render.limit": "up to {count} if it is {cards}",
     "render.ruled_out": "to the {sides} {why}",
     "render.ruled_out_from": "from {pawn} to the {sides} {why}",
     "render.bridges_may_be": " It might also go on under {squares}, if the tile there has its bridge across the way.",

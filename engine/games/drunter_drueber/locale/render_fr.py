@@ -59,7 +59,7 @@ RENDER_TEXTS: dict[str, str] = {
     "render.side_s": "au sud",
     "render.side_w": "à l’ouest",
     "render.after_bridge": ", sous le pont en {bridge}",
-    "render.limit": "jusqu’à {count} si c’était {cards}",
+    "render.limit": "jusqu’à {count} si c’est {cards}",
     "render.ruled_out": "{sides}, {why}",
     "render.ruled_out_from": "de {pawn} {sides}, {why}",
     "render.bridges_may_be": (
