@@ -149,6 +149,7 @@ def places_of_view(view: View) -> Iterator[tuple[str, Any]]:
         yield f"houses.{place}", sum(counts)
         yield f"colours.houses.{place}", counts
     for seat, (houses, (_, district)) in enumerate(zip(view.taken, view.tiles, strict=True)):
+        yield f"taken.{seat}", sum(houses)
         yield f"colours.taken.{seat}", houses
         yield f"district_tile.{seat}", district
     for each in view.series:

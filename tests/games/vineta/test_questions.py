@@ -175,6 +175,8 @@ def test_own_houses_told_by_numbers_need_no_colour_and_show_none() -> None:
     scored = [event for event in answer.events if isinstance(event, e.HousesScored)]
     assert [(event.colour, event.own) for event in scored] == [("", 3), ("", 1), ("", 0)]
     assert not any(isinstance(event, e.TilesShown) for event in answer.events)
+    assert answer.lesson
+    assert [*map(sum, answer.lesson.steps[-1][-1].view.taken)] == [10, 12, 2]
     many = answered("score", {**told, "taken": [10, 12, 5]}, counts)
     assert [finding.code for finding in many.findings] == ["too_many_in_all"]
     untold = answered("score", {**told, "taken": [10, 12, 0]}, {"own.0": "3", "own.1": "1"})
