@@ -148,7 +148,8 @@ def houses_taken_html(view: View, seat: Seat) -> Iterator[Html]:
     """Return the houses that a seat has taken, by colour, and their sum."""
     houses, total = pieces.colours_with_counts(view.taken[seat]), sum(view.taken[seat])
     if houses and untold.are_colours_untold(view, f"taken.{seat}"):
-        yield pieces.strip_of_pieces_drawing("hs", 42, 22, untold.uncoloured_houses_drawing(total, (18, 11.5)))
+        yield pieces.strip_of_pieces_drawing("hs", 22, 22, untold.uncoloured_house_drawing((11, 11.5)))
+        yield tag("b", total)
     elif houses:
         drawn = (
             with_piece_name_attribute(

@@ -90,8 +90,13 @@ def worth_text(view: View, series: Series) -> str:
 def uncoloured_houses_drawing(count: int, point: Point) -> Html:
     """Return so many houses of colours that are not told: one outline, and the number."""
     x, y = point
-    house = svg_path("v-any", HOUSE, f"translate({x - 8:g} {y:g})")
-    return fragment(house, short_label_drawing((x + 9, y), str(count)))
+    return fragment(uncoloured_house_drawing((x - 8, y)), short_label_drawing((x + 9, y), str(count)))
+
+
+def uncoloured_house_drawing(point: Point) -> Html:
+    """Return the outline of a house whose colour is not told."""
+    x, y = point
+    return svg_path("v-any", HOUSE, f"translate({x:g} {y:g})")
 
 
 def unknown_houses_drawing(point: Point) -> Html:
