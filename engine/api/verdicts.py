@@ -25,6 +25,7 @@ from engine.ask.choices import Case, Edition, needed_in_words, situation_in_case
 from engine.ask.findings import findings_in_situation
 from engine.ask.known import lesson_as_known
 from engine.ask.links import Asked, question_from_link, question_to_link
+from engine.ask.supposing import with_usual_supposed
 from engine.core.describe import Describer
 from engine.core.html import NOTHING, Html, fragment, tag
 from engine.core.schema import Finding
@@ -296,7 +297,8 @@ def house_rule_item_html(table: EditedTable, edition: Edition, answer: Answer) -
     assert answer.verdict, "a house rule changes a verdict"
     other = replace(table.situation, options={**table.situation.options, edition.option: edition.choice})
     # Else it holds in the deal that is shown, and perhaps not in others; in all cases it has been tried.
-    sure = is_every_case_told(answer) or all(is_place_given(other, place) for place in table.question.needs(other))
+    usual, _ = with_usual_supposed(other, table.question)
+    sure = is_every_case_told(answer) or all(is_place_given(usual, place) for place in table.question.needs(usual))
     text = "ask.edition" if sure else "ask.edition.deal"
     told = edition_html(edition, answer.verdict, table.describer, text)
     return tag("li", told, supposing_button(table, other, "ask.edition.take"))
