@@ -21,7 +21,7 @@ from engine.ask.answering import (
     verdict_certainty_text,
     verdict_text,
 )
-from engine.ask.choices import Case, Edition, needed_in_words, situation_in_case, untold_places, ways_to_case
+from engine.ask.choices import NONE, Case, Edition, needed_in_words, situation_in_case, untold_places, ways_to_case
 from engine.ask.findings import findings_in_situation
 from engine.ask.known import lesson_as_known
 from engine.ask.links import Asked, question_from_link, question_to_link
@@ -194,11 +194,12 @@ def other_items_html(answer: Answer, describer: Describer) -> Iterator[Html]:
     """Yield what comes of other deals, each with when or how often it does; of many the most frequent only."""
     listed = bool(answer.enough)
     shown = CASES_SHOWN if listed else OTHERS_SHOWN
-    enough = answer.enough or [{}] * len(answer.others)
-    for (verdict, times), needed, sure in list(zip(answer.others, answer.needed, enough, strict=True))[:shown]:
+    none = [NONE] * len(answer.others)
+    told = zip(answer.others, answer.needed, answer.enough or none, answer.never or none, strict=True)
+    for (verdict, times), *conditions in list(told)[:shown]:
         label = label_of_other(answer, times, describer)
         said = verdict_html(verdict, describer, continued=bool(label))
-        yield tag("li", label, " " * bool(label), said, " ", needed_in_words(needed, describer, sure))
+        yield tag("li", label, " " * bool(label), said, " ", needed_in_words(describer, *conditions))
     if others := answer.others[shown:]:
         more = describer.filled_html("certainty.rest", times=sum(times for _, times in others))
         yield tag("li", describer.filled_html("certainty.more", count=len(others)) if listed else more)

@@ -28,6 +28,7 @@ from engine.ask.known import COMPARED, lesson_as_known
 from engine.ask.listing import (
     each_verdict_once,
     enough_for_verdict,
+    excluded_for_verdict,
     needed_for_verdicts,
     verdicts_on_all_tables,
 )
@@ -87,10 +88,10 @@ class Answer:
 
     `verdict`: None if a finding is impossible; then there are only findings. `others`: the verdicts of fillings where
     they differ, each with how often it came up, the most frequent first; `needed`: what all tables of each have in
-    common; `enough`: what of it is enough, if not all. `cases`: the verdicts that choices lead to, where the verdict is
-    that it depends on them, or what else than is `supposed` at some places; `taken_for_granted` is what is supposed in
-    all cases. `run`: the filling that is shown of `situation`, by what case it is if any, and `alike` others with the
-    same verdict: the steps tell only what all of them have in common.
+    common; `enough`: what is enough for it; `never`: with what it does not come up. `cases`: the verdicts that choices
+    lead to, where the verdict is that it depends on them, or what else than is `supposed` at some places;
+    `taken_for_granted` is what is supposed in all cases. `run`: the filling that is shown of `situation`, by what case
+    it is if any, and `alike` others with the same verdict: the steps tell only what all of them have in common.
     """
 
     question: str
@@ -100,6 +101,7 @@ class Answer:
     others: Sequence[tuple[Verdict, int]] = ()
     needed: Sequence[Needed] = ()
     enough: Sequence[Needed] = ()
+    never: Sequence[Needed] = ()
     cases: Sequence[Case] = ()
     editions: Sequence[Edition] = ()
     run: ExampleRun | None = None
@@ -320,12 +322,14 @@ def answer_for_situation(presentation: Presentation, situation: Situation, quest
         answer = Answer(question.key, (), verdict, certainty, others, editions=editions, run=run, needed=needed)
         if not listed:
             return answer
-        enough = [
-            enough_for_verdict(situation, question, found, only, other)
-            for only, (other, _) in zip(needed, others, strict=True)
-        ]
+        enough, never = (
+            [told(situation, question, found, only, other) for only, (other, _) in zip(needed, others, strict=True)]
+            for told in (enough_for_verdict, excluded_for_verdict)
+        )
         # No deal is the one on the table, and all that may be is told: none is shown.
-        return replace(answer, certainty=Certainty("listed", len(found), len(found)), enough=enough, run=None)
+        return replace(
+            answer, certainty=Certainty("listed", len(found), len(found)), enough=enough, never=never, run=None
+        )
     alike = [*other_runs(presentation, situation, question, seed)]
     return Answer(question.key, (), verdict, certainty, editions=editions, run=run, alike=alike)
 

@@ -36,6 +36,7 @@ Choices: TypeAlias = Mapping[Path, str]
 
 Needed: TypeAlias = Mapping[Path, Sequence[str]]
 """By place, all that may be there where a verdict comes up."""
+NONE: Final[Needed] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -266,10 +267,16 @@ def way_in_words(
     return (describer.texts["certainty.and"] if facts else ", ").join(said)
 
 
-def needed_in_words(needed: Needed, describer: Describer, enough: Needed | None = None) -> str:
-    """Return with what alone a verdict comes up, and with what it is sure to, as sentences; "" if that is not known."""
+def needed_in_words(describer: Describer, needed: Needed, enough: Needed = NONE, never: Needed = NONE) -> str:
+    """Return with what alone a verdict comes up, with what it is sure to, and with what it does not, as sentences.
+
+    "" if none of that is known.
+    """
+    exactly = bool(needed) and enough == needed
+    told = [("certainty.exactly" if exactly else "certainty.only", needed)]
+    told += [("certainty.enough", NONE if exactly else enough), ("certainty.never", NONE if exactly else never)]
     said: list[str] = []
-    for key, each in (("certainty.only", needed), ("certainty.enough", enough or {})):
+    for key, each in told:
         things = [thing_at_place(place, values, "", values, describer) for place, values in each.items()]
         if things:
             said.append(describer.filled_text(key, ways=describer.texts["certainty.and"].join(things)))

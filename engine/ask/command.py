@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from engine.ask.answering import Answer, ask, label_of_case, label_of_other, verdict_certainty_text, verdict_text
-from engine.ask.choices import needed_in_words
+from engine.ask.choices import NONE, needed_in_words
 from engine.ask.links import situation_from_json
 from engine.core.describe import Describer
 from engine.core.game import Refusal
@@ -75,10 +75,11 @@ def other_verdict_lines(answer: Answer, describer: Describer) -> Iterator[str]:
     """Yield the verdict of each case, and those of other deals with how often they came up, all with their rules."""
     for case in answer.cases:
         yield verdict_line(label_of_case(case, answer, describer), case.verdict, describer)
-    enough = answer.enough or [{}] * len(answer.others)
-    for (verdict, times), needed, sure in zip(answer.others, answer.needed, enough, strict=True):
+    none = [NONE] * len(answer.others)
+    told = zip(answer.others, answer.needed, answer.enough or none, answer.never or none, strict=True)
+    for (verdict, times), *conditions in told:
         line = verdict_line(label_of_other(answer, times, describer), verdict, describer)
-        yield f"{line} {needed_in_words(needed, describer, sure)}".rstrip()
+        yield f"{line} {needed_in_words(describer, *conditions)}".rstrip()
 
 
 def verdict_line(label: str, verdict: Verdict, describer: Describer) -> str:

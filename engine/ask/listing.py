@@ -72,7 +72,7 @@ def enough_for_verdict(
 ) -> Needed:
     """Return what alone is enough for a verdict, where all is as is needed: at one place, of what is needed if it can.
 
-    {} where all that is needed is enough, or no place alone is.
+    All that is needed where that is enough; {} where no place alone is.
     """
     fitting = [
         (choices, other.says_same_as(verdict))
@@ -80,7 +80,7 @@ def enough_for_verdict(
         if all(choices.get(place) in values for place, values in needed.items())
     ]
     if all(same for _, same in fitting):
-        return {}
+        return needed
     leading = values_by_place([choices for choices, same in fitting if same])
     for place in sorted(leading, key=lambda place: place not in needed):
         sure = [
@@ -91,4 +91,16 @@ def enough_for_verdict(
         ]
         if sure:
             return {place: sure}
+    return {}
+
+
+def excluded_for_verdict(
+    situation: Situation, question: Question, found: Found, needed: Needed, verdict: Verdict
+) -> Needed:
+    """Return with what at one place a verdict never comes up, where nothing is needed there; {} if there is none."""
+    leading = values_by_place([choices for choices, other in found if other.says_same_as(verdict)])
+    for place, values in values_by_place([choices for choices, _ in found]).items():
+        never = [value for value in values if value not in leading.get(place, ())]
+        if never and place not in needed and all(question.names(situation, place, value) for value in never):
+            return {place: never}
     return {}

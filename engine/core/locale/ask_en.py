@@ -54,6 +54,8 @@ ASK: dict[str, str] = {
     "certainty.granted": "All this if {first:clause}.",
     "certainty.other": "In {times:count|# deal|# deals}:",
     "certainty.only": "Only if {ways:n}.",
+    "certainty.exactly": "Exactly if {ways:n}.",
+    "certainty.never": "Not if {ways:n}.",
     "certainty.enough": "For sure if {ways:n}.",
     "certainty.rest": "Something else in {times:count|# more|# more}. The more you fill in, the surer the answer.",
     "certainty.otherwise": "And if not?",

@@ -63,6 +63,8 @@ ASK: dict[str, str] = {
     "certainty.granted": "Tout cela si {first:clause}.",
     "certainty.other": "Dans {times:count|# donne|# donnes} :",
     "certainty.only": "Seulement si {ways:n}.",
+    "certainty.exactly": "Exactement si {ways:n}.",
+    "certainty.never": "Pas si {ways:n}.",
     "certainty.enough": "À coup sûr si {ways:n}.",
     "certainty.rest": (
         "Autre chose encore dans {times:count|# donne|# donnes}. Plus vous en dites, plus la réponse est sûre."

@@ -204,12 +204,13 @@ def test_each_winner_is_told_with_what_they_need_and_what_is_enough() -> None:
     answer = answered("score", {**position, "taken": [12, 9, 4]})
     describer = PRESENTATION.describer("en", ("Ann", "Bo", "Cy"))
     said = {
-        verdict.params["winners"]: needed_in_words(needed, describer, enough)
-        for (verdict, _), needed, enough in zip(answer.others, answer.needed, answer.enough, strict=True)
+        verdict.params["winners"]: needed_in_words(describer, *conditions)
+        for (verdict, _), *conditions in zip(answer.others, answer.needed, answer.enough, answer.never, strict=True)
     }
     only = "Only if the last district belongs to Cy and Cy’s secret tile is blue or orange."
     assert said[(2,)] == f"{only} For sure if Cy’s secret tile is blue."
     assert said[(0,)] == "For sure if the last district belongs to Ann.", "Ann may win whoever owns it"
+    assert said[(1,)] == "Not if the last district belongs to Ann."
     assert not any(colour in text for text in said.values() for colour in ("lilac", "ivory")), (
         "none of these stands there"
     )
