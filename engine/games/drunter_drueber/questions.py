@@ -44,8 +44,11 @@ def tile_verdict(played: Played) -> Verdict:
     key = ("lay.under" if under else "lay.yes") + (".lost" if lost else "")
     bridge = {"bridge": under.bridge} if under else {}
     assert laid, "what was not refused and needs no vote has been laid"
-    walls = {"walls": question_rulings.is_beside_other_wall(played)}
-    return Verdict(key, {"squares": laid.squares, **bridge, **({"lost": lost} if lost else {}), **walls}, rules)
+    walls = question_rulings.is_beside_other_wall(played)
+    blocked = tuple(each.square for each in played.events if isinstance(each, e.PawnRemoved))
+    more = {"walls": walls, "blocked": blocked}
+    rules = (*rules, *played.rules(e.PawnRemoved))
+    return Verdict(key, {"squares": laid.squares, **bridge, **({"lost": lost} if lost else {}), **more}, rules)
 
 
 def proposal_verdict(before: View, called: e.VoteCalled) -> Verdict:
