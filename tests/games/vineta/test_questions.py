@@ -208,7 +208,7 @@ def test_each_winner_is_told_with_what_they_need_and_what_is_enough() -> None:
         for (verdict, _), *conditions in zip(answer.others, answer.needed, answer.enough, answer.never, strict=True)
     }
     only = "Only if the last district belongs to Cy and Cy’s secret tile is blue or orange."
-    assert said[(2,)] == f"{only} For sure if Cy’s secret tile is blue."
+    assert said[(2,)] == f"{only} For sure if Cy’s secret tile is blue. Not if Ann’s secret tile is blue."
     assert said[(0,)] == "For sure if the last district belongs to Ann.", "Ann may win whoever owns it"
     assert said[(1,)] == "Not if the last district belongs to Ann."
     assert not any(colour in text for text in said.values() for colour in ("lilac", "ivory")), (
