@@ -50,6 +50,7 @@ def tool_button(tool: Tool, picked: str, describer: Describer) -> Html:
         type="button",
         role="radio",
         data_tool=tool.key,
+        data_instead=tool.instead or None,
         aria_checked="true" if tool.key == picked else "false",
         id=f"tool-{tool.key}",
     )

@@ -168,7 +168,8 @@ class Tool:
     named and drawn by the game's form (token) `form` of `value`. `spots`: those of the board
     (`with_spot_name_attribute`) where it may be put, or taken away. `put`: the situation with it on a spot, or without
     it; it raises Refusal where it can't. `left`: how many are left to be put, None where they are not counted. `seat`:
-    whose pieces they are, None where that does not matter.
+    whose pieces they are, None where that does not matter. `instead`: the spot of the one piece of its group that it
+    takes the place of as soon as it is picked; "" for none.
     """
 
     key: str
@@ -179,6 +180,7 @@ class Tool:
     put: Callable[[Situation, str], Situation]
     left: int | None = None
     seat: Seat | None = None
+    instead: str = ""
 
 
 def places_of_view(view: Any) -> Iterator[tuple[str, Any]]:

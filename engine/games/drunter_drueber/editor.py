@@ -41,11 +41,17 @@ def building_tools(situation: Situation) -> Iterator[Tool]:
         yield Tool(name, "lay", "pawn", name, spots, put, kind_left)
 
 
-def asking_tools(_situation: Situation) -> Iterator[Tool]:
-    """Yield a tool for each type of tile that puts the tile asked about."""
+def asking_tools(situation: Situation) -> Iterator[Tool]:
+    """Yield a tool for each type of tile that puts the tile asked about, in place of another one if it can be there."""
+    text = situation.moves.get(TILE, "")
+    state = mended_state(situation)
+    drawn = next(tiles_asked_about(state, text), None)
+    spot = text.partition(POINTED_AT)[2] or (state.board.square_name(drawn[1][0]) if drawn else "")
     for tile in c.TILES:
         spots, put = partial(squares_to_ask_about, tile=tile), partial(with_tile_asked_about, tile=tile)
-        yield Tool(f"ask-{tile}", "ask", "tile", tile, spots, put)
+        other = drawn and drawn[0].tile_type != tile
+        fits = other and may_ask_about_square(situation, state, tile, state.board.square_named(spot))
+        yield Tool(f"ask-{tile}", "ask", "tile", tile, spots, put, instead=spot if fits else "")
 
 
 def with_tile_asked_about(situation: Situation, spot: str, tile: c.TileType) -> Situation:
@@ -124,21 +130,25 @@ def squares_to_ask_about(situation: Situation, tile: c.TileType) -> list[str]:
     These are beside its pawns diagonally, and right beside the pawns of other kinds; and all squares where only a part
     of the board is told, or no pawn of its kind yet: it may be put afterwards.
     """
-    state, (kind, length), found = mended_state(situation), c.kind_and_length_of_tile(tile), set[Square]()
+    state = mended_state(situation)
+    every = state.board.squares_by_name.values()
+    return squares_in_reading_order(state, [at for at in every if may_ask_about_square(situation, state, tile, at)])
+
+
+def may_ask_about_square(situation: Situation, state: State, tile: c.TileType, square: Square) -> bool:
+    """Return whether a tile may be asked about on a square."""
+    kind, length = c.kind_and_length_of_tile(tile)
     own = (pawn for pawn in c.EVERY_PAWN if c.PAWN_KINDS[pawn] == kind)
-    anywhere = is_part_told(situation.position) or not any(is_pawn_told(situation, state, pawn) for pawn in own)
-    grounds = [*state_with_each_bridge_option(state)]
-    for square in state.board.squares_by_name.values():
-        row, column = state.board.row_and_column(square)
-        aimed = product(grounds, PLACEMENTS.values())
-        if anywhere or any(would_cover_square(ground, each, kind, length, square) for ground, each in aimed):
-            found.add(square)
-        for pawn, at in zip(c.PAWN_KINDS, state.pawns, strict=True):
-            there = state.board.row_and_column(at)
-            away = sorted((abs(row - there[0]), abs(column - there[1])))
-            if at and away == ([1, 1] if pawn == kind else [0, 1]):
-                found.add(square)
-    return squares_in_reading_order(state, found)
+    if is_part_told(situation.position) or not any(is_pawn_told(situation, state, pawn) for pawn in own):
+        return True
+    row, column = state.board.row_and_column(square)
+    for pawn, at in zip(c.PAWN_KINDS, state.pawns, strict=True):
+        there = state.board.row_and_column(at)
+        away = sorted((abs(row - there[0]), abs(column - there[1])))
+        if at and away == ([1, 1] if pawn == kind else [0, 1]):
+            return True
+    aimed = product(state_with_each_bridge_option(state), PLACEMENTS.values())
+    return any(would_cover_square(ground, each, kind, length, square) for ground, each in aimed)
 
 
 def covering_tools(_situation: Situation) -> Iterator[Tool]:

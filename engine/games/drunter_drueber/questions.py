@@ -25,7 +25,7 @@ from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.board import Square
 from engine.games.drunter_drueber.rules.building import free_end
 from engine.games.drunter_drueber.rules.reach import NOWHERE, reach_of_pawns
-from engine.games.drunter_drueber.rules.variant import CHOICE_DUE_RULE
+from engine.games.drunter_drueber.rules.variant import CHOICE_DUE_RULE, blocked_kinds
 from engine.games.drunter_drueber.rules.view import View
 from engine.games.drunter_drueber.table.findings import mended_state
 from engine.games.drunter_drueber.table.near import NEAR, ON_BRIDGE, leaves_squares_open, squares_covered_near
@@ -74,17 +74,18 @@ def blocked_pawn_verdict(played: Played) -> Verdict:
     pawn = question_play.pawn_asked_about(played.situation)
     before, after = played.before, played.after
     if leaves_squares_open(played.situation.position):
-        return pawn_near_verdict(before, pawn)
+        return pawn_near_verdict(played.situation, before, pawn)
     now = after if played.situation.position.get("laid") else before
     if now.pawns[pawn]:
         return unblocked_verdict(now, pawn)
     laid = after.laid[-1]
     at = after.board.square_name(free_end(laid.squares) if laid.placement.pawn == pawn else before.pawns[pawn])
     gone = (played.refusal.rule,) if played.refusal else ()
-    key = key_of_blocked_pawn(after, pawn, chosen=bool(played.first(e.KindBlocked)))
+    chosen = bool(played.first(e.KindBlocked))
+    key, perhaps = key_of_blocked_pawn(after, pawn, chosen=chosen), {"perhaps": False} if chosen else {}
     rules = (*played.rules(e.PawnRemoved), *gone, *played.rules(e.KindBlocked))
     sides = tuple(bridges.obstacles_around(after, after.board.square_named(at)))
-    return Verdict(key, {"pawn": c.PAWNS[pawn], "square": at, "sides": sides}, rules)
+    return Verdict(key, {"pawn": c.PAWNS[pawn], "square": at, "sides": sides, **perhaps}, rules)
 
 
 def ways_to_cover_square_beside_pawn(situation: Situation, place: Path) -> Sequence[Situation]:
@@ -114,19 +115,29 @@ def other_wall_pawn_gone(situation: Situation) -> Iterator[tuple[dict[Path, str]
             yield {f"left.{name}": "gone"}, question_near.with_pawn_told(situation, name, "")
 
 
-def pawn_near_verdict(now: View, pawn: c.Pawn) -> Verdict:
+def pawn_near_verdict(situation: Situation, now: View, pawn: c.Pawn) -> Verdict:
     """Return the verdict on a pawn where it stands, with the part of the board around it."""
     if reach_of_pawns(now)[pawn] != NOWHERE:
         return unblocked_verdict(now, pawn)
     kind, square = c.PAWN_KINDS[pawn], now.pawns[pawn]
-    chosen = now.options.goals == "two" and not is_other_pawn_left(now, pawn)
-    rules = (bridges.BLOCKING_RULE, bridges.removed_pawn_refusal(kind).rule, *[CHOICE_DUE_RULE] * chosen)
+    due = now.options.goals == "two" and not is_other_pawn_left(now, pawn)
+    rules = (bridges.BLOCKING_RULE, bridges.removed_pawn_refusal(kind).rule, *[CHOICE_DUE_RULE] * due)
     if not square:
-        key = key_of_blocked_pawn(now, pawn, chosen=chosen).replace("blocked", "blocked.off").removesuffix(".yes")
+        key = key_of_blocked_pawn(now, pawn, chosen=due).replace("blocked", "blocked.off").removesuffix(".yes")
         return Verdict(key, {"pawn": c.PAWNS[pawn]}, rules[1:])
+    # Of several kinds, only the first that is blocked lets everyone choose (D14).
+    chosen = due and not blocked_kinds(now) - {kind}
     params = {"pawn": c.PAWNS[pawn], "square": now.board.square_name(square)}
     sides = tuple(bridges.obstacles_around(now, square))
-    return Verdict(key_of_blocked_pawn(now, pawn, chosen=chosen), {**params, "sides": sides}, rules)
+    perhaps = {"perhaps": is_kind_untold(situation, kind)} if chosen else {}
+    return Verdict(key_of_blocked_pawn(now, pawn, chosen=chosen), {**params, "sides": sides, **perhaps}, rules)
+
+
+def is_kind_untold(situation: Situation, asked: c.Kind) -> bool:
+    """Return whether nothing is told of the pawns of another kind than the one asked about: it may be blocked."""
+    state = mended_state(situation)
+    known = {c.PAWN_KINDS[pawn] for pawn in c.EVERY_PAWN if question_near.is_pawn_known(situation, state, pawn)}
+    return not known | {asked} >= {*c.PAWN_KINDS}
 
 
 def is_other_pawn_left(now: View, pawn: c.Pawn) -> bool:
@@ -136,10 +147,12 @@ def is_other_pawn_left(now: View, pawn: c.Pawn) -> bool:
 
 
 def key_of_blocked_pawn(now: View, pawn: c.Pawn, *, chosen: bool) -> str:
-    """Return the key of the verdict on a blocked pawn, by what comes of it. `chosen`: whether targets are."""
-    if chosen or not is_other_pawn_left(now, pawn):
-        return "blocked.choose" if chosen else "blocked.yes"
-    return "blocked.wall"
+    """Return the key of the verdict on a blocked pawn, by what comes of it. `chosen`: whether targets are, now."""
+    if chosen:
+        return "blocked.choose"
+    if is_other_pawn_left(now, pawn):
+        return "blocked.wall"
+    return "blocked.chosen" if now.options.goals == "two" else "blocked.yes"
 
 
 def unblocked_verdict(now: View, pawn: c.Pawn) -> Verdict:

@@ -254,7 +254,7 @@ export class AskSheet {
     if (what === "ask") return ask();
     const control = this.#roving.go(event);
     // The arrow keys pick at once, as in every group of which one is picked.
-    if (control?.dataset.tool) act({ tool: control.dataset.tool });
+    if (control?.dataset.tool) pick(control.dataset, act);
     else if (what === "to_pieces" && this.#spotList.contains(document.activeElement)) {
       event.preventDefault();
       this.#roving.enter(this.#palette.querySelector("[aria-checked=true]")?.closest("[role=radiogroup]") ?? null);
@@ -267,16 +267,26 @@ export class AskSheet {
    */
   #press({ target, detail }, act) {
     const pressed = target instanceof Element ? target.closest("[data-tool], [data-spot], [data-fix]") : null;
-    const { tool, spot, fix } = /** @type {HTMLElement | SVGElement | null} */ (pressed)?.dataset ?? {};
+    const { tool, spot, fix, ...more } = /** @type {HTMLElement | SVGElement | null} */ (pressed)?.dataset ?? {};
     if (tool) {
       this.#toSpots = !detail;
-      act({ tool });
+      pick({ tool, ...more }, act);
     } else if (spot) {
       if (pressed && detail && matchMedia(BY_FINGER).matches && this.#board.contains(pressed)) this.#zoom.enlargeAround(pressed);
       act({ edit: { tool: this.#tool, spot } });
     }
     else if (fix) act({ edit: { fix: Number(fix) } });
   }
+}
+
+/**
+ * Picks a piece, which takes the place of the one that the question is about: that one is meant no longer.
+ * @param {{tool?: string, instead?: string}} piece
+ * @param {(action: EditorAction) => void} act
+ */
+function pick({ tool = "", instead }, act) {
+  act({ tool });
+  if (instead) act({ edit: { tool, spot: instead } });
 }
 
 /** @param {import("./protocol.js").Spot} spot */

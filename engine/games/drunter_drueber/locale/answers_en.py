@@ -134,16 +134,22 @@ VERDICTS: dict[str, str] = {
     "verdict.blocked.wall": (
         "Yes, the pawn ({pawn:pawn}) was blocked at {square:square}: it is taken off for good.\nAround it,"
         " {sides:obstacles}. As long as the other wall pawn is on the board, wall tiles still go beside that one, and"
-        " in the variant nobody chooses a main target yet."
+        " in the variant nobody chooses a main target for that."
     ),
     "verdict.blocked.choose": (
         "Yes, the pawn ({pawn:pawn}) was blocked at {square:square}: it is taken off for good, and everyone chooses a"
-        " main target at once.\nAround it, {sides:obstacles}. That blocks its kind."
+        " main target at once{perhaps:if|, unless a kind was blocked before|}.\nAround it, {sides:obstacles}. That"
+        " blocks its kind. Main targets are chosen once a game."
+    ),
+    "verdict.blocked.chosen": (
+        "Yes, the pawn ({pawn:pawn}) was blocked at {square:square}: it is taken off for good, but nobody chooses a"
+        " main target again.\nAround it, {sides:obstacles}. The choice came once and for all with the first kind that"
+        " was blocked: no card is exchanged now."
     ),
     "verdict.blocked.off": "It is off the board for good already ({pawn:pawn}).\nNobody can build on from there.",
     "verdict.blocked.off.wall": (
         "It is off the board for good already ({pawn:pawn}).\nAs long as the other wall pawn is on the board, wall"
-        " tiles still go beside that one, and in the variant nobody chooses a main target yet."
+        " tiles still go beside that one, and in the variant nobody chooses a main target for that."
     ),
     "verdict.blocked.off.choose": (
         "It is off the board for good already ({pawn:pawn}), and its kind is blocked: everyone chose a main target at"

@@ -142,17 +142,24 @@ VERDICTS: dict[str, str] = {
     "verdict.blocked.wall": (
         "Oui, ce pion ({pawn:pawn}) s’est trouvé bloqué en {square:square} : on le retire pour de bon.\nAutour de lui,"
         " {sides:obstacles}. Tant que l’autre pion de muraille est sur le plateau, les murailles se posent encore à"
-        " côté de lui, et dans la variante personne ne choisit encore son objectif principal."
+        " côté de lui, et dans la variante personne ne choisit son objectif principal pour autant."
     ),
     "verdict.blocked.choose": (
         "Oui, ce pion ({pawn:pawn}) s’est trouvé bloqué en {square:square} : on le retire pour de bon, et chacun"
-        " choisit aussitôt son objectif principal.\nAutour de lui, {sides:obstacles}. Sa sorte est donc bloquée."
+        " choisit aussitôt son objectif principal{perhaps:if|, sauf si une sorte était déjà"
+        " bloquée|}.\nAutour de lui, {sides:obstacles}. Sa sorte est donc bloquée. On choisit son objectif principal"
+        " une seule fois par partie."
+    ),
+    "verdict.blocked.chosen": (
+        "Oui, ce pion ({pawn:pawn}) s’est trouvé bloqué en {square:square} : on le retire pour de bon, mais personne ne"
+        " choisit de nouveau son objectif principal.\nAutour de lui, {sides:obstacles}. Le choix s’est fait, une fois"
+        " pour toutes, avec la première sorte bloquée : on n’échange plus ses cartes."
     ),
     "verdict.blocked.off": ("Il est déjà retiré pour de bon ({pawn:pawn}).\nOn ne construit plus rien à partir de là."),
     "verdict.blocked.off.wall": (
         "Il est déjà retiré pour de bon ({pawn:pawn}).\nTant que l’autre pion de muraille est sur le plateau, les"
-        " murailles se posent encore à côté de lui, et dans la variante personne ne choisit encore son objectif"
-        " principal."
+        " murailles se posent encore à côté de lui, et dans la variante personne ne choisit son objectif principal"
+        " pour autant."
     ),
     "verdict.blocked.off.choose": (
         "Il est déjà retiré pour de bon ({pawn:pawn}), et sa sorte est bloquée : chacun a choisi aussitôt son objectif"

@@ -293,3 +293,15 @@ def test_tiles_of_the_others_decide_only_where_none_of_ones_own_fits() -> None:
     assert both.position["tiles"] == stored.situation.position["tiles"]
     assert both.assumed == {"tiles.0", "tiles.1"}
     assert told(both, others_w1="") == own
+
+
+def test_another_tile_takes_the_place_of_the_one_asked_about_as_soon_as_it_is_picked() -> None:
+    def instead(*presses: str) -> dict[str, str]:
+        table = pressed(*presses)
+        return {tool.value: tool.instead for tool in EDITOR.editor_tools(table, ASKED["lay"]) if tool.group == "ask"}
+
+    assert {*instead("w1 a4").values()} == {""}
+    found = instead("w1 a4", "f a9", "ask-w2 c4")
+    assert (found["w2"], found["w3"]) == ("", "c4")
+    assert found["f1"] == "", "beside none of its pawns"
+    assert pressed("w1 a4", "ask-w2 c4", f"ask-w3 {found['w3']}").moves == {"tile": "w3@c4"}
