@@ -55,14 +55,19 @@ def refuse_what_no_round_leads_to(situation: Situation) -> None:
 
 
 def levels_drawn(situation: Situation, seed: int) -> list[c.Tide]:
-    """Return the tide that each seat shows now: one that is not told is drawn, so that at least TURNED show a card."""
+    """Return the tide that each seat shows now: one that is not told is drawn, so that at least TURNED show a card.
+
+    No more show one than have been taken, where the round is told.
+    """
     given, rng = GivenPosition(situation), random_stream(seed, "asked tides")
     free = TIDE_SUPPLY.drawn(given.shown.elements(), seed, "asked tides")
     untold = shuffled(rng, [seat for seat in given.seats if given.levels[seat] is None])
     levels = [c.NO_TIDE if level is None else level for level in given.levels]
-    for at, seat in enumerate(untold):
-        dry = given.shown.total() + at >= c.TURNED and rng.random() < 1 / len(c.TIDE_CARDS)
-        levels[seat] = c.NO_TIDE if dry else free.pop()
+    wet, most = given.shown.total(), c.TURNED * (round_done(situation) or c.ROUNDS)
+    for seat in untold:
+        if wet < c.TURNED or (wet < most and rng.random() >= 1 / len(c.TIDE_CARDS)):
+            levels[seat] = free.pop()
+            wet += 1
     return levels
 
 

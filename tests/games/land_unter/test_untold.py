@@ -118,6 +118,15 @@ def test_a_round_of_which_the_cards_are_taken_is_told_on_the_table_and_in_the_st
         assert view.tide_pile_size == 24 - 2 * done
 
 
+def test_after_the_first_round_nobody_else_shows_a_tide() -> None:
+    """Two have been taken, and two are told: whoever is not told has none, which the reader need not say."""
+    told = Situation(4, {"levels": [3, 9, None, None], "preservers": [2, 2, 2, 2]}, {"done": "1"})
+    answer = ask("land_unter", told, "pays")
+    assert answer.verdict
+    assert answer.certainty
+    assert (answer.verdict.key, answer.certainty.kind) == ("pays.pays", "every")
+
+
 def test_in_the_steps_of_an_answer_what_was_drawn_at_random_is_pale() -> None:
     situation = Situation(3, {"tides": [4, 7], "levels": [3, None, None], "preservers": [2, 2, None]}, CARDS)
     lesson = ask("land_unter", situation, "round").lesson
