@@ -13,6 +13,14 @@ SHEETS: Final = re.compile(rf"{SHEET}(?:\s*{SHEET})+")
 JOINED: Final = "all.css"
 BROWSERS: Final = "chrome111,firefox121,safari16.4"
 """The oldest that README and the page “About this book” name: for them, nested rules are unfolded."""
+HEAD: Final = re.compile(r"[^{};]+(?=\{)")
+INSIDE: Final = r"\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)"
+SELECTOR: Final = re.compile(rf"(?:[^,()\[\]]|\[[^\]]*\]|{INSIDE})+")
+SUBJECT: Final = re.compile(
+    rf"(?P<before>(?:.*[ >+~])?):(?P<kind>is|where)\((?P<kinds>[^()]*)\)(?P<more>(?:[^ >+~()]|{INSIDE})*)"
+)
+ALIKE: Final = re.compile(r"(?:\.[\w-]+|\[[^\[\]]+\])(?:,(?:\.[\w-]+|\[[^\[\]]+\]))+|[a-z][\w-]*(?:,[a-z][\w-]*)+")
+"""Classes and attributes, or elements: each weighs as much as the others in a choice of them."""
 
 
 def join_style_sheets(book: Path, pages: Pages) -> None:
@@ -28,8 +36,29 @@ def join_style_sheets(book: Path, pages: Pages) -> None:
         capture_output=True,
         check=True,
     )
-    (book / "assets/css" / JOINED).write_bytes(smaller.stdout)
+    (book / "assets/css" / JOINED).write_text(HEAD.sub(split_choices, smaller.stdout.decode()), "utf-8")
     for path, text in pages.items():
         pages[path] = SHEETS.sub(rf'<link rel="stylesheet" href="\1{JOINED}">', text)
     for sheet in sheets:
         sheet.unlink()
+
+
+def split_choices(head: re.Match[str]) -> str:
+    """Return what a rule is for, with a selector of its own for each kind of element that it chooses from.
+
+    A browser sorts rules by the class or the name of the element that they are for; those for one of several kinds,
+    `:is(.a, .b)`, it tries on every element, each time that it gets new styles.
+    """
+    selectors = SELECTOR.findall(head[0])
+    if head[0].startswith("@") or ",".join(selectors) != head[0]:
+        return head[0]
+    return ",".join(each for selector in selectors for each in split_selector(selector))
+
+
+def split_selector(selector: str) -> list[str]:
+    """Return a selector for each kind of element that it chooses from; itself where these weigh differently."""
+    found = SUBJECT.fullmatch(selector)
+    if not found or not ALIKE.fullmatch(found["kinds"]):
+        return [selector]
+    kinds = (f":where({each})" if found["kind"] == "where" else each for each in found["kinds"].split(","))
+    return [f"{found['before']}{kind}{found['more']}" for kind in kinds]

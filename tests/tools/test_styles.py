@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from tools import styles
 from tools.finished import Pages
 
@@ -26,3 +28,22 @@ def test_pages_ask_for_one_sheet_that_has_all_in_their_order(tmp_path: Path) -> 
     assert [path.name for path in (tmp_path / "assets/css").iterdir()] == ["all.css"]
     theme, own = LINK.format("../", "theme/main"), LINK.format("../", "css/all")
     assert pages[tmp_path / "game/index.html"] == f"{theme}\n  {own}<title>"
+
+
+@pytest.mark.parametrize(
+    ("head", "split"),
+    [
+        (".a :is(.b,[c]):hover", ".a .b:hover,.a [c]:hover"),
+        (":is(a,button)::before,i", "a::before,button::before,i"),
+        (".a>:where(.b,.c):not(:is(.d,.e))", ".a>:where(.b):not(:is(.d,.e)),.a>:where(.c):not(:is(.d,.e))"),
+        # A choice weighs as much as the heaviest that can be chosen; what stands in others is for other elements.
+        (":is(a,.b)", ":is(a,.b)"),
+        (".a :is(.b .c,.d)", ".a :is(.b .c,.d)"),
+        (".a:is(.b,.c)", ".a:is(.b,.c)"),
+        (":is(.a,.b) c", ":is(.a,.b) c"),
+        (".a:not(.b :is(.c,.d))", ".a:not(.b :is(.c,.d))"),
+        ("@supports selector(:is(.a,.b))", "@supports selector(:is(.a,.b))"),
+    ],
+)
+def test_a_rule_for_one_of_several_kinds_becomes_one_for_each(head: str, split: str) -> None:
+    assert styles.HEAD.sub(styles.split_choices, head + "{--a: 0}") == split + "{--a: 0}"
