@@ -22,6 +22,7 @@ from engine.ask.answering import (
     verdict_text,
 )
 from engine.ask.choices import NONE, Case, Edition, needed_in_words, situation_in_case, untold_places, ways_to_case
+from engine.ask.editions import edition_in_words
 from engine.ask.findings import findings_in_situation
 from engine.ask.known import lesson_as_known
 from engine.ask.links import Asked, question_from_link, question_to_link
@@ -99,6 +100,7 @@ def lesson_playing_out_best_move(table: EditedTable, begun: QuestionAdvice, answ
 def verdict_answer_for_page(table: EditedTable, answer: Answer, played: Lesson | None = None) -> VerdictAnswer:
     """Return an answer as the page shows it, with the steps of played-out advice, if any."""
     describer, verdict = table.describer, answer.verdict
+    but = differing_house_rules_text(table, answer)
     lesson = played or answer.lesson
     boards = table.question.draws(table.situation)
     aside = describer.filled_text("ask.played_out") if played else text_about_steps(answer, describer, boards=boards)
@@ -109,8 +111,8 @@ def verdict_answer_for_page(table: EditedTable, answer: Answer, played: Lesson |
         steps = ()
     return {
         "kind": "verdict",
-        "html": verdict_html(verdict, describer) if verdict else NOTHING,
-        "say": answer_text(answer, describer) if verdict else findings_text(answer.findings, describer),
+        "html": verdict_html(verdict, describer, but) if verdict else NOTHING,
+        "say": answer_text(answer, describer, but) if verdict else findings_text(answer.findings, describer),
         "rules": [*verdict.rules] if verdict else [],
         "certainty": fragment(verdict_certainty_html(table, answer), going_on_html(table, verdict))
         if verdict
@@ -137,12 +139,13 @@ def text_about_steps(answer: Answer, describer: Describer, *, boards: bool) -> s
     return " ".join(map(describer.filled_text, [*said, "ask.untold"] if boards else said))
 
 
-def verdict_html(verdict: Verdict, describer: Describer, *, continued: bool = False) -> Html:
+def verdict_html(verdict: Verdict, describer: Describer, but: str = "", *, continued: bool = False) -> Html:
     """Return a verdict with links to its rules: the ruling as a sentence to be read aloud, then what explains it.
 
-    `continued`: whether it goes on after a colon.
+    `but`: where it is decided otherwise; `continued`: whether it goes on after a colon.
     """
     ruling, why = ruling_and_why(verdict, describer, continued=continued)
+    ruling = fragment(ruling, " ", but) if but else ruling
     return with_rules(verdict, fragment(ruling, " ", tag("span", why, class_="why")) if why else ruling, describer)
 
 
@@ -161,10 +164,13 @@ def with_rules(verdict: Verdict, said: Html, describer: Describer) -> Html:
     return fragment(said, links)
 
 
-def answer_text(answer: Answer, describer: Describer) -> str:
-    """Return what is announced of an answer: its verdict, the cases of a choice, and how sure it is."""
+def answer_text(answer: Answer, describer: Describer, but: str) -> str:
+    """Return what is announced of an answer: its verdict, the cases of a choice, and how sure it is.
+
+    `but`: where it is decided otherwise.
+    """
     assert answer.verdict is not None, "where there is none, findings are announced"
-    told = [verdict_text(answer.verdict, describer)]
+    told = [f"{verdict_text(answer.verdict, describer)} {but}".strip()]
     for case in cases_to_be_told(answer, describer):
         label = label_of_case(case, answer, describer)
         ruling = verdict_text(case.verdict, describer, why=False, continued=bool(label))
@@ -247,7 +253,7 @@ def case_item_html(table: EditedTable, case: Case, answer: Answer) -> Html:
     show = fragment(" ", supposing_button(table, told, "ask.case.show")) if told else NOTHING
     # Its rules are told where it is shown by that one.
     editions = (replace(each, verdict=replace(each.verdict, rules=())) for each in case.editions)
-    otherwise = (edition_html(each, case.verdict, table.describer, "ask.edition.case") for each in editions)
+    otherwise = (edition_html(each, case.verdict, table.describer, "ask.edition") for each in editions)
     return tag("li", named, ruling, *otherwise, show)
 
 
@@ -256,8 +262,7 @@ def edition_html(edition: Edition, usual: Verdict, describer: Describer, text: s
 
     What decisions of the book's own the usual verdict rests on has been told.
     """
-    key = f"option.{edition.option}"
-    named = describer.filled_html(text, option=key, choice=f"{key}.{edition.choice}")
+    named = edition_in_words(edition, describer, text)
     verdict = replace(edition.verdict, ours=tuple(each for each in edition.verdict.ours if each not in usual.ours))
     ruling = with_rules(verdict, ruling_and_why(verdict, describer, continued=True)[0], describer)
     return tag("p", tag("b", named), " ", ruling, class_="edition")
@@ -288,6 +293,30 @@ def differing_house_rules_html(table: EditedTable, answer: Answer) -> Html:
     return fragment(said, tag("ul", items, class_="editions")) if items else NOTHING
 
 
+def differing_house_rules_text(table: EditedTable, answer: Answer) -> str:
+    """Return a sentence that names the house rules under which the verdict is another; "" for none."""
+    if not answer.editions:
+        return ""
+    named = [edition_in_words(each, table.describer, "ask.rule.named", continued=True) for each in answer.editions]
+    sure = all(is_edition_sure(table, each, answer) for each in answer.editions)
+    or_ = table.describer.texts["certainty.or"]
+    return table.describer.filled_text("ask.but" if sure else "ask.but.perhaps", rules=or_.join(named))
+
+
+def is_edition_sure(table: EditedTable, edition: Edition, answer: Answer) -> bool:
+    """Return whether what a house rule decides is certain.
+
+    Else it holds in the deal that is shown, and perhaps not in others; in all cases it has been tried.
+    """
+    usual, _ = with_usual_supposed(under_house_rule(table, edition), table.question)
+    return is_every_case_told(answer) or all(is_place_given(usual, place) for place in table.question.needs(usual))
+
+
+def under_house_rule(table: EditedTable, edition: Edition) -> Situation:
+    """Return the table that is asked about, under another house rule."""
+    return replace(table.situation, options={**table.situation.options, edition.option: edition.choice})
+
+
 def is_every_case_told(answer: Answer) -> bool:
     """Return whether the cases of an answer are all that there are."""
     return answer.certainty is not None and answer.certainty.kind in ("cases", "facts")
@@ -296,10 +325,7 @@ def is_every_case_told(answer: Answer) -> bool:
 def house_rule_item_html(table: EditedTable, edition: Edition, answer: Answer) -> Html:
     """Return one choice of a house rule with its verdict, and a button that asks again under it."""
     assert answer.verdict, "a house rule changes a verdict"
-    other = replace(table.situation, options={**table.situation.options, edition.option: edition.choice})
-    # Else it holds in the deal that is shown, and perhaps not in others; in all cases it has been tried.
-    usual, _ = with_usual_supposed(other, table.question)
-    sure = is_every_case_told(answer) or all(is_place_given(usual, place) for place in table.question.needs(usual))
-    text = "ask.edition" if sure else "ask.edition.deal"
+    other = under_house_rule(table, edition)
+    text = "ask.edition" if is_edition_sure(table, edition, answer) else "ask.edition.deal"
     told = edition_html(edition, answer.verdict, table.describer, text)
     return tag("li", told, supposing_button(table, other, "ask.edition.take"))

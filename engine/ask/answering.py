@@ -146,6 +146,8 @@ def verdict_certainty_text(answer: Answer, describer: Describer) -> str:
     if answer.supposed:
         return supposed_in_words(answer.supposed, describer)
     kind = "all" if found.kind == "counted" and found.times == found.fillings else found.kind
+    if kind in CERTAIN and answer.editions:
+        kind = "chosen"
     said = describer.filled_text(f"certainty.{kind}", fillings=found.fillings)
     if not answer.taken_for_granted:
         return said

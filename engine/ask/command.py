@@ -8,6 +8,7 @@ from typing import Final
 
 from engine.ask.answering import Answer, ask, label_of_case, label_of_other, verdict_certainty_text, verdict_text
 from engine.ask.choices import NONE, needed_in_words
+from engine.ask.editions import edition_in_words
 from engine.ask.links import situation_from_json
 from engine.core.describe import Describer
 from engine.core.game import Refusal
@@ -65,8 +66,7 @@ def answer_lines(answer: Answer, describer: Describer) -> list[str]:
     lines += [*other_verdict_lines(answer, describer), ""]
     lines += [f"{line.text} {line.rule}" for line in describer.describe_events(answer.events)]
     for edition in answer.editions:
-        key = f"option.{edition.option}"
-        named = describer.filled_text("ask.edition", option=key, choice=f"{key}.{edition.choice}")
+        named = edition_in_words(edition, describer, "ask.edition")
         lines.append(f"{named} {verdict_text(edition.verdict, describer, continued=True)}")
     return lines
 

@@ -15,6 +15,7 @@ from engine.ask.choices import (
     verdict_on_places,
 )
 from engine.ask.completing import TooMany, possible_fillings
+from engine.core.describe import Describer
 from engine.core.game import Refusal
 from engine.core.presentation import Presentation
 from engine.core.schema import Path
@@ -22,6 +23,15 @@ from engine.core.situations import Question, Situation, Verdict
 
 DEPENDS: Final = "depends."
 """The beginning of the key of a verdict that depends on more than is told."""
+
+
+def edition_in_words(edition: Edition, describer: Describer, text: str, *, continued: bool = False) -> str:
+    """Return a text that names a house rule: by the edition that has it, where a game has a text for that."""
+    key = f"{edition.option}.{edition.choice}"
+    own = f"edition.{key}"
+    rule = own if own in describer.texts else "ask.rule"
+    params = {"rule": rule, "option": f"option.{edition.option}", "choice": f"option.{key}"}
+    return describer.filled_line(describer.texts[text], "", params, continued=continued).text
 
 
 def house_rules_changing_verdict(

@@ -240,8 +240,10 @@ def test_what_would_be_decided_otherwise_is_said_to_hold_in_one_deal_where_it_do
     redrown = {**ROUND, "players": "4", "card.3": "7", "levels.3": "8", "preservers.1": "0", "preservers.3": "2"}
     in_part = {"players": "4", "tides.0": "4", "tides.1": "7", **{f"preservers.{seat}": "0" for seat in range(4)}}
     for fields, deal in ((redrown, False), (in_part, True)):
-        editions = ask("ask", text=told(fields)["text"], lang="en")["editions"]
-        assert "Re-drown, “Off”" in editions
+        answer = ask("ask", text=told(fields)["text"], lang="en")
+        editions, first = answer["editions"], "It may be different" if deal else "It is different"
+        assert f"{first} in the Gamewright edition (no re-drown)" in answer["html"]
+        assert "In the Gamewright edition (no re-drown)" in editions
         assert ("in the one deal that is shown here" in editions) == deal
 
 

@@ -168,7 +168,7 @@ def test_the_shell_asks_too(capsys: pytest.CaptureFixture[str], monkeypatch: pyt
     said = capsys.readouterr().out
     assert "Alma takes the 4 and Cleo the 7" in said
     assert "LU-3.3" in said
-    assert "Certain, whatever is hidden." in said
+    assert "With the rules chosen here that is certain" in said
 
 
 def test_the_shell_tells_each_verdict_of_other_deals(

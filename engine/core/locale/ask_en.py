@@ -18,9 +18,12 @@ ASK: dict[str, str] = {
     "ask.of": "{what:n}: {seat:who}",
     "ask.fix": "Fix this",
     "ask.otherwise": "Other house rules and editions decide otherwise:",
-    "ask.edition": "{option:clause}, “{choice:clause}”:",
-    "ask.edition.deal": "{option:clause}, “{choice:clause}”, in the one deal that is shown here:",
-    "ask.edition.case": "With the house rule “{option:clause}: {choice:clause}”:",
+    "ask.rule": "with the house rule “{option:clause}: {choice:clause}”",
+    "ask.rule.named": "{rule:clause}",
+    "ask.edition": "{rule:clause}:",
+    "ask.edition.deal": "{rule:clause}, in the one deal that is shown here:",
+    "ask.but": "It is different {rules:n}.",
+    "ask.but.perhaps": "It may be different {rules:n}.",
     "ask.edition.take": "Show it by this rule",
     "ask.untold": "What is grey has not been entered.",
     "ask.one_case": "This is only one of the cases: what you haven’t told is drawn at random in it.",
@@ -42,6 +45,7 @@ ASK: dict[str, str] = {
         "Certain: what you haven’t told makes no difference. {fillings:count|Only one case fits what you entered|All #"
         " cases that fit what you entered give the same answer}."
     ),
+    "certainty.chosen": "With the rules chosen here that is certain, whatever is hidden.",
     "certainty.all": "The same in all {fillings:n} deals that we tried; all of them fit what you entered.",
     "certainty.counted": "We tried {fillings:n} deals that fit what you entered:",
     "certainty.listed": "All that may be hidden was tried. These outcomes are possible:",

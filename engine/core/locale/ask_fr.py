@@ -20,9 +20,12 @@ ASK: dict[str, str] = {
     "ask.of": "{what:n} : {seat:who}",
     "ask.fix": "Corriger",
     "ask.otherwise": "Avec une autre règle maison ou une autre édition, la réponse change :",
-    "ask.edition": "{option:clause}, « {choice:clause} » :",
-    "ask.edition.deal": "{option:clause}, « {choice:clause} », dans la seule donne montrée ici :",
-    "ask.edition.case": "Avec la règle maison « {option:clause} : {choice:clause} » :",
+    "ask.rule": "avec la règle maison « {option:clause} : {choice:clause} »",
+    "ask.rule.named": "{rule:clause}",
+    "ask.edition": "{rule:clause} :",
+    "ask.edition.deal": "{rule:clause}, dans la seule donne montrée ici :",
+    "ask.but": "C’est différent {rules:n}.",
+    "ask.but.perhaps": "C’est peut-être différent {rules:n}.",
     "ask.edition.take": "Voir avec cette règle",
     "ask.untold": "Ce qui est gris n’a pas été indiqué.",
     "ask.one_case": "Voici un seul des cas possibles : ce que vous n’avez pas dit y est tiré au hasard.",
@@ -46,6 +49,7 @@ ASK: dict[str, str] = {
         "C’est certain : ce que vous n’avez pas indiqué n’y change rien. {fillings:count|Un seul cas est possible|Les #"
         " cas possibles donnent tous la même réponse}."
     ),
+    "certainty.chosen": "Avec les règles choisies ici, c’est certain : ce qui est caché n’y change rien.",
     "certainty.all": (
         "La réponse est la même dans les {fillings:n} donnes essayées, toutes conformes à ce que vous avez indiqué."
     ),

@@ -19,7 +19,7 @@ from engine.games.land_unter.question_leads import (
     with_trick_meant,
 )
 from engine.games.land_unter.question_play import BEFORE
-from engine.games.land_unter.question_ranks import LOOSE, RANK, RANKS, cards_told
+from engine.games.land_unter.question_ranks import LOOSE, RANK, RANKS, cards_told, number_of_loose_fields
 from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules.events import PRESERVER_LOSSES, CardPlayedOpen, Eliminated
 from engine.games.land_unter.rules.game import GAME
@@ -219,16 +219,6 @@ def with_rest_having_some(situation: Situation, *, some: bool) -> Situation:
     for seat in seats:
         situation = with_move_given(situation, f"{SOME}.{seat}", SOME if some else None)
     return situation
-
-
-def number_of_loose_fields(situation: Situation) -> int:
-    """Return for how many cards it is asked which lie on the table, nobody knows whose: one more than is told.
-
-    None is asked for before any is told of a seat, nor where of one seat alone none is.
-    """
-    untold = [*cards_told(situation).values()].count(None)
-    asked = max((at for at in range(untold) if f"{LOOSE}.{at}" in situation.moves), default=-1) + 2
-    return min(untold, asked) if 1 < untold < situation.players or asked > 1 else 0
 
 
 def losers_still_in(situation: Situation) -> Iterable[Index]:

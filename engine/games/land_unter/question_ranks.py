@@ -54,6 +54,16 @@ def loose_findings(situation: Situation) -> Iterator[Finding]:
         yield Finding("loose_too_many", f"{LOOSE}.0", LAYING_RULE, {"count": len(cards)}, fix)
 
 
+def number_of_loose_fields(situation: Situation) -> int:
+    """Return for how many cards it is asked which lie on the table, nobody knows whose: one more than is told.
+
+    None is asked for before any is told of a seat, nor where of one seat alone none is.
+    """
+    untold = [*cards_told(situation).values()].count(None)
+    asked = max((at for at in range(untold) if f"{LOOSE}.{at}" in situation.moves), default=-1) + 2
+    return min(untold, asked) if 1 < untold < situation.players or asked > 1 else 0
+
+
 def cards_of_rank(situation: Situation, rank: str) -> list[c.Card]:
     """Return the cards of a rank that are not told; [] while fewer than two are."""
     told = sorted(filter(None, cards_told(situation).values()))

@@ -51,6 +51,11 @@ ASK: dict[str, str] = {
         " the next player to the left leads."
     ),
     "verdict.leads.over": "Nobody leads: the stage is over.",
+    "edition.redrown.off": "in the Gamewright edition (no re-drown)",
+    "edition.redrown.once": "if you play only one re-drown",
+    "edition.redrown.loop": "in the German editions (with re-drown)",
+    "edition.split_tie.literal": "if you take the leaflet to the letter (re-drown although a tied player has paid)",
+    "edition.split_tie.spared": "if nobody re-drowns once a tied player has paid",
     "ours.L1": "all who have no tide card get the bonus, however many they are",
     "ours.L3": "there is no re-drown, since a tied player has paid",
     "ours.L5": "all who are tied without a life preserver are eliminated",

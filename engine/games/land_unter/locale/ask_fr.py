@@ -50,6 +50,11 @@ ASK: dict[str, str] = {
         " d’abord {loser:who} : le joueur de gauche mène."
     ),
     "verdict.leads.over": "Personne ne mène : la manche est finie.",
+    "edition.redrown.off": "dans l’édition Gamewright (sans contrecoup)",
+    "edition.redrown.once": "si vous ne jouez qu’un seul contrecoup",
+    "edition.redrown.loop": "dans les éditions allemandes (avec contrecoup)",
+    "edition.split_tie.literal": "si vous suivez la règle à la lettre (contrecoup même si un des ex æquo a payé)",
+    "edition.split_tie.spared": "s’il n’y a pas de contrecoup dès qu’un des ex æquo a payé",
     "ours.L1": "tous ceux qui n’ont aucune carte niveau d’eau ont le bonus, si nombreux qu’ils soient",
     "ours.L3": "pas de contrecoup, puisqu’un des joueurs à égalité a payé",
     "ours.L5": "tous ceux qui sont à égalité sans bouée sont éliminés",
