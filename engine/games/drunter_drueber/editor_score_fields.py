@@ -113,7 +113,7 @@ def with_other_target(situation: Situation, card: str | None, seat: Seat) -> Sit
 
 
 def alternatives_of_target(situation: Situation, place: str) -> Sequence[Situation]:
-    """Return the situations with either of two target cards of a seat at a place; () where it is not one of two."""
+    """Return the situations with each target card that a place may hold; () where no other one is told beside it."""
     kind, _, index = place.partition(".")
     other = situation.moves.get(f"{play.OTHER_TARGET}.{index}")
     if not other or place != doubted_place(situation, Seat(int(index))):

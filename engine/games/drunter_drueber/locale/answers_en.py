@@ -4,24 +4,24 @@ VERDICTS: dict[str, str] = {
     "verdict.no": "No.\n{why:reason}",
     "verdict.lay.yes": (
         "Yes, the tile may go there ({squares:squares}), without a vote.\nIts pawn moves to "
-        "{squares:free_end}.{walls:if| The two walls do not join: they stay two paths.|}{blocked:if| That blocks "
+        "{squares:free_end}.{walls:if| The walls do not join: each stays a path of its own.|}{blocked:if| That blocks "
         "the pawn at |}{blocked:all_squares}{blocked:if|: it is taken off for good.|}"
     ),
     "verdict.lay.yes.lost": (
         "Yes, the tile may go there ({squares:squares}), without a vote, and covers {lost:buildings}.\nIts pawn "
-        "moves to {squares:free_end}.{walls:if| The two walls do not join: they stay two paths.|}{blocked:if| "
+        "moves to {squares:free_end}.{walls:if| The walls do not join: each stays a path of its own.|}{blocked:if| "
         "That blocks the pawn at |}{blocked:all_squares}{blocked:if|: it is taken off for good.|}"
     ),
     "verdict.lay.under": (
         "Yes, the tile may go there ({squares:squares}{bridge:bridge_before}), without a vote.\nThe path passes "
-        "under the bridge and goes straight on behind it. Its pawn moves to {squares:free_end}.{walls:if| The two "
-        "walls do not join: they stay two paths.|}{blocked:if| That blocks the pawn at "
+        "under the bridge and goes straight on behind it. Its pawn moves to {squares:free_end}.{walls:if| The walls "
+        "do not join: each stays a path of its own.|}{blocked:if| That blocks the pawn at "
         "|}{blocked:all_squares}{blocked:if|: it is taken off for good.|}"
     ),
     "verdict.lay.under.lost": (
         "Yes, the tile may go there ({squares:squares}{bridge:bridge_before}), without a vote, and covers "
         "{lost:buildings}.\nThe path passes under the bridge and goes straight on behind it. Its pawn moves to "
-        "{squares:free_end}.{walls:if| The two walls do not join: they stay two paths.|}{blocked:if| That blocks "
+        "{squares:free_end}.{walls:if| The walls do not join: each stays a path of its own.|}{blocked:if| That blocks "
         "the pawn at |}{blocked:all_squares}{blocked:if|: it is taken off for good.|}"
     ),
     "verdict.lay.vote": (

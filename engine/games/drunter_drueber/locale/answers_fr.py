@@ -4,27 +4,27 @@ VERDICTS: dict[str, str] = {
     "verdict.no": "Non.\n{why:reason}",
     "verdict.lay.yes": (
         "Oui, la plaquette peut aller là ({squares:squares}), sans vote.\nSon pion va en "
-        "{squares:free_end}.{walls:if| Les deux murailles ne se rejoignent pas : elles restent deux "
-        "tracés.|}{blocked:if| Cela bloque le pion en |}{blocked:all_squares}{blocked:if| : on le retire pour de "
+        "{squares:free_end}.{walls:if| Les murailles ne se rejoignent pas : chacune garde son tracé.|}{blocked:if| "
+        "Cela bloque le pion en |}{blocked:all_squares}{blocked:if| : on le retire pour de "
         "bon.|}"
     ),
     "verdict.lay.yes.lost": (
         "Oui, la plaquette peut aller là ({squares:squares}), sans vote, et recouvre {lost:buildings}.\nSon pion "
-        "va en {squares:free_end}.{walls:if| Les deux murailles ne se rejoignent pas : elles restent deux "
-        "tracés.|}{blocked:if| Cela bloque le pion en |}{blocked:all_squares}{blocked:if| : on le retire pour de "
+        "va en {squares:free_end}.{walls:if| Les murailles ne se rejoignent pas : chacune garde son "
+        "tracé.|}{blocked:if| Cela bloque le pion en |}{blocked:all_squares}{blocked:if| : on le retire pour de "
         "bon.|}"
     ),
     "verdict.lay.under": (
         "Oui, la plaquette peut aller là ({squares:squares}{bridge:bridge_before}), sans vote.\nLe tracé passe "
         "sous le pont, et la plaquette commence juste en face. Son pion va en {squares:free_end}.{walls:if| Les "
-        "deux murailles ne se rejoignent pas : elles restent deux tracés.|}{blocked:if| Cela bloque le pion en "
+        "murailles ne se rejoignent pas : chacune garde son tracé.|}{blocked:if| Cela bloque le pion en "
         "|}{blocked:all_squares}{blocked:if| : on le retire pour de bon.|}"
     ),
     "verdict.lay.under.lost": (
         "Oui, la plaquette peut aller là ({squares:squares}{bridge:bridge_before}), sans vote, et recouvre "
         "{lost:buildings}.\nLe tracé passe sous le pont, et la plaquette commence juste en face. Son pion va en "
-        "{squares:free_end}.{walls:if| Les deux murailles ne se rejoignent pas : elles restent deux "
-        "tracés.|}{blocked:if| Cela bloque le pion en |}{blocked:all_squares}{blocked:if| : on le retire pour de "
+        "{squares:free_end}.{walls:if| Les murailles ne se rejoignent pas : chacune garde son tracé.|}{blocked:if| "
+        "Cela bloque le pion en |}{blocked:all_squares}{blocked:if| : on le retire pour de "
         "bon.|}"
     ),
     "verdict.lay.vote": (

@@ -60,7 +60,7 @@ ASK: dict[str, str] = {
     "ours.L5": "tous ceux qui sont à égalité sans bouée sont éliminés",
     "ours.L7": "une égalité au contrecoup se règle comme la première",
     "ours.L9": "une main sans bouée se joue quand même",
-    "ours.L10": "deux cartes niveau d’eau égales se prennent comme les autres",
+    "ours.L10": "des cartes niveau d’eau égales se prennent comme les autres",
     "ours.L13": "ceux qui sont à égalité à la fin se partagent la victoire",
     "ours.L17": "si plus personne ne montre de carte niveau d’eau, le contrecoup ne coûte rien",
     "ours.L18": "si aucun n’a moins de bouées, c’est le premier dans le sens horaire depuis l’ancien meneur",
