@@ -41,7 +41,7 @@ def places_in_sentence(
 ) -> str:
     """Name the places where a tile may go, each with the bridge before it and what it covers.
 
-    Where one needs a vote, it is told of each whether it does.
+    Where a vote is needed for some place, it is told of each whether it is.
     """
     said, vote = list[str](), any(outhouse for *_, outhouse in value)
     for _, squares, bridge, lost, outhouse in value:

@@ -121,7 +121,7 @@ COURSE: dict[str, str] = {
     ),
     "stage.blocked_pawn.1.ask": "A tile has just been laid, and one pawn is shut in. Touch it.",
     "stage.blocked_pawn.1.why": "On no side is there room even for the shortest tile.",
-    "stage.blocked_pawn.2.told": "Another table: three pawns have met in a corner of the town.",
+    "stage.blocked_pawn.2.told": "Another table: pawns have met in a corner of the town.",
     "stage.blocked_pawn.2.ask": "A tile has just been laid, and one pawn is shut in. Touch it.",
     "stage.blocked_pawn.2.why": "The edge and tiles close all its sides; both its neighbours can still go on.",
     "stage.blocked_pawn.3.told": "Another table.",

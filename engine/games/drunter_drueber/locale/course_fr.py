@@ -130,7 +130,7 @@ COURSE: dict[str, str] = {
     ),
     "stage.blocked_pawn.1.ask": "On vient de poser une plaquette, et voilà un pion enfermé. Touchez-le.",
     "stage.blocked_pawn.1.why": "D’aucun côté il n’y a de place, même pour la plus courte plaquette.",
-    "stage.blocked_pawn.2.told": "Une autre table : trois pions se sont retrouvés dans un coin de la ville.",
+    "stage.blocked_pawn.2.told": "Une autre table : des pions se sont retrouvés dans un coin de la ville.",
     "stage.blocked_pawn.2.ask": "On vient de poser une plaquette, et voilà un pion enfermé. Touchez-le.",
     "stage.blocked_pawn.2.why": "Le bord et des plaquettes ferment tous ses côtés ; ses deux voisins peuvent repartir.",
     "stage.blocked_pawn.3.told": "Une autre table.",
