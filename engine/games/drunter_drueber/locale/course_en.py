@@ -3,14 +3,15 @@
 COURSE: dict[str, str] = {
     "stage.first_tile.title": "Build over the others",
     "stage.first_tile.idea": (
-        "What a tile covers is lost: spare the buildings of your own type, and aim at those of the others."
+        "What a tile covers is lost, and at the end most points still standing win. So spare your own type."
     ),
     "stage.first_tile.legend": (
         "On a building: the letter of its type, and its value. {hut:piece}: a later lesson tells of it."
     ),
     "stage.first_tile.1.told": (
-        "You secretly protect the inns (I), ringed in yellow. Nour protects the museums (M): you have glimpsed the"
-        " card. What a tile covers is lost."
+        "Schilda forgot its road, so now it must run over houses! At the end, each building of your type still standing"
+        " scores its number; most points win. Your secret type: the inns (I), ringed. Nour’s, which you have glimpsed:"
+        " the museums (M)."
     ),
     "stage.first_tile.1.ask": "Lay your road tile: touch the building that you cover.",
     "stage.first_tile.1.why": (
@@ -51,7 +52,7 @@ COURSE: dict[str, str] = {
     "stage.tile_and_pawn.3.why": (
         "The tile begins right beside the pawn, and its last square is where the next player goes on."
     ),
-    "stage.covered_buildings.title": "Who loses points?",
+    "stage.covered_buildings.title": "Covered is lost",
     "stage.covered_buildings.idea": (
         "A covered building is lost, even if you do it. Those of your type still uncovered bring their number."
     ),
@@ -66,10 +67,11 @@ COURSE: dict[str, str] = {
         "{touch:who} {touch:verb|holds|hold|hold} the card “{type:target}”. Once covered, this building brings nothing"
         " any more: {value:count|1 point|# points} lost."
     ),
-    "stage.covered_buildings.2.told": "You protect the schools all over town, ringed for you alone.",
+    "stage.covered_buildings.2.told": "You protect the schools, ringed. The other schools are elsewhere in town.",
     "stage.covered_buildings.2.ask": (
-        "Your ringed buildings are worth {before:count|1 point|# points}. {seat:who} {seat:verb|builds|build|build}"
-        " over {square:square}: {type:building} {value:n}. How many points do you have left?"
+        "All over town, your buildings still standing are worth {before:count|1 point|# points}. {seat:who}"
+        " {seat:verb|builds|build|build} over {square:square}: {type:building} {value:n}. How many points do you have"
+        " left?"
     ),
     "stage.covered_buildings.2.why": (
         "What is covered is lost, whoever lays the tile: {before:n} − {value:n} = {touch:n}."
@@ -113,7 +115,8 @@ COURSE: dict[str, str] = {
     ),
     "stage.blocked_pawn.title": "A blocked pawn",
     "stage.blocked_pawn.idea": (
-        "A pawn from which not even the shortest tile can go on is taken off for good. One open side is enough to stay."
+        "A pawn from which not even the shortest tile can go on is taken off for good. One open side, even an"
+        " outhouse, is enough to stay."
     ),
     "stage.blocked_pawn.1.told": (
         "A pawn from which no tile can go on is removed. Tiles, corners and the board’s edge close a side; an outhouse"
@@ -123,7 +126,9 @@ COURSE: dict[str, str] = {
     "stage.blocked_pawn.1.why": "On no side is there room even for the shortest tile.",
     "stage.blocked_pawn.2.told": "Another table: pawns have met in a corner of the town.",
     "stage.blocked_pawn.2.ask": "A tile has just been laid, and one pawn is shut in. Touch it.",
-    "stage.blocked_pawn.2.why": "The edge and tiles close all its sides; both its neighbours can still go on.",
+    "stage.blocked_pawn.2.why": (
+        "The edge, a corner and tiles close all its sides; both its neighbours can still go on."
+    ),
     "stage.blocked_pawn.3.told": "Another table.",
     "stage.blocked_pawn.3.ask": "A tile has just been laid, and one pawn is shut in. Touch it.",
     "stage.blocked_pawn.3.why": "A corner, the edge and tiles close all its sides.",
@@ -140,7 +145,8 @@ COURSE: dict[str, str] = {
         "There is an outhouse on it. Buildings take no vote, and neither do squares beside an outhouse."
     ),
     "stage.outhouse.2.told": (
-        "Everyone, you too, lays a card: JA for, NE against, each vowel a vote. A tie means yes. You have caught a"
+        "Everyone, you too, lays a card: JA (“ja”, German for yes) for, NE (“nein”, no) against, each vowel a vote. A"
+        " tie means yes. You have caught a"
         " glimpse of Elif’s: NEE."
     ),
     "stage.outhouse.2.ask": "Touch the weakest card that still gets your tile laid.",
@@ -185,8 +191,8 @@ COURSE: dict[str, str] = {
         "You pass only if none of your tiles fits anywhere. If one fits, you have to play, even over an outhouse."
     ),
     "stage.must_play.1.told": (
-        "The river’s pawn has just been removed. Now {seat:who} {seat:verb|has|have|have} only river tiles, Ali only"
-        " road tiles. If nothing of yours fits, you pass. Play goes clockwise."
+        "Chen has just laid a tile, and the river’s pawn was removed. Play goes clockwise: it is {seat:of} turn, with"
+        " only river tiles left. Ali has only road tiles. If nothing of yours fits, you pass."
     ),
     "stage.must_play.1.legend": "▪ ▪▪ ▪▪▪: before each player, the tiles they have left, by kind and length.",
     "stage.must_play.1.ask": "Touch the player who lays the next tile.",
@@ -194,8 +200,8 @@ COURSE: dict[str, str] = {
         "No river tile fits any more, so {seat:who} {seat:verb|passes|pass|pass}. Ali’s road still has room."
     ),
     "stage.must_play.2.told": (
-        "Another table: here {seat:who} {seat:verb|passes|pass|pass}, too. Ali’s road can go on only over the outhouse,"
-        " where the town would vote. You pass only if nothing fits."
+        "Another table: Chen has just laid a tile, and {seat:who} {seat:verb|passes|pass|pass}, too. Ali’s road can go"
+        " on only over the outhouse, where the town would vote. You pass only if nothing fits."
     ),
     "stage.must_play.2.legend": "▪ ▪▪ ▪▪▪: before each player, the tiles they have left, by kind and length.",
     "stage.must_play.2.ask": "Touch the player who makes the next move.",
@@ -231,7 +237,8 @@ COURSE: dict[str, str] = {
         "The game ends when all tiles are laid, or none of the rest fits. In a tie, the votes kept in hand decide."
     ),
     "stage.the_end.1.told": (
-        "There are road and river tiles left. The game goes on only if one of them fits somewhere."
+        "Imani has just laid a river tile, and it is Petra’s turn. Road and river tiles are left, but the game goes on"
+        " only if one of them fits somewhere."
     ),
     "stage.the_end.1.legend": "▪ ▪▪ ▪▪▪: before each player, the tiles they have left, by kind and length.",
     "stage.the_end.1.ask": (
@@ -283,7 +290,9 @@ COURSE: dict[str, str] = {
         "The buildings beside a tile still stand: only the one underneath is lost."
     ),
     "wrong.own_covering_costs_nothing": "What is covered is lost, whoever lays the tile: you, too.",
-    "wrong.each_building_is_one_point": "Don’t count the buildings: add up the numbers on them.",
+    "wrong.each_building_is_one_point": (
+        "Don’t count the buildings: from your {before:n}, take away the number on the one that goes."
+    ),
     "wrong.covered_building_costs_one_point": "Buildings don’t all cost the same: each costs the number that is on it.",
     "wrong.path_may_turn_under_bridge": "A path can’t turn under a bridge: it comes out straight across.",
     "wrong.every_tile_may_be_passed_under": "Paths don’t pass under just any tile: there has to be a bridge.",

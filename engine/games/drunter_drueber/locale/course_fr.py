@@ -3,14 +3,16 @@
 COURSE: dict[str, str] = {
     "stage.first_tile.title": "Construire chez les autres",
     "stage.first_tile.idea": (
-        "Ce qu’une plaquette recouvre est perdu : épargnez les bâtiments de votre type, visez ceux des autres."
+        "Ce qu’une plaquette recouvre est perdu ; à la fin, le plus de points debout gagne. Épargnez votre type."
     ),
     "stage.first_tile.legend": (
         "Sur un bâtiment : la lettre de son type et sa valeur. {hut:piece} : une autre leçon en parlera."
     ),
     "stage.first_tile.1.told": (
-        "Vous protégez en secret les auberges (A), encadrées de jaune. Nour protège les musées (M) : vous avez entrevu"
-        " sa carte. Ce qu’une plaquette recouvre est perdu."
+        "Schilda a oublié sa route : elle écrasera des maisons ! À la fin, chaque bâtiment de votre type encore debout"
+        " rapporte son nombre ; le plus de points gagne. Votre type secret : les auberges (A), encadrées. Celui de"
+        " Nour,"
+        " entrevu : les musées (M)."
     ),
     "stage.first_tile.1.ask": "Prolongez la route : touchez le bâtiment que vous recouvrez.",
     "stage.first_tile.1.why": (
@@ -53,7 +55,7 @@ COURSE: dict[str, str] = {
     "stage.tile_and_pawn.3.why": (
         "La plaquette commence juste à côté du pion, et l’on continuera depuis sa dernière case."
     ),
-    "stage.covered_buildings.title": "Qui perd des points ?",
+    "stage.covered_buildings.title": "Recouvert, donc perdu",
     "stage.covered_buildings.idea": (
         "Un bâtiment recouvert est perdu, même par vous. Ceux de votre type encore debout rapportent leur nombre."
     ),
@@ -69,9 +71,9 @@ COURSE: dict[str, str] = {
         "{touch:who} {touch:verb|a|avez|ont} la carte « {type:target} ». Recouvert, ce bâtiment ne rapportera plus"
         " rien : {value:count|1 point perdu|# points perdus}."
     ),
-    "stage.covered_buildings.2.told": "Vous protégez les écoles de toute la ville, encadrées pour vous seul.",
+    "stage.covered_buildings.2.told": "Vous protégez les écoles, encadrées. Les autres écoles sont ailleurs en ville.",
     "stage.covered_buildings.2.ask": (
-        "Vos bâtiments encadrés valent {before:count|1 point|# points}. {seat:who}"
+        "Dans toute la ville, vos bâtiments debout valent {before:count|1 point|# points}. {seat:who}"
         " {seat:verb|construit|construisez|construisent} sur {square:square} : {type:building} {value:n}. Combien de"
         " points vous reste-t-il ?"
     ),
@@ -122,7 +124,8 @@ COURSE: dict[str, str] = {
     "stage.bridge.3.why": "Sous le pont, c’est fermé : il y a déjà une plaquette à la sortie. La route fait un détour.",
     "stage.blocked_pawn.title": "Le pion bloqué",
     "stage.blocked_pawn.idea": (
-        "Un pion d’où même la plus courte plaquette ne peut partir est retiré pour de bon. Un seul côté libre le sauve."
+        "Un pion d’où même la plus courte plaquette ne peut partir est retiré pour de bon. Un seul côté ouvert le"
+        " sauve, même sur des cabinets."
     ),
     "stage.blocked_pawn.1.told": (
         "Un pion d’où plus aucune plaquette ne peut partir est retiré du plateau. Une plaquette, un coin ou le bord"
@@ -132,7 +135,9 @@ COURSE: dict[str, str] = {
     "stage.blocked_pawn.1.why": "D’aucun côté il n’y a de place, même pour la plus courte plaquette.",
     "stage.blocked_pawn.2.told": "Une autre table : des pions se sont retrouvés dans un coin de la ville.",
     "stage.blocked_pawn.2.ask": "On vient de poser une plaquette, et voilà un pion enfermé. Touchez-le.",
-    "stage.blocked_pawn.2.why": "Le bord et des plaquettes ferment tous ses côtés ; ses deux voisins peuvent repartir.",
+    "stage.blocked_pawn.2.why": (
+        "Le bord, un coin et des plaquettes ferment tous ses côtés ; ses deux voisins peuvent repartir."
+    ),
     "stage.blocked_pawn.3.told": "Une autre table.",
     "stage.blocked_pawn.3.ask": "On vient de poser une plaquette, et voilà un pion enfermé. Touchez-le.",
     "stage.blocked_pawn.3.why": "Un coin, le bord et des plaquettes ferment tous ses côtés.",
@@ -149,7 +154,8 @@ COURSE: dict[str, str] = {
     ),
     "stage.outhouse.1.why": "Il y a des cabinets. Pour un bâtiment, ou juste à côté des cabinets, on ne vote pas.",
     "stage.outhouse.2.told": (
-        "Tous, vous aussi, posent une carte : JA pour, NE contre, {{ une DD.ja }} voix par voyelle. À égalité, c’est"
+        "Tous, vous aussi, posent une carte : JA (« ja », oui en allemand) pour, NE (« nein », non) contre,"
+        " {{ une DD.ja }} voix par voyelle. À égalité, c’est"
         " oui. Vous avez entrevu celle d’Elif : NEE."
     ),
     "stage.outhouse.2.ask": "Touchez la plus petite carte qui fait passer votre plaquette.",
@@ -193,15 +199,16 @@ COURSE: dict[str, str] = {
         "On ne passe que si aucune de ses plaquettes ne tient. Sinon il faut jouer, même sur des cabinets."
     ),
     "stage.must_play.1.told": (
-        "On vient de retirer le pion du fleuve. {seat:who} n’a plus que des plaquettes de fleuve, Ali que des routes."
-        " Qui ne peut rien poser passe. On joue dans le sens horaire."
+        "Chen vient de poser, et l’on a retiré le pion du fleuve. Dans le sens horaire, c’est à {seat:who}, qui n’a"
+        " plus"
+        " que des plaquettes de fleuve. Ali n’a que des routes. Qui ne peut rien poser passe."
     ),
     "stage.must_play.1.legend": "▪ ▪▪ ▪▪▪ : devant chacun, ses plaquettes restantes, par sorte et par longueur.",
     "stage.must_play.1.ask": "Touchez celui qui pose la prochaine plaquette.",
     "stage.must_play.1.why": "Le fleuve ne va plus nulle part : {seat:who} passe. La route d’Ali, elle, a de la place.",
     "stage.must_play.2.told": (
-        "À une autre table, {seat:who} passe aussi. La route d’Ali ne peut aller que sur des cabinets, où la ville"
-        " votera. On ne passe que si rien ne tient."
+        "À une autre table, Chen vient de poser, et {seat:who} passe aussi. La route d’Ali ne peut aller que sur des"
+        " cabinets, où la ville votera. On ne passe que si rien ne tient."
     ),
     "stage.must_play.2.legend": "▪ ▪▪ ▪▪▪ : devant chacun, ses plaquettes restantes, par sorte et par longueur.",
     "stage.must_play.2.ask": "Touchez celui qui joue le prochain coup.",
@@ -237,7 +244,8 @@ COURSE: dict[str, str] = {
         " voix gardées."
     ),
     "stage.the_end.1.told": (
-        "Il reste des plaquettes de route et de fleuve. On ne continue que si l’une d’elles tient quelque part."
+        "Imani vient de poser une plaquette de fleuve : c’est à Petra. Il reste des routes et des fleuves, mais on ne"
+        " continue que si l’une de ces plaquettes tient quelque part."
     ),
     "stage.the_end.1.legend": "▪ ▪▪ ▪▪▪ : devant chacun, ses plaquettes restantes, par sorte et par longueur.",
     "stage.the_end.1.ask": (
@@ -300,7 +308,9 @@ COURSE: dict[str, str] = {
         "Les bâtiments voisins restent debout : seul est perdu celui qui se trouve sous la plaquette."
     ),
     "wrong.own_covering_costs_nothing": "Ce qui est recouvert est perdu, même par vous.",
-    "wrong.each_building_is_one_point": "Ne comptez pas les bâtiments : additionnez les nombres qu’ils portent.",
+    "wrong.each_building_is_one_point": (
+        "Ne comptez pas les bâtiments : de vos {before:n}, ôtez le nombre de celui qui disparaît."
+    ),
     "wrong.covered_building_costs_one_point": (
         "Tous les bâtiments ne coûtent pas pareil : chacun coûte le nombre qu’il porte."
     ),
