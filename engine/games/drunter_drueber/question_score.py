@@ -168,18 +168,24 @@ def score_verdict(played: Played) -> Verdict:
         return known_points_verdict(played)
     end = played.first(e.GameWon) or played.first(e.VictoryShared)
     assert end, "a town that is finished is scored"
+    marked = {"marked": is_town_marked(played.situation)}
     if not all(
         is_place_given(played.situation, place)
         for place in question_play.inputs_of_targets_that_count(played.situation)
     ):
         winners = end.winners if isinstance(end, e.VictoryShared) else (end.seat,)
-        return Verdict("score.open", {"winners": winners}, (end.rule,))
+        return Verdict("score.open", {"winners": winners, **marked}, (end.rule,))
     rules = played.rules(e.TargetScored, e.SecondScored, e.VotesCompared, type(end))
     if isinstance(end, e.VictoryShared):
-        return Verdict("score.shared", {"winners": end.winners, "scores": end.scores}, rules)
+        return Verdict("score.shared", {"winners": end.winners, "scores": end.scores, **marked}, rules)
     compared, second = played.first(e.VotesCompared), played.first(e.SecondScored)
     key = "score.votes" if compared else "score.second" if second else "score.won"
-    return Verdict(key, {"seat": end.seat, "scores": end.scores}, rules)
+    return Verdict(key, {"seat": end.seat, "scores": end.scores, **marked}, rules)
+
+
+def is_town_marked(situation: Situation) -> bool:
+    """Return whether it is told building by building what is covered: what is left untouched counts as uncovered."""
+    return not question_play.are_points_told(situation) and bool(situation.position.keys() & {"board", NEAR})
 
 
 def known_points_verdict(played: Played) -> Verdict:
@@ -190,7 +196,8 @@ def known_points_verdict(played: Played) -> Verdict:
     scores = tuple(points[seat] if known else None for seat, known in enumerate(told))
     others = tuple(seat for seat, known in enumerate(told) if not known)
     rules = (each.rule for each in played.events if isinstance(each, e.TargetScored) and told[each.seat])
-    return Verdict("score.known", {"scores": scores, "others": others}, tuple(dict.fromkeys(rules)))
+    params = {"scores": scores, "others": others, "marked": is_town_marked(played.situation)}
+    return Verdict("score.known", params, tuple(dict.fromkeys(rules)))
 
 
 def with_untold_types_covered(situation: Situation) -> Iterator[tuple[dict[Path, str], Situation]]:

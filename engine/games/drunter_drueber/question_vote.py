@@ -25,6 +25,34 @@ OUTHOUSE_BY_THE_WALL: Final = (["0:w1-3s"], "w1-2e")
 
 
 def inputs_needed_for_vote(situation: Situation) -> Iterator[str]:
+    """Yield what is not given of the votes, unless they are decided without it."""
+    if not is_vote_decided(situation):
+        yield from votes_not_given(situation)
+
+
+def is_vote_decided(situation: Situation) -> bool:
+    """Return whether a vote is won, or lost, whatever cards that are not given bring; False once all are laid."""
+    cards, sides = question_play.given_votes(situation)
+    if all(cards):
+        return False
+    yes, no = tally_votes(cards, sides)
+    most = votes_still_possible(situation)
+    return is_vote_won(yes, no + most[v.NO]) or not is_vote_won(yes + most[v.YES], no)
+
+
+def votes_still_possible(situation: Situation) -> dict[str, int]:
+    """Return the most votes for YES and for NO that cards and jokers not given may bring."""
+    cards, sides = question_play.given_votes(situation)
+    hands = [possible_hands(situation, seat) for seat in situation.seats if not cards[seat]]
+    undeclared = [seat for seat in situation.seats if cards[seat] & v.JOKER and not sides[seat]]
+    jokers = v.JOKER_VOTES * len(undeclared)
+    return {
+        word: jokers + sum(max(most_votes(hand, word) for hand in possible) for possible in hands)
+        for word in v.SIDE_OF_WORD
+    }
+
+
+def votes_not_given(situation: Situation) -> Iterator[str]:
     """Yield the places of each seat's voting cards, and of its joker's meaning if it lays one, that are not given."""
     for seat in situation.seats:
         laid = question_play.given_ballot_text(situation, seat)
@@ -96,7 +124,7 @@ def vote_verdict(played: Played) -> Verdict:
         assert laid, "what was not refused and needs no vote has been laid"
         return Verdict("vote.none", {"squares": laid.squares}, played.rules(e.BridgePassed, e.TileLaid))
     lost = isinstance(end, e.VoteLost)
-    if any(inputs_needed_for_vote(played.situation)):
+    if any(votes_not_given(played.situation)):
         yes, no = tally_votes(*question_play.given_votes(played.situation))
         key = f"vote.open.{'lost' if lost else 'won'}{'.behind' if no > yes else ''}"
         # With the last of these it turns: what is missing may make up for so many votes.
@@ -115,17 +143,17 @@ def votes_that_may_come(situation: Situation, verdict: Verdict) -> Verdict | Non
     if not verdict.key.startswith("vote.open"):
         return None
     cards, sides = question_play.given_votes(situation)
-    if not any(cards) or all(cards):
+    if all(cards):
+        mixed = tuple(seat for seat in situation.seats if is_vote_mixed(cards[seat]))
+        return Verdict("vote.mixed", {"seats": mixed}) if mixed else None
+    if not any(cards):
         return None
     yes, no = tally_votes(cards, sides)
     waiting = [seat for seat in situation.seats if not cards[seat]]
     undeclared = [seat for seat in situation.seats if cards[seat] & v.JOKER and not sides[seat]]
     hands = {seat: possible_hands(situation, seat) for seat in waiting}
     jokers = v.JOKER_VOTES * len(undeclared)
-    most = {
-        word: jokers + sum(max(most_votes(hand, word) for hand in hands[seat]) for seat in waiting)
-        for word in v.SIDE_OF_WORD
-    }
+    most = votes_still_possible(situation)
     told = {"votes_for": yes, "votes_against": no, "most_for": most[v.YES], "most_against": most[v.NO]}
     held = question_play.hand_of_voting_cards(situation, waiting[0]) if len(waiting) == 1 else v.NO_CARDS
     missing = {v.Cards(held & ~hand): most_votes(hand, v.NO) + jokers for hand in hands[waiting[0]]} if held else {}
@@ -137,6 +165,11 @@ def votes_that_may_come(situation: Situation, verdict: Verdict) -> Verdict | Non
     )
     safe = tuple(card for forgotten, limit in limits if yes >= no + limit for card in forgotten)
     return Verdict("vote.may_come.forgotten", {**told, "whose": waiting[0], "limits": limits, "safe": safe})
+
+
+def is_vote_mixed(cards: v.Cards) -> bool:
+    """Return whether some of these voting cards are for yes, others for no."""
+    return {True, False} <= {worth > 0 for bit, worth in enumerate(v.WORTH) if worth and cards >> bit & 1}
 
 
 def possible_hands(situation: Situation, seat: Seat) -> Sequence[v.Cards]:

@@ -22,7 +22,7 @@ from engine.games.drunter_drueber.editor_score_fields import alternatives_of_tar
 from engine.games.drunter_drueber.rules import bridges
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import events as e
-from engine.games.drunter_drueber.rules.board import Square
+from engine.games.drunter_drueber.rules.board import Square, SquareName
 from engine.games.drunter_drueber.rules.building import free_end
 from engine.games.drunter_drueber.rules.reach import NOWHERE, reach_of_pawns
 from engine.games.drunter_drueber.rules.variant import CHOICE_DUE_RULE, blocked_kinds
@@ -45,10 +45,34 @@ def tile_verdict(played: Played) -> Verdict:
     bridge = {"bridge": under.bridge} if under else {}
     assert laid, "what was not refused and needs no vote has been laid"
     walls = question_rulings.is_beside_other_wall(played)
-    blocked = tuple(each.square for each in played.events if isinstance(each, e.PawnRemoved))
+    blocked = pawns_blocked_by_tile(played)
     more = {"walls": walls, "blocked": blocked}
-    rules = (*rules, *played.rules(e.PawnRemoved))
+    rules = (*rules, *played.rules(*[e.PawnRemoved] * bool(blocked)))
     return Verdict(key, {"squares": laid.squares, **bridge, **({"lost": lost} if lost else {}), **more}, rules)
+
+
+def pawns_blocked_by_tile(played: Played) -> tuple[tuple[tuple[c.KindLetter, SquareName], ...], str] | None:
+    """Return the pawns that a tile takes off, and whether main targets are chosen then: "", "now" or "perhaps".
+
+    None for none. Of a pawn of which nothing is told, nothing is said but of the one that the tile is laid beside.
+    """
+    situation, before, own = played.situation, played.before, played.after.laid[-1]
+    state = mended_state(situation)
+    part = leaves_squares_open(situation.position)
+    known = {free_end(own.squares)}
+    known |= {
+        before.pawns[pawn] for pawn in c.EVERY_PAWN if not part or question_near.is_pawn_told(situation, state, pawn)
+    }
+    removed = [each for each in played.events if isinstance(each, e.PawnRemoved)]
+    told = [each for each in removed if before.board.square_named(each.square) in known]
+    if not told:
+        return None
+    # It is told whichever variant is played: no other ruling on the tile hangs on that.
+    kinds = {each.kind for each in removed} & blocked_kinds(played.after)
+    chosen = kinds and told == removed and not blocked_kinds(before)
+    perhaps = chosen and part and is_kind_untold(situation, min(kinds))
+    choice = "" if not chosen else "perhaps" if perhaps else "now"
+    return tuple((c.KINDS[each.kind], each.square) for each in told), choice
 
 
 def proposal_verdict(before: View, called: e.VoteCalled) -> Verdict:

@@ -90,6 +90,21 @@ def bridge_before_in_sentence(value: SquareName, _html: bool, texts: Texts) -> s
     return texts["render.after_bridge"].format(bridge=value) if value else ""
 
 
+def marked_in_sentence(value: bool, _html: bool, texts: Texts) -> str:
+    """Say that points rest on the buildings that are told to be covered; nothing where the tiles tell which are."""
+    return texts["render.marked"] if value else ""
+
+
+def blocked_pawns_in_sentence(value: tuple[Sequence[tuple[str, SquareName]], str] | None, _: bool, texts: Texts) -> str:
+    """Say which pawns a tile takes off the board, and whether main targets are chosen then; nothing for none."""
+    if not value:
+        return ""
+    pawns, choice = value
+    *first, last = (texts[f"render.blocked_{kind}"].format(square=square) for kind, square in pawns)
+    named = texts["render.last_side"].join(filter(None, (", ".join(first), last)))
+    return texts["render.blocked"].format(pawns=named) + (texts[f"render.choice_{choice}"] if choice else "")
+
+
 def any_card_in_sentence(value: Sequence[VotingCard], html: bool, texts: Texts) -> str:
     """Write voting cards of which it is one."""
     if not value:
@@ -118,6 +133,8 @@ ANSWERING: Final[dict[str, Token]] = {
     "buildings": building_values_in_sentence,
     "buildings_besides": buildings_besides_in_sentence,
     "bridge_before": bridge_before_in_sentence,
+    "marked": marked_in_sentence,
+    "blocked_pawns": blocked_pawns_in_sentence,
     "any_card": any_card_in_sentence,
     "limits": limits_in_sentence,
 }

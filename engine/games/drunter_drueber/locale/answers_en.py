@@ -3,26 +3,25 @@
 VERDICTS: dict[str, str] = {
     "verdict.no": "No.\n{why:reason}",
     "verdict.lay.yes": (
-        "Yes, the tile may go there ({squares:squares}), without a vote.\nIts pawn moves to "
-        "{squares:free_end}.{walls:if| The walls do not join: each stays a path of its own.|}{blocked:if| That blocks "
-        "the pawn at |}{blocked:all_squares}{blocked:if|: it is taken off for good.|}"
+        "Yes, the tile may go there ({squares:squares}), without a vote.\nIts pawn moves to"
+        " {squares:free_end}.{walls:if| The walls do not join: each stays a path of its own.|}"
+        "{blocked:blocked_pawns}"
     ),
     "verdict.lay.yes.lost": (
-        "Yes, the tile may go there ({squares:squares}), without a vote, and covers {lost:buildings}.\nIts pawn "
-        "moves to {squares:free_end}.{walls:if| The walls do not join: each stays a path of its own.|}{blocked:if| "
-        "That blocks the pawn at |}{blocked:all_squares}{blocked:if|: it is taken off for good.|}"
+        "Yes, the tile may go there ({squares:squares}), without a vote, and covers {lost:buildings}.\nIts pawn"
+        " moves to {squares:free_end}.{walls:if| The walls do not join: each stays a path of its own.|}"
+        "{blocked:blocked_pawns}"
     ),
     "verdict.lay.under": (
-        "Yes, the tile may go there ({squares:squares}{bridge:bridge_before}), without a vote.\nThe path passes "
-        "under the bridge and goes straight on behind it. Its pawn moves to {squares:free_end}.{walls:if| The walls "
-        "do not join: each stays a path of its own.|}{blocked:if| That blocks the pawn at "
-        "|}{blocked:all_squares}{blocked:if|: it is taken off for good.|}"
+        "Yes, the tile may go there ({squares:squares}{bridge:bridge_before}), without a vote.\nThe path passes"
+        " under the bridge and goes straight on behind it. Its pawn moves to {squares:free_end}.{walls:if| The"
+        " walls do not join: each stays a path of its own.|}{blocked:blocked_pawns}"
     ),
     "verdict.lay.under.lost": (
-        "Yes, the tile may go there ({squares:squares}{bridge:bridge_before}), without a vote, and covers "
-        "{lost:buildings}.\nThe path passes under the bridge and goes straight on behind it. Its pawn moves to "
-        "{squares:free_end}.{walls:if| The walls do not join: each stays a path of its own.|}{blocked:if| That blocks "
-        "the pawn at |}{blocked:all_squares}{blocked:if|: it is taken off for good.|}"
+        "Yes, the tile may go there ({squares:squares}{bridge:bridge_before}), without a vote, and covers"
+        " {lost:buildings}.\nThe path passes under the bridge and goes straight on behind it. Its pawn moves to"
+        " {squares:free_end}.{walls:if| The walls do not join: each stays a path of its own.|}"
+        "{blocked:blocked_pawns}"
     ),
     "verdict.lay.vote": (
         "Only if the vote allows the tile ({squares:squares}{bridge:bridge_before}) to cover the outhouse at"
@@ -64,9 +63,11 @@ VERDICTS: dict[str, str] = {
         " of {whose:who} that is forgotten: {limits:limits}.{safe:if| It is sure to be accepted only if it is |}"
         "{safe:any_card}{safe:if|.|}"
     ),
+    "verdict.vote.mixed": ("Yes and no cards laid together are a good vote ({seats:who}): each of them counts."),
     "verdict.vote.open.won": (
         "The proposal is accepted: the tile is laid.\nSo far it is {yes:n} yes to {no:n} no, and what is missing"
-        " brings {gap:count|no more no than yes|at most one more no than yes|at most # more no than yes}."
+        " brings {gap:count|no more no than yes|at most one more no than yes|at most # more no than yes}. A tie is"
+        " enough."
     ),
     "verdict.vote.open.won.behind": (
         "The proposal is accepted: the tile is laid.\nSo far it is {yes:n} yes to {no:n} no, but what is missing"
@@ -81,8 +82,8 @@ VERDICTS: dict[str, str] = {
         " no, and what is missing brings {gap:count|no more yes than no|fewer than # more yes than no}."
     ),
     "depends.joker": (
-        "what {joker:who} {joker:verb|says the joker means|say your joker means|say the jokers mean}, yes or no and"
-        " never neither: whoever’s turn it is says so first, then the others clockwise"
+        "what {joker:who} {joker:verb|says the joker means|say your joker means|say the jokers mean}, two votes for yes"
+        " or two for no, never one or none: whoever’s turn it is says so first, then the others clockwise"
     ),
     "depends.vote": "the cards that {vote:who} {vote:verb|lays|lay|lay}",
     "depends.targets": "the {targets:verb|target|target|targets} that {targets:who} {targets:verb|has|have|have}",
@@ -165,29 +166,33 @@ VERDICTS: dict[str, str] = {
     ),
     "verdict.pass.yes": (
         "Yes: none of your tiles fits anywhere, so you pass.\nThe next player clockwise goes on; you vote as before,"
-        " and play again as soon as one of your tiles fits. If nobody else can lay a tile either, the game is over."
+        " and play again as soon as one of your tiles fits. If nobody else can lay a tile either, the game is over at"
+        " once; tiles that are left over cost no points."
     ),
     "verdict.pass.yes.never": (
         "Yes: none of your tiles fits anywhere, so you pass.\nNor will one ever fit: the pawns that they are laid"
         " beside are gone for good. The others, clockwise, go on without you, and you still vote. The game is over once"
-        " none of them can lay a tile either."
+        " none of them can lay a tile either, at once; tiles that are left over cost no points."
     ),
-    "verdict.pass.over": "Nobody can lay a tile any more, so nobody passes: building is over.",
+    "verdict.pass.over": (
+        "Nobody can lay a tile any more, so nobody passes: building is over, at once.\nThe round is not played to its"
+        " end, and tiles that are left over cost no points."
+    ),
     "verdict.pass.fits": "Only if you have none of the tiles that fit somewhere: {tiles:tile_types}.",
     "verdict.pass.fits.all": "No: every tile fits somewhere, so you have to lay one of yours.",
     "verdict.score.known": (
-        "Points: {scores:each}. Who wins is open.\nThat depends on the points of {others:who}, of which too little is"
-        " told. A building at a bridge is covered, too, whatever passes below."
+        "Points: {scores:each}{marked:marked}. Who wins is open.\nThat depends on the points of {others:who}, of which"
+        " too little is told. A building at a bridge is covered, too, whatever passes below."
     ),
-    "verdict.score.open": "{winners:who} {winners:verb|wins|win|share the victory}.",
-    "verdict.score.won": "{seat:who} {seat:verb|wins|win|win}.\nThe points: {scores:each}.",
+    "verdict.score.open": "{winners:who} {winners:verb|wins|win|share the victory}{marked:marked}.",
+    "verdict.score.won": "{seat:who} {seat:verb|wins|win|win}{marked:marked}.\nThe points: {scores:each}.",
     "verdict.score.second": (
-        "{seat:who} {seat:verb|wins|win|win}: after a tie on points, the second target decides.\nThe points:"
-        " {scores:each}."
+        "{seat:who} {seat:verb|wins|win|win}{marked:marked}: after a tie on points, the second target decides.\nThe"
+        " points: {scores:each}."
     ),
     "verdict.score.votes": (
-        "{seat:who} {seat:verb|wins|win|win}: after a tie on points, the votes left in hand decide.\nThe points:"
-        " {scores:each}."
+        "{seat:who} {seat:verb|wins|win|win}{marked:marked}: after a tie on points, the votes left in hand decide.\nThe"
+        " points: {scores:each}."
     ),
-    "verdict.score.shared": "{winners:who} share the victory.\nThe points: {scores:each}.",
+    "verdict.score.shared": "{winners:who} share the victory{marked:marked}.\nThe points: {scores:each}.",
 }

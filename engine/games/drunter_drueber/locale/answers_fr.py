@@ -3,29 +3,25 @@
 VERDICTS: dict[str, str] = {
     "verdict.no": "Non.\n{why:reason}",
     "verdict.lay.yes": (
-        "Oui, la plaquette peut aller là ({squares:squares}), sans vote.\nSon pion va en "
-        "{squares:free_end}.{walls:if| Les murailles ne se rejoignent pas : chacune garde son tracé.|}{blocked:if| "
-        "Cela bloque le pion en |}{blocked:all_squares}{blocked:if| : on le retire pour de "
-        "bon.|}"
+        "Oui, la plaquette peut aller là ({squares:squares}), sans vote.\nSon pion va en"
+        " {squares:free_end}.{walls:if| Les murailles ne se rejoignent pas : chacune garde son tracé.|}"
+        "{blocked:blocked_pawns}"
     ),
     "verdict.lay.yes.lost": (
-        "Oui, la plaquette peut aller là ({squares:squares}), sans vote, et recouvre {lost:buildings}.\nSon pion "
-        "va en {squares:free_end}.{walls:if| Les murailles ne se rejoignent pas : chacune garde son "
-        "tracé.|}{blocked:if| Cela bloque le pion en |}{blocked:all_squares}{blocked:if| : on le retire pour de "
-        "bon.|}"
+        "Oui, la plaquette peut aller là ({squares:squares}), sans vote, et recouvre {lost:buildings}.\nSon pion va"
+        " en {squares:free_end}.{walls:if| Les murailles ne se rejoignent pas : chacune garde son tracé.|}"
+        "{blocked:blocked_pawns}"
     ),
     "verdict.lay.under": (
-        "Oui, la plaquette peut aller là ({squares:squares}{bridge:bridge_before}), sans vote.\nLe tracé passe "
-        "sous le pont, et la plaquette commence juste en face. Son pion va en {squares:free_end}.{walls:if| Les "
-        "murailles ne se rejoignent pas : chacune garde son tracé.|}{blocked:if| Cela bloque le pion en "
-        "|}{blocked:all_squares}{blocked:if| : on le retire pour de bon.|}"
+        "Oui, la plaquette peut aller là ({squares:squares}{bridge:bridge_before}), sans vote.\nLe tracé passe sous"
+        " le pont, et la plaquette commence juste en face. Son pion va en {squares:free_end}.{walls:if| Les"
+        " murailles ne se rejoignent pas : chacune garde son tracé.|}{blocked:blocked_pawns}"
     ),
     "verdict.lay.under.lost": (
-        "Oui, la plaquette peut aller là ({squares:squares}{bridge:bridge_before}), sans vote, et recouvre "
-        "{lost:buildings}.\nLe tracé passe sous le pont, et la plaquette commence juste en face. Son pion va en "
-        "{squares:free_end}.{walls:if| Les murailles ne se rejoignent pas : chacune garde son tracé.|}{blocked:if| "
-        "Cela bloque le pion en |}{blocked:all_squares}{blocked:if| : on le retire pour de "
-        "bon.|}"
+        "Oui, la plaquette peut aller là ({squares:squares}{bridge:bridge_before}), sans vote, et recouvre"
+        " {lost:buildings}.\nLe tracé passe sous le pont, et la plaquette commence juste en face. Son pion va en"
+        " {squares:free_end}.{walls:if| Les murailles ne se rejoignent pas : chacune garde son tracé.|}"
+        "{blocked:blocked_pawns}"
     ),
     "verdict.lay.vote": (
         "Seulement si le vote permet que la plaquette ({squares:squares}{bridge:bridge_before}) recouvre les cabinets"
@@ -68,10 +64,13 @@ VERDICTS: dict[str, str] = {
         " carte oubliée, déjà utilisée par {whose:who} : {limits:limits}.{safe:if| L’accord n’est sûr que si c’est |}"
         "{safe:any_card}{safe:if|.|}"
     ),
+    "verdict.vote.mixed": (
+        "Poser ensemble des oui et des non est un vote valable ({seats:who}) : chaque carte compte."
+    ),
     "verdict.vote.open.won": (
         "La proposition est acceptée : on pose la plaquette.\nOn en est à {yes:n} oui contre {no:n} non, et ce qui"
         " manque apporte {gap:count|au plus autant de non que de oui|au plus un non de plus que de oui|au plus # non de"
-        " plus que de oui}."
+        " plus que de oui}. L’égalité suffit."
     ),
     "verdict.vote.open.won.behind": (
         "La proposition est acceptée : on pose la plaquette.\nOn en est à {yes:n} oui contre {no:n} non, mais ce qui"
@@ -86,8 +85,9 @@ VERDICTS: dict[str, str] = {
         " {no:n} non, et ce qui manque n’apporte {gap:count|pas plus de oui que de non|pas # oui de plus que de non}."
     ),
     "depends.joker": (
-        "de ce {joker:who|que} {joker:verb|dit de son joker|dites de votre joker|disent de leurs jokers} : oui ou"
-        " non, jamais blanc, d’abord celui dont c’est le tour, puis les autres dans le sens horaire"
+        "de ce {joker:who|que} {joker:verb|dit de son joker|dites de votre joker|disent de leurs jokers} : deux oui"
+        " ou deux non, jamais blanc ni une seule voix, d’abord celui dont c’est le tour, puis les autres dans"
+        " le sens horaire"
     ),
     "depends.vote": "des cartes {vote:who|que} {vote:verb|pose|posez|posent}",
     "depends.targets": "{targets:verb|de l’objectif|de l’objectif|des objectifs} {targets:who|de}",
@@ -176,33 +176,40 @@ VERDICTS: dict[str, str] = {
     "verdict.pass.yes": (
         "Oui : aucune de vos plaquettes n’a de place, vous passez donc.\nC’est au suivant de jouer, dans le sens"
         " horaire ; vous votez comme avant, et rejouez dès que l’une de vos plaquettes a une place. Si personne"
-        " d’autre ne peut poser non plus, la partie est finie."
+        " d’autre ne peut poser non plus, la partie est finie tout de suite ; les plaquettes qui restent ne coûtent pas"
+        " de points."
     ),
     "verdict.pass.yes.never": (
         "Oui : aucune de vos plaquettes n’a de place, vous passez donc.\nAucune n’en aura plus : les pions à côté"
         " desquels elles se posent sont retirés pour de bon. Les autres continuent sans vous, dans le sens horaire, et"
-        " vous votez toujours. La partie est finie dès qu’aucun d’eux ne peut poser non plus."
+        " vous votez toujours. La partie est finie dès qu’aucun d’eux ne peut poser non plus, tout de"
+        " suite ; les plaquettes qui restent ne coûtent pas de points."
     ),
-    "verdict.pass.over": "Plus personne ne peut poser de plaquette, et personne ne passe : la construction est finie.",
+    "verdict.pass.over": (
+        "Plus personne ne peut poser de plaquette, et personne ne passe : la construction est finie, tout de suite.\nOn"
+        " ne termine pas le tour de table, et les plaquettes qui restent ne coûtent pas de points."
+    ),
     "verdict.pass.fits": (
         "Seulement si vous n’avez aucune des plaquettes qui ont encore une place : {tiles:tile_types}."
     ),
     "verdict.pass.fits.all": "Non : toutes les plaquettes ont encore une place, il faut donc en poser une.",
     "verdict.score.known": (
-        "Les points : {scores:each}. On ne sait pas encore qui gagne.\nTout dépend des points {others:who|de} : vous en"
+        "Les points : {scores:each}{marked:marked}. On ne sait pas encore qui"
+        " gagne.\nTout dépend des points {others:who|de} : vous en"
         " avez trop peu dit. Un bâtiment sous un pont est recouvert aussi, quoi qu’il passe dessous."
     ),
-    "verdict.score.open": "{winners:who} {winners:verb|gagne|gagnez|se partagent la victoire}.",
-    "verdict.score.won": "{seat:who} {seat:verb|gagne|gagnez|gagnent}.\nLes points : {scores:each}.",
+    "verdict.score.open": "{winners:who} {winners:verb|gagne|gagnez|se partagent la victoire}{marked:marked}.",
+    "verdict.score.won": "{seat:who} {seat:verb|gagne|gagnez|gagnent}{marked:marked}.\nLes points : {scores:each}.",
     "verdict.score.second": (
-        "{seat:who} {seat:verb|gagne|gagnez|gagnent} : à égalité de points, c’est le second objectif qui décide.\nLes"
-        " points : {scores:each}."
+        "{seat:who} {seat:verb|gagne|gagnez|gagnent}{marked:marked} : à égalité de points, c’est le second objectif qui"
+        " décide.\nLes points : {scores:each}."
     ),
     "verdict.score.votes": (
-        "{seat:who} {seat:verb|gagne|gagnez|gagnent} : à égalité de points, ce sont les voix gardées en main qui"
-        " décident.\nLes points : {scores:each}."
+        "{seat:who} {seat:verb|gagne|gagnez|gagnent}{marked:marked} : à égalité de points, ce sont les voix gardées en"
+        " main qui décident.\nLes points : {scores:each}."
     ),
     "verdict.score.shared": (
-        "{winners:who} {winners:verb|se partage|vous partagez|se partagent} la victoire.\nLes points : {scores:each}."
+        "{winners:who} {winners:verb|se partage|vous partagez|se partagent} la victoire{marked:marked}.\nLes points :"
+        " {scores:each}."
     ),
 }

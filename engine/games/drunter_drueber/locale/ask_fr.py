@@ -34,7 +34,8 @@ QUESTIONS: dict[str, str] = {
     "question.score": "Combien cela fait-il de points ?",
     "question.score.note": (
         "Choisissez les cartes objectif, puis recouvrez les bâtiments disparus, avec leurs plaquettes ou sans. Celui"
-        " qui se trouve sous le pont d’une plaquette a disparu aussi."
+        " qui se trouve sous le pont d’une plaquette a disparu aussi. Ceux que vous laissez comptent comme non"
+        " recouverts : dans le doute, demandez des deux façons."
     ),
 }
 

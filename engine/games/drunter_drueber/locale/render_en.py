@@ -39,6 +39,18 @@ RENDER_TEXTS: dict[str, str] = {
     "render.way_w": "west",
     "render.stretch": "{length} {way}",
     "render.span": "{first} to {last}",
+    "render.marked": ", if no other building is covered",
+    "render.blocked_w": "the wall pawn at {square}",
+    "render.blocked_r": "the road pawn at {square}",
+    "render.blocked_f": "the river pawn at {square}",
+    "render.blocked": (
+        " That takes {pawns} off for good: no single fits there any more. Every other pawn stays while one fits beside"
+        " it."
+    ),
+    "render.choice_now": " In the variant, everyone chooses a main target at once.",
+    "render.choice_perhaps": (
+        " In the variant, everyone chooses a main target at once, unless a kind was blocked before."
+    ),
     "render.or": " or ",
     # Buildings
     "render.type_K": "school",

@@ -39,6 +39,18 @@ RENDER_TEXTS: dict[str, str] = {
     "render.way_w": "vers l’ouest",
     "render.stretch": "{length} {way}",
     "render.span": "{first} à {last}",
+    "render.marked": ", si aucun autre bâtiment n’est recouvert",
+    "render.blocked_w": "le pion de muraille en {square}",
+    "render.blocked_r": "le pion de la route en {square}",
+    "render.blocked_f": "le pion du fleuve en {square}",
+    "render.blocked": (
+        " On retire alors pour de bon {pawns} : plus rien ne tient à côté. Les autres pions restent tant qu’une"
+        " plaquette d’une case tient à côté."
+    ),
+    "render.choice_now": " Dans la variante, chacun choisit aussitôt son objectif principal.",
+    "render.choice_perhaps": (
+        " Dans la variante, chacun choisit aussitôt son objectif principal, sauf si une sorte était déjà bloquée."
+    ),
     "render.or": " ou ",
     # Buildings
     "render.type_K": "école",

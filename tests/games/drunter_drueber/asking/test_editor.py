@@ -162,7 +162,7 @@ def test_what_is_covered_does_not_score() -> None:
     table = told(pressed("cover g1", "cover j6"), targets_0="S", targets_1="K")
     answer = ask("drunter_drueber", table, "score")
     assert answer.verdict is not None
-    assert answer.verdict.params == {"seat": 1, "scores": (9, 15)}
+    assert answer.verdict.params == {"seat": 1, "scores": (9, 15), "marked": True}
 
 
 # Fields

@@ -71,7 +71,7 @@ def test_who_has_used_every_card_for_a_no_can_only_say_yes() -> None:
     answer = ask("drunter_drueber", told(start, **used), "vote")
     assert answer.verdict
     assert answer.certainty
-    assert (answer.verdict.key, answer.certainty.kind) == ("vote.open.won", "every")
+    assert (answer.verdict.key, answer.certainty.kind) == ("vote.open.won", "rules")
     open_vote = ask("drunter_drueber", start, "vote")
     assert open_vote.certainty
     assert open_vote.certainty.kind == "choice"
