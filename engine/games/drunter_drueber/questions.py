@@ -1,10 +1,11 @@
 """The questions that may be asked about a table of Drunter & Drüber; events and refusals of the engine answer them."""
 
 from collections.abc import Iterator, Sequence
+from itertools import product
 from typing import Final
 
 from engine.core import situations
-from engine.core.game import POINTED_AT
+from engine.core.game import POINTED_AT, Refusal
 from engine.core.schema import Path
 from engine.core.situations import Played, Question, Situation, Verdict
 from engine.games.drunter_drueber import (
@@ -22,9 +23,10 @@ from engine.games.drunter_drueber.editor_score_fields import alternatives_of_tar
 from engine.games.drunter_drueber.rules import bridges
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import events as e
-from engine.games.drunter_drueber.rules.board import Square, SquareName
+from engine.games.drunter_drueber.rules.board import EVERY_WAY, FREE, Square, SquareName
 from engine.games.drunter_drueber.rules.building import free_end
 from engine.games.drunter_drueber.rules.reach import NOWHERE, reach_of_pawns
+from engine.games.drunter_drueber.rules.state import bridge_across
 from engine.games.drunter_drueber.rules.variant import CHOICE_DUE_RULE, blocked_kinds
 from engine.games.drunter_drueber.rules.view import View
 from engine.games.drunter_drueber.table.findings import mended_state
@@ -34,7 +36,7 @@ from engine.games.drunter_drueber.table.near import NEAR, ON_BRIDGE, leaves_squa
 def tile_verdict(played: Played) -> Verdict:
     """Return the verdict on a tile: it may be laid there, only after a vote, or not at all."""
     if played.refusal:
-        return question_play.verdict_of_refusal(played.refusal)
+        return way_round_verdict(played.before, played.refusal) or question_play.verdict_of_refusal(played.refusal)
     called = played.first(e.VoteCalled)
     if called:
         return proposal_verdict(played.before, called)
@@ -49,6 +51,26 @@ def tile_verdict(played: Played) -> Verdict:
     more = {"walls": walls, "blocked": blocked}
     rules = (*rules, *played.rules(*[e.PawnRemoved] * bool(blocked)))
     return Verdict(key, {"squares": laid.squares, **bridge, **({"lost": lost} if lost else {}), **more}, rules)
+
+
+def way_round_verdict(before: View, refusal: Refusal) -> Verdict | None:
+    """Return the verdict on a square behind a tile that has its bridge beside the way: where a path comes through.
+
+    None where there is no such bridge, or no room before or behind it.
+    """
+    if refusal.code != "not_beside":
+        return None
+    board, name = before.board, before.board.square_name
+    square = board.square_named(str(refusal.params["square"]))
+    starts = [before.pawns[pawn] for pawn in c.EVERY_PAWN if c.PAWN_KINDS[pawn] == refusal.params["kind"]]
+    for start, (direction, step), side in product(filter(None, starts), enumerate(board.steps), board.steps):
+        bridge = Square(start + step + side)
+        through = Square(bridge - step), Square(bridge + step)
+        across = abs(side) != abs(step) and before.cover[bridge] == bridge_across(EVERY_WAY[direction])
+        if across and square in (start + 2 * step, through[1]) and all(before.cover[at] == FREE for at in through):
+            params = {"bridge": name(bridge), "before": name(through[0]), "behind": name(through[1])}
+            return Verdict("lay.round", params, (refusal.rule, bridges.BRIDGE_RULE))
+    return None
 
 
 def pawns_blocked_by_tile(played: Played) -> tuple[tuple[tuple[c.KindLetter, SquareName], ...], str] | None:

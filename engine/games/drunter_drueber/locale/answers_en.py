@@ -23,6 +23,11 @@ VERDICTS: dict[str, str] = {
         " {squares:free_end}.{walls:if| The walls do not join: each stays a path of its own.|}"
         "{blocked:blocked_pawns}"
     ),
+    "verdict.lay.round": (
+        "No, only under the bridge at {bridge:square}: a tile is no bridge at its ends.\nThe path has to come to"
+        " {before:square} first; from there, a later tile starts at {behind:square}, behind the bridge and straight on,"
+        " whoever lays it. These squares must be free for that."
+    ),
     "verdict.lay.vote": (
         "Only if the vote allows the tile ({squares:squares}{bridge:bridge_before}) to cover the outhouse at"
         " {outhouse:square}{lost:buildings_besides}.\nEveryone votes first.{lost:if| The building needs no vote of its"

@@ -23,6 +23,12 @@ VERDICTS: dict[str, str] = {
         " {squares:free_end}.{walls:if| Les murailles ne se rejoignent pas : chacune garde son tracé.|}"
         "{blocked:blocked_pawns}"
     ),
+    "verdict.lay.round": (
+        "Non, seulement sous le pont en {bridge:square} : le bout d’une plaquette n’est pas un pont.\nLe tracé doit"
+        " d’abord venir en {before:square} ; de là, une plaquette suivante commence en {behind:square}, derrière le"
+        " pont et tout droit, peu importe qui la pose. Il faut que ces cases soient"
+        " libres."
+    ),
     "verdict.lay.vote": (
         "Seulement si le vote permet que la plaquette ({squares:squares}{bridge:bridge_before}) recouvre les cabinets"
         " en {outhouse:square}{lost:buildings_besides}.\nIl faut d’abord que tout le monde vote.{lost:if| Le bâtiment,"
