@@ -228,6 +228,10 @@ def answer_as_supposed(presentation: Presentation, situation: Situation, questio
     if answer.certainty and answer.certainty.kind in CERTAIN:
         others, besides = cases_besides(presentation, usual, question, answer.verdict)
         cases, places = [*cases, *others], [*places, *besides]
+    elif not answer.others and answer.certainty and answer.certainty.kind == "counted":
+        # In which deals it came up is told; what no deal had besides is taken for granted in all of them.
+        besides = cases_besides(presentation, usual, question, answer.verdict)[1]
+        answer = replace(answer, taken_for_granted=[*supposed, *besides][:1])
     elif answer.others or (answer.certainty and answer.certainty.kind in UNSURE):
         answer = with_what_cases_suppose(presentation, usual, question, answer)
     return replace(answer, certainty=Certainty("supposed"), cases=cases, supposed=places) if places else answer
