@@ -26,7 +26,7 @@ from engine.games.vineta.rules.end_events import DistrictSunk, LastDistrict
 from engine.games.vineta.rules.game import GAME
 from engine.games.vineta.rules.notation import ANY_FLOOD, CARD_BY_NAME, COLOUR_BY_LETTER, DISTRICT_BY_NAME
 from engine.games.vineta.rules.sampler import state_known_from_view
-from engine.games.vineta.rules.turn_events import CardRevealed, CardVoid
+from engine.games.vineta.rules.turn_events import CardRevealed, CardVoid, StarterMoved
 from engine.games.vineta.rules.view import FACE_DOWN, UNSEEN, View
 from engine.games.vineta.table.moment import position_findings
 from engine.games.vineta.table.positions import position_of_state
@@ -87,6 +87,7 @@ def untold_in_view(situation: Situation, start: View, view: View) -> frozenset[s
             *untold_cards_chosen(situation, start, view),
             *["colour"] * is_moved_house_untold(situation),
             *untold_waves(situation, start, view),
+            *untold_quarantines(situation, view),
         ]
     )
 
@@ -125,6 +126,13 @@ def untold_waves(situation: Situation, start: View, view: View) -> Iterator[str]
     for each in view.series:
         if len(each.floods) > before.get(each.district, 0):
             yield from (f"waves.{each.district}.{len(each.floods) - 1}", f"worth.{each.district}")
+
+
+def untold_quarantines(situation: Situation, view: View) -> Iterator[str]:
+    """Yield the districts that a made-up last card of a round has put in quarantine."""
+    told = situation.position.get("quarantined", ())
+    if "card" not in situation.moves:
+        yield from (f"quarantined.{place}" for place in view.quarantined if DISTRICTS[place] not in told)
 
 
 def untold_houses(situation: Situation, start: View, view: View) -> Iterator[str]:
@@ -182,13 +190,14 @@ def with_untold_hidden(view: View, untold: Collection[str]) -> View:
 
 
 def untold_fields(event: Event, untold: Collection[str]) -> Collection[str]:
-    """Return "seat" for who plays a card untold; "houses" for a district that sinks, or is left, with an untold number.
+    """Return "seat" for who plays a card, or gets the token, untold; "houses" for a district sunk or left, untold.
 
     "colour" for a house of which it is not told which one moves, or "move" where it may not; "card" for any flood.
     """
     sunk = isinstance(event, DistrictSunk | LastDistrict) and f"houses.{DISTRICT_BY_NAME[event.district]}" in untold
     found = ["houses"] * sunk + ["seat"] * ("player" in untold and isinstance(event, OF_PLAYER))
     found += ["card"] * ("card" in untold and isinstance(event, CardRevealed))
+    found += ["seat"] * ("start" in untold and isinstance(event, StarterMoved))
     if "colour" in untold:
         found += ["colour"] * isinstance(event, e.HouseMoved)
         found += ["move"] * (isinstance(event, MoveRefused) and ":" in event.move)

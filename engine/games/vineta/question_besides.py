@@ -23,6 +23,9 @@ FEW: Final = 2
 ALONE: Final = "alone"
 """Among the moves: the box that is ticked where no other district is threatened."""
 
+DANGER: Final = ("rescue", "hope")
+"""The cards of which it hangs on the threatened districts where houses come from, or go to."""
+
 Besides = tuple[Mapping[Path, str], Situation]
 """What else lies there, by its places, and the table with it."""
 
@@ -34,9 +37,25 @@ def besides_card(situation: Situation) -> Iterator[Besides]:
         yield from extra_besides(situation)
         if "round" not in situation.position:
             yield {"first": ""}, with_owners_that_fit(with_values_at_keys(situation, round=LAST_ROUND - 1))
-    elif not any(situation.position.get(key) for key in CITY):
+        return
+    empty = not any(situation.position.get(key) for key in CITY)
+    if is_danger_open(situation):
+        place = "rival" if situation.position.get("series") else "series"
+        yield from (({f"{place}.{name}": ""}, table) for name, table in series_on_coast(situation))
+    elif empty and ALONE not in situation.moves:
         yield from (({f"series.{name}": "other"}, table) for name, table in series_on_coast(situation))
+    if empty:
         yield from quarantined_besides(situation)
+
+
+def is_danger_open(situation: Situation) -> bool:
+    """Return whether a card is asked about that hangs on what is threatened, and that may be more than is told."""
+    return does_card_ask_for_danger(situation) and ALONE not in situation.moves
+
+
+def does_card_ask_for_danger(situation: Situation) -> bool:
+    """Return whether a card is asked about that hangs on what is threatened, of which little or nothing is told."""
+    return situation.moves.get("card") in DANGER and may_be_alone(situation)
 
 
 def may_be_alone(situation: Situation) -> bool:

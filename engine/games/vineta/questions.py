@@ -195,10 +195,15 @@ def is_colour_standing(situation: Situation, place: Path, value: str) -> bool:
 
 # What a card does
 
+FREE: Final = ("done", "moved", "moves_rescue", "targets_houses", "goals_houses")
+"""The verdicts on houses that may come from anywhere, or go anywhere, only where nothing is threatened."""
+
 
 def card_verdict(played: Played) -> Verdict:
     """Return the verdict on a card: its effect, why it cannot be used so, or where; a player not told is not named."""
     verdict = verdict_on_card_as_played(played)
+    if not played.before.series and question_besides.is_danger_open(played.situation) and verdict.key in FREE:
+        verdict = replace(verdict, key="free", params={**verdict.params, "found": f"verdict.{verdict.key}"})
     if question_play.given_card_owner(played.situation) is not None or "seat" not in verdict.params:
         return verdict
     return replace(verdict, params={**verdict.params, "seat": SOMEBODY})
@@ -299,7 +304,7 @@ ONE_SERIES: Final = [{"district": "G1", "floods": ["1:f3"]}]
 SECOND_SERIES: Final = Situation(3, {"series": ONE_SERIES}, {"card": "f2", situations.SEAT: "1", "to": "G2"})
 
 CARD_ASKS: Final = (
-    *("card", SEAT, "card_round", "target", "series", *CITY, "card_houses"),
+    *("card", SEAT, "card_round", "target", "series", "card_alone", *CITY, "card_houses"),
     *("place", "card_owners", "card_count"),
 )
 

@@ -1,5 +1,6 @@
 """One event of each kind and variant, and one refusal of each code."""
 
+from engine.core.describe import SOMEBODY
 from engine.core.game import Event, Refusal
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.components import DISTRICTS
@@ -34,6 +35,7 @@ SAMPLES: tuple[Event, ...] = (
     e.StarterMoved(RULE, 0, 0),
     e.StarterMoved(RULE, 1, 4),
     e.StarterMoved(RULE, 1, UNTOLD),
+    e.StarterMoved(RULE, SOMEBODY, UNTOLD),
     e.StarterStayed(RULE, 0, 2),
     e.StarterStayed(RULE, 0, UNTOLD),
     e.SeriesStarted(RULE, 0, "G1", 1),

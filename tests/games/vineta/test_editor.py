@@ -173,10 +173,10 @@ def test_only_what_a_question_needs_is_asked() -> None:
         ("authority", ["to", "way"]),
         ("wind", ["from", "to"]),
         ("calm", ["from"]),
-        ("hope", ["from", "to"]),
+        ("hope", ["from", "to", "alone"]),
         ("more", ["round"]),
         ("less", ["round"]),
-        ("rescue", ["from", "to"]),
+        ("rescue", ["from", "to", "alone"]),
         ("relocation", ["from", "to"]),
         ("panic", ["from", "to", "second", "third"]),
         ("quarantine", ["to"]),
@@ -389,8 +389,8 @@ def test_a_usual_question_is_told_with_few_presses(key: str, most: int) -> None:
             edits.append(Edit(tool=text.split()[0], spot=text.split()[1]))
     answer = ask("vineta", situation, key)
     assert answer.certainty is not None
-    # The rounds of a turn need not be told: it is supposed that all of them are over.
-    assert answer.certainty.kind == ("supposed" if key == "sinks" else "rules")
+    # The rounds of a turn need not be told, nor what else is threatened: all are over, and nothing is, it is supposed.
+    assert answer.certainty.kind == ("supposed" if key in ("sinks", "card") else "rules")
     assert presses(edits) <= most
 
 

@@ -11,7 +11,7 @@ from engine.api.table_editor import editor_answer
 from engine.ask import Answer, ask
 from engine.ask.choices import needed_in_words
 from engine.ask.links import Asked, question_to_link
-from engine.core.describe import Describer
+from engine.core.describe import SOMEBODY, Describer
 from engine.core.game import Refusal
 from engine.core.locale import GRAMMARS
 from engine.core.situations import Situation
@@ -295,9 +295,34 @@ def test_the_colour_told_is_the_one_that_moves() -> None:
     moves = {"card": "hope", "from": "G1", "to": "R1"}
     assert verdict("card", {"houses": houses}, {**moves, "colour": "O"})[1]["colour"] == "O"
     assert verdict("card", {"houses": houses}, {**moves, "colour": "L"})[1]["reason"] == "refused.no_house"
-    assert verdict("card", {"houses": houses}, moves)[0] == "moved"
-    assert verdict("card", {"houses": {**OPEN, "G1": 3}}, moves)[0] == "moved"
+    assert verdict("card", {"houses": houses}, {**moves, "alone": "yes"})[0] == "moved"
+    assert verdict("card", {"houses": {**OPEN, "G1": 3}}, moves)[0] == "free"
     assert verdict("card", {"houses": {**OPEN, "G1": "OO"}}, moves)[1]["colour"] == "O"
+
+
+@pytest.mark.parametrize(("card", "players"), [("hope", 4), ("rescue", 4)])
+def test_what_else_is_threatened_is_not_taken_as_nothing(card: str, players: int) -> None:
+    """Where nothing is told of it, the answer says for both; where the reader says so, it is certain."""
+    told = {"houses": {**OPEN, "R1": 3}}
+    moves = {"card": card, "from": "R1", "to": "Y1"}
+    open_answer, sure = (answered("card", told, {**moves, **more}, players) for more in ({}, {"alone": "yes"}))
+    for answer, key, kind in ((open_answer, "free", "supposed"), (sure, "moved", "rules")):
+        assert answer.verdict is not None
+        assert answer.certainty is not None
+        assert (answer.verdict.key, answer.certainty.kind) == (key, kind)
+    one = answered("card", {**told, "series": [row("G1", "0:f3")]}, {"card": card}, players)
+    assert one.certainty is not None
+    assert one.certainty.kind not in ("rules", "every")
+    assert [place.partition(".")[0] for place in (*one.supposed, *one.taken_for_granted)][:1] == ["rival"]
+
+
+def test_the_next_round_after_nothing_was_threatened_names_nobody() -> None:
+    """Who opened is not told, and the card that is made up to end the round puts nothing in quarantine."""
+    answer = answered("sinks", {"extra": ["0:less", "1:less"], "round": 1}, players=2)
+    assert answer.lesson
+    shown = [snapshot for step in answer.lesson.steps for snapshot in step]
+    assert not any(snapshot.view.quarantined for snapshot in shown)
+    assert [event.seat for event in answer.events if isinstance(event, e.StarterMoved)] == [SOMEBODY]
 
 
 def test_what_is_refused_says_what_must_be_done_instead() -> None:

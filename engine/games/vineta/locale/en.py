@@ -50,9 +50,8 @@ EVENTS: dict[str, str] = {
     "StarterMoved.turn": (
         "The start player token goes to the left: {seat:who} {seat:verb|opens|open|open} turn {turn:n}."
     ),
-    "StarterMoved.untold": (
-        "The start player token goes to the left: {seat:who} {seat:verb|opens|open|open} the next turn."
-    ),
+    "StarterMoved.untold": "The start player token goes to the left: {seat:who} {seat:verb|has|have|have} it now.",
+    "StarterMoved.somebody": "The start player token goes to the left.",
     "StarterStayed.untold": (
         "With {{ word VI.opener_stays }} players the start player token stays where it is: {seat:who}"
         " {seat:verb|opens|open|open} the next turn."

@@ -61,8 +61,9 @@ EVENTS: dict[str, str] = {
         "La figurine du premier joueur passe à gauche : {seat:who} {seat:verb|ouvre|ouvrez|ouvrent} le tour {turn:n}."
     ),
     "StarterMoved.untold": (
-        "La figurine du premier joueur passe à gauche : {seat:who} {seat:verb|ouvre|ouvrez|ouvrent} le tour suivant."
+        "La figurine du premier joueur passe à gauche : {seat:who} {seat:verb|l’a|l’avez|l’ont} maintenant."
     ),
+    "StarterMoved.somebody": "La figurine du premier joueur passe à gauche.",
     "StarterStayed.untold": (
         "À {{ word VI.opener_stays }} joueurs, la figurine du premier joueur ne bouge pas : {seat:who}"
         " {seat:verb|ouvre|ouvrez|ouvrent} le tour suivant."

@@ -24,6 +24,9 @@ VERDICTS: dict[str, str] = {
         "{card:the_card} has no target here, as {why:reasons}: {seat:who} {seat:verb|discards|discard|discard} it"
         " without effect."
     ),
+    "verdict.free": (
+        "If no district is threatened: {found:clause}\nAs soon as one is threatened, {card:the_card} {card:danger}."
+    ),
     "verdict.done": "Yes. {event:clause}",
     "verdict.done_first": (
         "Yes. {event:clause}\nThe series it came from goes on: {chip:of} god chip stays, and {first:of} card is now"

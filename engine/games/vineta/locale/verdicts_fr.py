@@ -26,6 +26,9 @@ VERDICTS: dict[str, str] = {
         "{card:the_card} n’a aucune cible ici, car {why:reasons} : {seat:who} la"
         " {seat:verb|défausse|défaussez|défaussent} sans effet."
     ),
+    "verdict.free": (
+        "Si aucun quartier n’est menacé : {found:clause}\nDès qu’un quartier est menacé, {card:the_card} {card:danger}."
+    ),
     "verdict.done": "Oui. {event:clause}",
     "verdict.done_first": (
         "Oui. {event:clause}\nLa série d’où elle vient continue : le jeton dieu {chip:of} reste en place, et la"

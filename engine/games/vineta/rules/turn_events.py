@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Literal, TypeVar
 
+from engine.core.describe import SOMEBODY
 from engine.core.events import SecretEvent
 from engine.core.game import Event, Seat
 from engine.games.vineta.rules.components import CardName, ColourLetter, DistrictName
@@ -128,7 +129,9 @@ class StarterMoved(Event, group="draw", untold={"turn": UNTOLD}):
 
     @property
     def sentence_variant(self) -> str:
-        """Return "" between rounds, "turn" between turns, "untold" if it is not told which."""
+        """Return "" between rounds, "turn" between turns, "untold" where that is open, "somebody" where the seat is."""
+        if self.seat == SOMEBODY:
+            return "somebody"
         return "untold" if self.turn == UNTOLD else "turn" if self.turn else ""
 
 
