@@ -1,6 +1,7 @@
 """Tables that readers lay out: changed one edit at a time, and drawn as far as they are given."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from functools import cache
 from typing import NamedTuple
@@ -260,9 +261,11 @@ def with_editor_field_set(table: EditedTable, place: str, value: str) -> Situati
         if value not in found.choices:
             raise Refusal("bad_request")
         return table.editor.with_field_set(table.situation, place, value)
-    if not found.low <= whole_number_from_text(value) <= found.high:
-        raise Refusal("not_between", low=found.low, high=found.high)
-    return table.editor.with_field_set(table.situation, place, whole_number_from_text(value))
+    # What is no number is told to be none here, like one that does not fit.
+    with suppress(Refusal):
+        if found.low <= (number := whole_number_from_text(value)) <= found.high:
+            return table.editor.with_field_set(table.situation, place, number)
+    raise Refusal("not_between", low=found.low, high=found.high)
 
 
 def whole_number_from_text(text: str) -> int:

@@ -294,11 +294,15 @@ def differing_house_rules_html(table: EditedTable, answer: Answer) -> Html:
 
 
 def differing_house_rules_text(table: EditedTable, answer: Answer) -> str:
-    """Return a sentence that names the house rules under which the verdict is another; "" for none."""
-    if not answer.editions:
+    """Return a sentence that names the house rules under which the verdict is another; "" for none.
+
+    A rule that the reader has chosen is not in doubt.
+    """
+    found = [each for each in answer.editions if each.option not in table.situation.options]
+    if not found:
         return ""
-    named = [edition_in_words(each, table.describer, "ask.rule.named", continued=True) for each in answer.editions]
-    sure = all(is_edition_sure(table, each, answer) for each in answer.editions)
+    named = [edition_in_words(each, table.describer, "ask.rule.named", continued=True) for each in found]
+    sure = all(is_edition_sure(table, each, answer) for each in found)
     or_ = table.describer.texts["certainty.or"]
     return table.describer.filled_text("ask.but" if sure else "ask.but.perhaps", rules=or_.join(named))
 

@@ -170,8 +170,9 @@ def test_what_is_drawn_though_it_is_not_told_is_pale_and_said_to_be_so(game: str
 
 
 def test_what_cannot_be_told_is_refused() -> None:
-    assert refused("not_between", edit={"place": "card.0", "value": "61"}) == "This takes a number from 1 to 60."
-    for edit in ({"place": "wind", "value": "1"}, {"place": "card.0", "value": "king"}, {"fix": 0}, {"tool": "axe"}):
+    for value in ("61", "3?"):
+        assert refused("not_between", edit={"place": "card.0", "value": value}) == "This takes a number from 1 to 60."
+    for edit in ({"place": "wind", "value": "1"}, {"fix": 0}, {"tool": "axe"}):
         refused("bad_request", edit=edit)
     refused("no_such_seat", edit={"place": "name.7", "value": "Max"})
     refused("unknown_choice", edit={"place": "option.redrown", "value": "twice"})

@@ -7,14 +7,14 @@ from typing import Any, Final, TypeVar
 from engine.core.game import EVERYONE, Event, Seat
 from engine.core.schema import with_entry_changed
 from engine.core.situations import SEAT, Situation, value_at_place, with_move_given, with_position_value
-from engine.core.table.fields import UNDRAWN, Editor, Index, Lens, of_move, of_position
-from engine.games.land_unter.question_hand import DEALT, PRINTED, dealt_cards
+from engine.core.table.fields import UNDRAWN, Editor, Lens, of_move, of_position
+from engine.games.land_unter.question_hand import DEALT, MOST_UNREAD, PRINTED, UNREAD, dealt_cards
 from engine.games.land_unter.question_leads import (
     MOST_LOSERS,
     TRICK,
-    inputs_needed_for_leader,
     is_trick_laid,
     is_trick_told,
+    losers_still_in,
     losers_told,
     with_trick_meant,
 )
@@ -221,12 +221,6 @@ def with_rest_having_some(situation: Situation, *, some: bool) -> Situation:
     return situation
 
 
-def losers_still_in(situation: Situation) -> Iterable[Index]:
-    """Return the seats that lost a life preserver and are still in, if there are several."""
-    losers = [seat for seat in losers_told(situation) if seat not in GivenPosition(situation).out]
-    return zip(losers if len(losers) > 1 else ())
-
-
 # An eliminated seat only has the box that says it is out; nothing else moves by it.
 BY_SEAT: Final[Mapping[str, Any]] = {
     "by_seat": True,
@@ -281,8 +275,6 @@ LED_BOX: Final = Lens(
     LED,
     by_seat=True,
     group="leader",
-    shown=lambda situation, _: {"leader"} & {*situation.position, *inputs_needed_for_leader(situation)},
-    keeps_place=True,
 )
 
 FIELDS: Final = (
@@ -315,6 +307,13 @@ FIELDS: Final = (
         shown=lambda situation: not any(dealt_cards(situation)),
         keeps_place=True,
         usual=RICH,
+    ),
+    # Shown where a case tells it: on the page one leaves out the cards.
+    of_move(
+        UNREAD,
+        tuple(map(str, range(c.HALVES_OF_WHOLE * MOST_UNREAD + 1))),
+        group=DEALT,
+        shown=lambda situation: UNREAD in situation.moves and None in dealt_cards(situation),
     ),
     of_move("card", CARD_VALUES, get=given_card_to_play, **BY_SEAT),
     # Shown where a case tells it: on the page one tells the card.

@@ -1,6 +1,6 @@
 """Who leads the next trick of the open variant: the trick that was told, or one in which those who lost one lose it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Any, Final
 
@@ -8,6 +8,7 @@ from engine.core.game import Refusal, Seat
 from engine.core.lessons import Example
 from engine.core.rng import pick_random, random_stream
 from engine.core.situations import Played, Situation, Verdict, is_place_given, missing_field_refusal, with_move_given
+from engine.core.table.fields import Index
 from engine.games.land_unter.question_play import round_with_given_cards
 from engine.games.land_unter.question_ranks import RANK, places_of_untold_cards
 from engine.games.land_unter.rules import components as c
@@ -31,6 +32,12 @@ def losers_told(situation: Situation) -> list[Seat]:
     given = GivenPosition(situation)
     lost = [seat for seat in situation.seats if situation.moves.get(f"{LOST}.{seat}")]
     return [seat for seat in lost if not given.is_eliminated(seat)] or lost
+
+
+def losers_still_in(situation: Situation) -> Iterable[Index]:
+    """Return the seats that lost a life preserver and are still in, if there are several."""
+    losers = [seat for seat in losers_told(situation) if seat not in GivenPosition(situation).out]
+    return zip(losers if len(losers) > 1 else ())
 
 
 def refuse_what_redrown_leaves_open(situation: Situation) -> None:

@@ -65,7 +65,8 @@ def loss_verdict(played: Played, kind: str) -> Verdict:
         rules.append(event.rule)
     key = f"{kind}.both" if payers and out else f"{kind}.out" if out else f"{kind}.pays"
     params: dict[str, Any] = {"payers": tuple(dict.fromkeys(payers)), "out": tuple(out)}
-    if len(payers) > len({*payers}):
+    # Who has paid and is out all the same is not to stand in two lists of names.
+    if len(payers) > len({*payers}) or {*payers} & {*out}:
         key = f"{kind}.again"
         params |= {"lost": tuple(payers.count(seat) or None for seat in played.situation.seats)}
     if isinstance(end, e.StageCutShort):

@@ -190,6 +190,10 @@ QUESTIONS: Final = (
         (question_hand.DEALT, question_hand.PRINTED),
         question_hand.hand_example,
         situations.citing_rulings(question_hand.hand_verdict, question_hand.rulings_of_hand, OURS),
+        needs=question_hand.inputs_needed_for_hand,
+        ways=question_hand.ways_to_read,
+        shared=question_hand.shared_in_hands,
+        past=frozenset({question_hand.UNREAD}),
         draws=lambda _situation: False,
     ),
     Question(

@@ -135,3 +135,14 @@ def test_a_rule_that_asks_for_more_says_so() -> None:
     answer = ask("land_unter", Situation(4, less, {"some.1": "some"}), "pays")
     (edition,) = (each for case in answer.cases for each in case.editions)
     assert (edition.verdict.key, edition.verdict.params["preservers"]) == ("depends.1", (1,))
+
+
+@pytest.mark.parametrize("others", [[8, 5], [8, 5, 0]])
+def test_who_pays_and_is_eliminated_all_the_same_is_told_apart(others: list[int]) -> None:
+    position = {"levels": [11, 11, *others], "preservers": [0, 1, 3, 4, 5][: 2 + len(others)]}
+    answer = ask("land_unter", Situation(2 + len(others), position, {}, {"split_tie": "literal"}), "pays")
+    assert answer.verdict
+    lost = [None, 1, None, None] if 0 not in others else [None, 1, 1, None, None]
+    told = str(answer.verdict.params.get("ruling", answer.verdict.key))
+    assert told.endswith("pays.again" if 0 in others else "pays.again.cut")
+    assert [*answer.verdict.params["lost"]] == lost

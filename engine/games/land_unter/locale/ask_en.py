@@ -27,6 +27,9 @@ ASK: dict[str, str] = {
         " preserver, and the stage ends at once."
     ),
     "verdict.pays.again": "{out:who} {out:verb|is|are|are} eliminated. Life preservers lost: {lost:each}.",
+    "verdict.pays.again.cut": (
+        "{out:who} {out:verb|is|are|are} eliminated, and the stage ends at once. Life preservers lost: {lost:each}."
+    ),
     "verdict.ended": "{ruling:clause} That was the last round of the stage.",
     "verdict.scored": "{ruling:clause} The stage scores this: {points:each}.",
     "verdict.ended.scored": "{ruling:clause} That was the last round, and the stage scores this: {points:each}.",
@@ -72,8 +75,8 @@ ASK: dict[str, str] = {
     ),
     "question.hand": "How many life preservers does a hand get?",
     "question.hand.note": (
-        "Enter the {{ word LU.hand }} cards; or only how many life preservers the hand got, to learn what the next"
-        " player gets with it."
+        "Enter the {{ word LU.hand }} cards (one that cannot be read may be left out); or only how many life preservers"
+        " the hand got, to learn what the next player gets with it."
     ),
     "verdict.hand": (
         "This hand gets {count:count|no life preserver|one life preserver|# life preservers}.\nIts cards show"
@@ -85,6 +88,8 @@ ASK: dict[str, str] = {
         " halves} of one, and a half left over is lost. Whoever has none is eliminated by the first loss. After the"
         " stage the player to the left gets all {{ word LU.hand }} cards."
     ),
+    "verdict.hand.part": "This hand gets {count:count|no life preserver|one life preserver|# life preservers}.",
+    "verdict.hand.between": "This hand gets {low:n} to {high:count|one life preserver|# life preservers}.",
     "verdict.hand.passed": (
         "The player to the left gets all {{ word LU.hand }} cards and {count:count|no life preserver|one life"
         " preserver|# life preservers}.\nThe whole hand is passed on after the stage, cards played or not, and brings"
@@ -119,6 +124,10 @@ ASK: dict[str, str] = {
         "{first:who} {first:verb|takes|take|take} the {low:tide} and {second:who} the {high:tide};"
         " {out:who} {out:verb|is|are|are} eliminated. Life preservers lost: {lost:each}."
     ),
+    "verdict.round.again.cut": (
+        "{first:who} {first:verb|takes|take|take} the {low:tide} and {second:who} the {high:tide};"
+        " {out:who} {out:verb|is|are|are} eliminated, and the stage ends at once. Life preservers lost: {lost:each}."
+    ),
     "verdict.sure": "{parts:clauses}",
     "sure.both": "{lower:who} {lower:verb|takes|take|take} the {low:tide} and {higher:who} the {high:tide}.",
     "sure.lower": "{lower:who} {lower:verb|takes|take|take} the {low:tide}.",
@@ -134,6 +143,7 @@ ASK: dict[str, str] = {
     "sure.cut": "The stage ends at once.",
     "sure.points": "The stage scores this: {span:each}.",
     "verdict.stage.rest": "{points:each}.",
+    "depends.unread": "what is on the cards left out",
     "depends.card": "{card:verb|the card|the card|the cards} that {card:who} laid",
     "depends.rank": "the cards left out",
     "depends.before": "how many points {before:who} had before the stage",
@@ -141,6 +151,12 @@ ASK: dict[str, str] = {
     "depends.levels": "the tide in front of {levels:who}",
     "depends.preservers": "how many life preservers {preservers:who} {preservers:verb|has|have|have}",
     "depends.leader": "who led this round",
+    "way.unread": "{way:n}",
+    "way.unread.0": "no life preserver",
+    "way.unread.1": "half a life preserver",
+    "way.unread.2": "a whole one",
+    "way.unread.3": "one and a half",
+    "way.unread.4": "two",
     "way.card": "{way:n}",
     "way.card.none": "another card",
     "way.before": "{way:n}",
@@ -150,6 +166,7 @@ ASK: dict[str, str] = {
     "way.preservers.none": "at least one",
     "way.preservers.more": "{way:n} or more",
     "way.leader": "{way:who}",
+    "case.unread": "what is left out shows {ways:n}",
     "case.card": "{seat:who} laid {ways:n}",
     "case.before": "{seat:who} had {ways:n} before",
     "case.tides": "tide card {number:n} is {ways:n}",
@@ -180,6 +197,12 @@ ASK: dict[str, str] = {
         " victory with {best:count|one point|# points}."
     ),
     "field.dealt": "Card",
+    "field.unread": "What is left out shows",
+    "field.unread.0": "no life preserver",
+    "field.unread.1": "half a life preserver",
+    "field.unread.2": "a whole one",
+    "field.unread.3": "one and a half",
+    "field.unread.4": "two",
     "field.printed": "Life preservers, if the cards are not known",
     "field.before": "Points before",
     "field.rank": "Card",

@@ -26,6 +26,9 @@ ASK: dict[str, str] = {
         " bouée, et la manche s’arrête aussitôt."
     ),
     "verdict.pays.again": "{out:who} {out:verb|est|êtes|sont} hors jeu. Bouées perdues : {lost:each}.",
+    "verdict.pays.again.cut": (
+        "{out:who} {out:verb|est|êtes|sont} hors jeu, et la manche s’arrête aussitôt. Bouées perdues : {lost:each}."
+    ),
     "verdict.ended": "{ruling:clause} C’était le dernier pli de la manche.",
     "verdict.scored": "{ruling:clause} Points de la manche : {points:each}.",
     "verdict.ended.scored": "{ruling:clause} C’était le dernier pli. Points de la manche : {points:each}.",
@@ -71,8 +74,8 @@ ASK: dict[str, str] = {
     ),
     "question.hand": "Combien de bouées pour cette main ?",
     "question.hand.note": (
-        "Indiquez les {{ word LU.hand }} cartes ; ou seulement combien de bouées la main a donné, pour savoir ce que"
-        " reçoit ensuite le voisin."
+        "Indiquez les {{ word LU.hand }} cartes (celle qu’on ne peut pas lire peut manquer) ; ou seulement combien de"
+        " bouées la main a donné, pour savoir ce que reçoit ensuite le voisin."
     ),
     "verdict.hand": (
         "Cette main donne {count:count|# bouée|une bouée|# bouées}.\nSes cartes portent {halves:count|aucune"
@@ -84,6 +87,8 @@ ASK: dict[str, str] = {
         " demi-bouée|une demi-bouée|# demi-bouées}, et une moitié qui reste ne compte pas. Qui n’a pas de bouée est"
         " éliminé à la première perte. Après la manche, le voisin de gauche reçoit les {{ word LU.hand }} cartes."
     ),
+    "verdict.hand.part": "Cette main {count:count|ne donne aucune bouée|donne une bouée|donne # bouées}.",
+    "verdict.hand.between": "Cette main donne de {low:n} à {high:count|une bouée|# bouées}.",
     "verdict.hand.passed": (
         "Le voisin de gauche reçoit les {{ word LU.hand }} cartes et {count:count|aucune bouée|une bouée|# bouées}.\nLa"
         " main entière passe à gauche après la manche, cartes jouées ou non, et donne autant de bouées qu’elle en"
@@ -117,6 +122,10 @@ ASK: dict[str, str] = {
         "{first:who} {first:verb|prend|prenez|prennent} le {low:tide} et {second:who} le {high:tide}. {out:who}"
         " {out:verb|est|êtes|sont} hors jeu. Bouées perdues : {lost:each}."
     ),
+    "verdict.round.again.cut": (
+        "{first:who} {first:verb|prend|prenez|prennent} le {low:tide} et {second:who} le {high:tide}. {out:who}"
+        " {out:verb|est|êtes|sont} hors jeu, et la manche s’arrête aussitôt. Bouées perdues : {lost:each}."
+    ),
     "verdict.sure": "{parts:clauses}",
     "sure.both": "{lower:who} {lower:verb|prend|prenez|prennent} le {low:tide} et {higher:who} le {high:tide}.",
     "sure.lower": "{lower:who} {lower:verb|prend|prenez|prennent} le {low:tide}.",
@@ -132,6 +141,7 @@ ASK: dict[str, str] = {
     "sure.cut": "La manche s’arrête aussitôt.",
     "sure.points": "Points de la manche : {span:each}.",
     "verdict.stage.rest": "{points:each}.",
+    "depends.unread": "de ce que montrent les cartes laissées de côté",
     "depends.card": (
         "{card:verb|de la carte|de la carte|des cartes} {card:who|que} {card:verb|a posée|avez posée|ont posées}"
     ),
@@ -141,6 +151,12 @@ ASK: dict[str, str] = {
     "depends.levels": "du niveau d’eau {levels:who|de}",
     "depends.preservers": "du nombre de bouées {preservers:who|de}",
     "depends.leader": "de celui qui a mené ce pli",
+    "way.unread": "{way:n}",
+    "way.unread.0": "zéro bouée",
+    "way.unread.1": "une demi-bouée",
+    "way.unread.2": "une bouée entière",
+    "way.unread.3": "une bouée et demie",
+    "way.unread.4": "deux bouées",
     "way.card": "{way:n}",
     "way.card.none": "une autre carte",
     "way.before": "{way:n}",
@@ -150,6 +166,7 @@ ASK: dict[str, str] = {
     "way.preservers.none": "au moins une",
     "way.preservers.more": "{way:n} ou plus",
     "way.leader": "{way:who}",
+    "case.unread": "ce que vous avez laissé de côté montre {ways:n}",
     "case.card": "{seat:who} {seat:verb|a|avez|ont} posé {ways:n}",
     "case.before": "{seat:who} en {seat:verb|avait|aviez|avaient} {ways:n} avant",
     "case.tides": "la carte niveau d’eau {number:n} est {ways:n}",
@@ -180,6 +197,12 @@ ASK: dict[str, str] = {
         " {winners:verb|se partage|vous partagez|se partagent} la victoire, avec {best:count|un point|# points} chacun."
     ),
     "field.dealt": "Carte",
+    "field.unread": "Ce qui est laissé de côté montre",
+    "field.unread.0": "zéro bouée",
+    "field.unread.1": "une demi-bouée",
+    "field.unread.2": "une bouée entière",
+    "field.unread.3": "une bouée et demie",
+    "field.unread.4": "deux bouées",
     "field.printed": "Bouées, si l’on ne sait plus les cartes",
     "field.before": "Points d’avant",
     "field.rank": "Carte",
