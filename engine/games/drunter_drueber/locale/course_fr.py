@@ -136,7 +136,7 @@ COURSE: dict[str, str] = {
     "stage.blocked_pawn.2.told": "Une autre table : des pions se sont retrouvés dans un coin de la ville.",
     "stage.blocked_pawn.2.ask": "On vient de poser une plaquette, et voilà un pion enfermé. Touchez-le.",
     "stage.blocked_pawn.2.why": (
-        "Le bord, un coin et des plaquettes ferment tous ses côtés ; ses deux voisins peuvent repartir."
+        "Le bord, un coin et des plaquettes ferment tous ses côtés ; ses voisins peuvent repartir."
     ),
     "stage.blocked_pawn.3.told": "Une autre table.",
     "stage.blocked_pawn.3.ask": "On vient de poser une plaquette, et voilà un pion enfermé. Touchez-le.",
