@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from itertools import chain
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from engine.api.answers import StageView, TaskView
 from engine.api.course_items import played_stage_item_html, stage_li_html
@@ -217,15 +217,17 @@ class TouchesTold:
     ) -> Html:
         """Return the text of a key, filled in with the last move, the events up to the deciding one, and the touch.
 
-        `played`: the touch whose events these are, None for the first right one. `more`: other fields of the text.
+        `played`: the touch whose events these are, None for the first right one. `more`: other fields of the text;
+        those in a mapping under a touch hold for that touch.
         """
-        shown = self.played.table[-1].event
+        shown, fields = self.played.table[-1].event, more or {}
+        own = cast(Mapping[str, object], fields.get(touch, {}))
         known: dict[str, Any] = {f"table_{name}": getattr(shown, name) for name in event_field_names(shown)}
         known["move"] = "".join(self.task.example.moves[-1:]).removeprefix(ATTEMPT)
         for event in self.events_to_deciding(played or self.right):
             known |= {name: getattr(event, name) for name in event_field_names(event)}
             known |= dict(event.params) if isinstance(event, MoveRefused) else {}
-        return self.describer.filled_html(key, **{**known, "touch": value_of_touch(touch), **(more or {})})
+        return self.describer.filled_html(key, **{**known, "touch": value_of_touch(touch), **fields, **own})
 
     def events_to_deciding(self, touch: PlayedTouch) -> list[Event]:
         """Return the events from the table on to the end of the deciding step; the one that decides comes last."""

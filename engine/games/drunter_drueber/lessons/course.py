@@ -8,12 +8,17 @@ from engine.core.game import EVERYONE
 from engine.games.drunter_drueber.lessons import asked, elsewhere, reasons, tasks, unfit
 from engine.games.drunter_drueber.lessons import wrong_rules as wrong
 from engine.games.drunter_drueber.lessons.ends import MANY_TURNS_THREE, RIVER_LAST_THREE
-from engine.games.drunter_drueber.lessons.small_towns import RIVER_BY_THE_EDGE, RIVER_BY_THE_WALL
+from engine.games.drunter_drueber.lessons.small_towns import RIVER_BY_THE_EDGE, RIVER_BY_THE_WALL, ROAD_SPENT
 from engine.games.drunter_drueber.lessons.wrong_elsewhere import last_builder_goes_on
+from engine.games.drunter_drueber.lessons.wrong_ends import highest_building_wins, most_buildings_win
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.building import LOST_RULE
+from engine.games.drunter_drueber.rules.voting_cards import CARDS, UNDECIDED_CARD
 
 SEATS_4: Final = (*tasks.SEATS_3, "3")
+
+VOTING_CARDS: Final = {"none" if card == UNDECIDED_CARD else card: card for card in CARDS}
+"""The voting cards, drawn where lessons say what they are worth."""
 
 
 FIRST_TILE = Stage(
@@ -112,6 +117,16 @@ COVERED = Stage(
             reason=reasons.points_before,
             unfit=unfit.pawn_is_removed,
         ),
+        Task(
+            tasks.last_tile("covered_buildings", "Ingrid Yusuf Mei", ROAD_SPENT, "f-2e", (e.TargetScored, e.GameWon)),
+            tasks.SEATS_3,
+            asked.seat_winning_by_points,
+            e.GameWon,
+            (most_buildings_win, highest_building_wins),
+            skip=len(tasks.SEATS_3) - 1,
+            here_only=True,
+            reason=reasons.buildings_left,
+        ),
     ),
 )
 
@@ -206,21 +221,6 @@ BLOCKED = Stage(
             ),
             here_only=True,
         ),
-        replace(
-            tasks.removing(
-                tasks.table(
-                    "blocked_pawn",
-                    "Eva Luis Olga",
-                    "1:f-3n 2:w2-3n 0:f-3n 1:r-1s 2:r-3w 0:w1-3e 1:w2-3n 2:w2-1w 0:w1-2e 1:w1-3e 2:w1-3e 0:w2-1n",
-                    "w1-2e",
-                    turn=1,
-                ),
-                "l2 n1 n3",
-                wrong.outhouses_close_sides,
-                wrong.some_closed_sides_are_enough,
-            ),
-            here_only=True,
-        ),
     ),
     elsewhere=elsewhere.BLOCKED,
 )
@@ -255,6 +255,7 @@ OUTHOUSE = Stage(
         ),
     ),
     elsewhere=elsewhere.OUTHOUSE,
+    legend=VOTING_CARDS,
 )
 
 
@@ -284,6 +285,7 @@ JOKER = Stage(
         ),
     ),
     elsewhere=elsewhere.JOKER,
+    legend=VOTING_CARDS,
 )
 
 
@@ -370,11 +372,12 @@ THE_END = Stage(
                 RIVER_LAST_THREE,
                 "f-2s",
                 (e.TargetScored, e.GameWon),
-                votes=[["ja", "ne", "jein", "?"], ["neee", "?"], ["jaa", "jaaa", "nee", "?"]],
+                votes=[["jaa", "nee", "jein", "?"], ["jaa", "neee", "?"], ["jaa", "jaaa", "nee", "jein", "?"]],
             )
         ),
     ),
     elsewhere=elsewhere.THE_END,
+    legend=VOTING_CARDS,
 )
 
 OWN_TOWN = Stage("own_town", play="dd_short")

@@ -1,6 +1,6 @@
 """What the course of Drunter & Drüber adds to the events to tell why a touch is right: `Reason`s of `core.course`."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from itertools import takewhile
 
 from engine.core.events import first_event_of
@@ -42,11 +42,22 @@ def buildings_covered(_view: View, events: Sequence[Event]) -> Mapping[str, obje
 
 
 def tiles_without_room(view: View, events: Sequence[Event]) -> Mapping[str, object]:
-    """Return as `stuck`, of each kind that those who cannot lay hold, their shortest tile and where its pawns stand."""
+    """Return as `stuck`, of each kind that those who cannot lay hold, their shortest tile and where its pawns stand.
+
+    For the seat that is touched, it is told of what that seat holds.
+    """
     before = [*takewhile(lambda event: not isinstance(event, e.TurnPassed), events)]
     gone = {event.square for event in before if isinstance(event, e.PawnRemoved)}
     passed = first_event_of(events, e.TurnPassed)
-    hands = [view.tiles[passed.seat]] if passed else view.tiles
+    every = [view.tiles[passed.seat]] if passed else view.tiles
+    own = {str(seat): {"stuck": kinds_without_room(view, [hand], gone)} for seat, hand in enumerate(view.tiles)}
+    return {"stuck": kinds_without_room(view, every, gone), **own}
+
+
+def kinds_without_room(
+    view: View, hands: Sequence[Sequence[int]], gone: Collection[SquareName]
+) -> tuple[tuple[KindLetter, int, tuple[SquareName, ...]], ...]:
+    """Return each kind in these hands, its shortest length, and where those of its pawns stand that are not gone."""
     found = list[tuple[KindLetter, int, tuple[SquareName, ...]]]()
     for kind in EVERY_KIND:
         held = [length for length in LENGTHS if any(hand[tile_index(kind, length)] for hand in hands)]
@@ -55,7 +66,7 @@ def tiles_without_room(view: View, events: Sequence[Event]) -> Mapping[str, obje
         )
         if held:
             found.append((KINDS[kind], held[0], tuple(name for name in pawns if name not in gone)))
-    return {"stuck": tuple(found)}
+    return tuple(found)
 
 
 def open_side(view: View, _events: Sequence[Event]) -> Mapping[str, object]:

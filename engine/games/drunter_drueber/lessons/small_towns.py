@@ -20,6 +20,22 @@ F! .  .  .  G4 .  .  W!
 )
 """Nearly finished: of three players the first two have as many points, and the third the most of both targets."""
 
+ROAD_SPENT: Final[Position] = town_position(
+    "0:w1-2e 1:r-1s 2:w2-3w 0:r-1w",
+    tiles=("000 000 000", "000 000 010", "000 000 000"),
+    turn=1,
+    votes=("jaa ?", "ja ?", "nee ?"),
+    targets=[["J"], ["T"], ["K"]],
+    board="""
+W! .  J2 .  .  T4 .  R!
+.  G3 .  ## .  .  J4 .
+K1 .  .  J5 .  S5 .  T3
+.  K2 .  B2 ## .  K3 .
+F! .  .  .  G4 .  .  W!
+""",
+)
+"""Nearly finished: the winner has neither the most buildings nor the best one."""
+
 RIVER_BY_THE_WALL: Final[Position] = town_position(
     "0:r-1s 1:w2-3w 2:r-1w 3:w2-1w 0:r-2s 1:w2-1n",
     tiles=("000 000 000", "000 000 000", "000 000 010", "000 000 000"),

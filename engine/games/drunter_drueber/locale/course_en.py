@@ -76,6 +76,12 @@ COURSE: dict[str, str] = {
     "stage.covered_buildings.2.why": (
         "What is covered is lost, whoever lays the tile: {before:n} − {value:n} = {touch:n}."
     ),
+    "stage.covered_buildings.3.told": (
+        "The game is over, and everyone has shown their card. Each building of their type still standing scores its"
+        " number."
+    ),
+    "stage.covered_buildings.3.ask": "Count on the board, then touch the winner.",
+    "stage.covered_buildings.3.why": "Left are: {left:each|buildings}. Most points win: {scores:each}.",
     "stage.free_end.title": "Only at the pawn, never on a tile",
     "stage.free_end.idea": "A path goes straight on from its pawn, never over a tile or a corner, nor off the board.",
     "stage.free_end.1.told": (
@@ -129,9 +135,6 @@ COURSE: dict[str, str] = {
     "stage.blocked_pawn.2.why": (
         "The edge, a corner and tiles close all its sides; both its neighbours can still go on."
     ),
-    "stage.blocked_pawn.3.told": "Another table.",
-    "stage.blocked_pawn.3.ask": "A tile has just been laid, and one pawn is shut in. Touch it.",
-    "stage.blocked_pawn.3.why": "A corner, the edge and tiles close all its sides.",
     "stage.outhouse.title": "The outhouse, and the vote",
     "stage.outhouse.idea": (
         "Covering an outhouse is put to the vote, a vote for each vowel. As many for as against is enough."
@@ -148,6 +151,10 @@ COURSE: dict[str, str] = {
         "Everyone, you too, lays a card: JA (“ja”, German for yes) for, NE (“nein”, no) against, each vowel a vote. A"
         " tie means yes. You have caught a"
         " glimpse of Elif’s: NEE."
+    ),
+    "stage.outhouse.2.legend": (
+        "{{ word DD.ja }} vote: {ja:cards} {ne:cards}, {{ word DD.jaa }}: {jaa:cards} {nee:cards},"
+        " {{ word DD.jaaa }}: {jaaa:cards} {neee:cards}."
     ),
     "stage.outhouse.2.ask": "Touch the weakest card that still gets your tile laid.",
     "stage.outhouse.2.why": "It has as many vowels as NEE: a tie, and in a tie the tile is laid.",
@@ -174,10 +181,13 @@ COURSE: dict[str, str] = {
         "There were {no:n} against it already, and the joker adds {{ word DD.joker }}, whatever its letters."
     ),
     "stage.joker.2.told": (
-        "Used cards leave the game, but “…?”, which votes nothing, goes back to the hand. Your JAAA was not enough."
-        " Before this vote your {{ DD.cards }} cards had {{ DD.votes }} votes, joker included."
+        "Used cards leave the game, but “…?”, which votes nothing, goes back to the hand. Before this vote you had all"
+        " {{ DD.cards }} cards: {{ DD.votes }} votes. Your JAAA was not enough."
     ),
-    "stage.joker.2.legend": "A vote for each vowel; {{ word DD.joker }} for the joker, none for “…?”.",
+    "stage.joker.2.legend": (
+        "{{ word DD.ja }} vote: {ja:cards} {ne:cards}, {{ word DD.jaa }}: {jaa:cards} {nee:cards}, {jein:cards},"
+        " {{ word DD.jaaa }}: {jaaa:cards} {neee:cards}, none: {none:cards}."
+    ),
     "stage.joker.2.ask": "How many votes do you have left after this vote?",
     "stage.joker.2.why": "Won or lost, what you laid is gone: {before:n} − {used:n} = {touch:n}.",
     "stage.joker.3.told": "Another table. This time you have laid the joker, for yes, and the tile will be laid.",
@@ -250,13 +260,19 @@ COURSE: dict[str, str] = {
         "Another town is finished and counted: Hiro and Imani have the same points. The votes kept in hand, yes and no"
         " alike, decide between them."
     ),
-    "stage.the_end.2.legend": "yes, no: the cards kept, by their votes; ±{{ DD.joker }}: the joker.",
+    "stage.the_end.2.legend": (
+        "{{ word DD.ja }} vote: {ja:cards} {ne:cards}, {{ word DD.jaa }}: {jaa:cards} {nee:cards}, {jein:cards},"
+        " {{ word DD.jaaa }}: {jaaa:cards} {neee:cards}, none: {none:cards}."
+    ),
     "stage.the_end.2.ask": "Touch the winner.",
     "stage.the_end.2.why": (
         "Their points are equal. All the votes still in hand are counted, yes and no alike: {votes:each}."
     ),
-    "stage.the_end.3.told": "The first town again, with other cards: Zoé and Kofi are tied for the most points.",
-    "stage.the_end.3.legend": "yes, no: the cards kept, by their votes; ±{{ DD.joker }}: the joker.",
+    "stage.the_end.3.told": "Another tie, at another table: Zoé and Kofi have the most points.",
+    "stage.the_end.3.legend": (
+        "{{ word DD.ja }} vote: {ja:cards} {ne:cards}, {{ word DD.jaa }}: {jaa:cards} {nee:cards}, {jein:cards},"
+        " {{ word DD.jaaa }}: {jaaa:cards} {neee:cards}, none: {none:cards}."
+    ),
     "stage.the_end.3.ask": "Touch the winner.",
     "stage.the_end.3.why": (
         "Their points are equal, so the votes in hand decide: {votes:each}. A joker is worth {{ word DD.joker }}."

@@ -80,6 +80,11 @@ COURSE: dict[str, str] = {
     "stage.covered_buildings.2.why": (
         "Ce qui est recouvert est perdu, quel que soit le joueur qui pose : {before:n} − {value:n} = {touch:n}."
     ),
+    "stage.covered_buildings.3.told": (
+        "La partie est finie, et chacun a montré sa carte. Chaque bâtiment debout de son type rapporte son nombre."
+    ),
+    "stage.covered_buildings.3.ask": "Comptez sur le plateau, puis touchez le vainqueur.",
+    "stage.covered_buildings.3.why": "Il reste : {left:each|buildings}. Le plus de points gagne : {scores:each}.",
     "stage.free_end.title": "Toujours au pion, jamais sur une plaquette",
     "stage.free_end.idea": (
         "Un tracé part tout droit de son pion, jamais sur une plaquette ni sur un coin, ni hors du plateau."
@@ -138,9 +143,6 @@ COURSE: dict[str, str] = {
     "stage.blocked_pawn.2.why": (
         "Le bord, un coin et des plaquettes ferment tous ses côtés ; ses voisins peuvent repartir."
     ),
-    "stage.blocked_pawn.3.told": "Une autre table.",
-    "stage.blocked_pawn.3.ask": "On vient de poser une plaquette, et voilà un pion enfermé. Touchez-le.",
-    "stage.blocked_pawn.3.why": "Un coin, le bord et des plaquettes ferment tous ses côtés.",
     "stage.outhouse.title": "Les cabinets et le vote",
     "stage.outhouse.idea": (
         "On vote pour recouvrir des cabinets : {{ une DD.ja }} voix par voyelle. Il suffit d’autant de oui que de non."
@@ -157,6 +159,10 @@ COURSE: dict[str, str] = {
         "Tous, vous aussi, posent une carte : JA (« ja », oui en allemand) pour, NE (« nein », non) contre,"
         " {{ une DD.ja }} voix par voyelle. À égalité, c’est"
         " oui. Vous avez entrevu celle d’Elif : NEE."
+    ),
+    "stage.outhouse.2.legend": (
+        "{{ une DD.ja }} voix : {ja:cards} {ne:cards}, {{ word DD.jaa }} : {jaa:cards} {nee:cards},"
+        " {{ word DD.jaaa }} : {jaaa:cards} {neee:cards}."
     ),
     "stage.outhouse.2.ask": "Touchez la plus petite carte qui fait passer votre plaquette.",
     "stage.outhouse.2.why": "Autant de voyelles que NEE : c’est l’égalité, et à égalité, on pose la plaquette.",
@@ -182,10 +188,13 @@ COURSE: dict[str, str] = {
         "Il y en avait déjà {no:n} contre, et le joker en ajoute {{ word DD.joker }}, quelles que soient ses lettres."
     ),
     "stage.joker.2.told": (
-        "Une carte utilisée sort du jeu, sauf « …? », qui ne vote rien et revient en main. Votre JAAA n’a pas suffi."
-        " Avant ce vote, vos {{ DD.cards }} cartes faisaient {{ DD.votes }} voix, joker compris."
+        "Une carte utilisée sort du jeu, sauf « …? », qui ne vote rien et revient en main. Avant ce vote, vous aviez"
+        " vos {{ DD.cards }} cartes : {{ DD.votes }} voix. Votre JAAA n’a pas suffi."
     ),
-    "stage.joker.2.legend": "Autant de voix que de voyelles ; {{ word DD.joker }} pour le joker, aucune pour « …? ».",
+    "stage.joker.2.legend": (
+        "{{ une DD.ja }} voix : {ja:cards} {ne:cards}, {{ word DD.jaa }} : {jaa:cards} {nee:cards}, {jein:cards},"
+        " {{ word DD.jaaa }} : {jaaa:cards} {neee:cards}, aucune : {none:cards}."
+    ),
     "stage.joker.2.ask": "Combien de voix vous reste-t-il après ce vote ?",
     "stage.joker.2.why": "Gagné ou perdu, ce que vous avez posé est parti : {before:n} − {used:n} = {touch:n}.",
     "stage.joker.3.told": "Une autre table. Cette fois, vous avez posé le joker, pour oui, et la proposition passe.",
@@ -260,13 +269,19 @@ COURSE: dict[str, str] = {
         "Une autre ville est finie, et l’on a compté : Hiro et Imani ont autant de points. Ce qui les départage, ce"
         " sont les voix gardées en main, oui et non confondus."
     ),
-    "stage.the_end.2.legend": "oui, non : les cartes gardées, par nombre de voix ; ±{{ DD.joker }} : le joker.",
+    "stage.the_end.2.legend": (
+        "{{ une DD.ja }} voix : {ja:cards} {ne:cards}, {{ word DD.jaa }} : {jaa:cards} {nee:cards}, {jein:cards},"
+        " {{ word DD.jaaa }} : {jaaa:cards} {neee:cards}, aucune : {none:cards}."
+    ),
     "stage.the_end.2.ask": "Touchez le vainqueur.",
     "stage.the_end.2.why": (
         "Les points sont égaux. On compte toutes les voix encore en main, oui et non confondus : {votes:each}."
     ),
-    "stage.the_end.3.told": "La première ville, avec d’autres cartes : Zoé et Kofi sont à égalité en tête.",
-    "stage.the_end.3.legend": "oui, non : les cartes gardées, par nombre de voix ; ±{{ DD.joker }} : le joker.",
+    "stage.the_end.3.told": "Encore une égalité, à une autre table : Zoé et Kofi sont en tête.",
+    "stage.the_end.3.legend": (
+        "{{ une DD.ja }} voix : {ja:cards} {ne:cards}, {{ word DD.jaa }} : {jaa:cards} {nee:cards}, {jein:cards},"
+        " {{ word DD.jaaa }} : {jaaa:cards} {neee:cards}, aucune : {none:cards}."
+    ),
     "stage.the_end.3.ask": "Touchez le vainqueur.",
     "stage.the_end.3.why": (
         "Les points sont égaux : les voix en main décident, {votes:each}. Un joker en vaut {{ word DD.joker }}."

@@ -26,12 +26,12 @@ ELSEWHERE: dict[str, str] = {
     "stage.bridge.4.why": "The pawn goes to the tile’s far end, even on the other side of a bridge.",
     "stage.bridge.5.ask": "{seat:who} would like to pass under a bridge and {move:to_build}. Is that allowed?",
     "stage.bridge.5.why.laid": "It goes straight on under the bridge, and the square behind is free.",
-    "stage.blocked_pawn.4.ask": "None of {seat:of} tiles fits anywhere. Touch the player who makes the next move.",
-    "stage.blocked_pawn.4.why": (
+    "stage.blocked_pawn.3.ask": "None of {seat:of} tiles fits anywhere. Touch the player who makes the next move.",
+    "stage.blocked_pawn.3.why": (
         "{seat:who} {seat:verb|passes|pass|pass}, and clockwise {touch:who} {touch:verb|is|are|are} the next who can"
         " lay a tile."
     ),
-    "stage.blocked_pawn.5.ask": (
+    "stage.blocked_pawn.4.ask": (
         "A {kind:kind} pawn has been taken off the board. {seat:who} would still like to {move:to_build} from there. Is"
         " that allowed?"
     ),

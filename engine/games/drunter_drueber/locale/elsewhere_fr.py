@@ -28,14 +28,14 @@ ELSEWHERE: dict[str, str] = {
         "{seat:who} {seat:verb|voudrait|voudriez|voudraient} passer sous un pont pour {move:to_build}. Est-ce permis ?"
     ),
     "stage.bridge.5.why.laid": "On passe tout droit sous le pont, et la case d’en face est libre.",
-    "stage.blocked_pawn.4.ask": (
+    "stage.blocked_pawn.3.ask": (
         "Aucune plaquette {seat:of} ne tient nulle part. Touchez le joueur qui joue le prochain coup."
     ),
-    "stage.blocked_pawn.4.why": (
+    "stage.blocked_pawn.3.why": (
         "{seat:who} {seat:verb|passe|passez|passent}. Dans le sens des aiguilles d’une montre, le premier à pouvoir"
         " poser, c’est {touch:who}."
     ),
-    "stage.blocked_pawn.5.ask": (
+    "stage.blocked_pawn.4.ask": (
         "Un pion {kind:some_kind} a été retiré du plateau. {seat:who} {seat:verb|voudrait|voudriez|voudraient}"
         " pourtant, à partir de là, {move:to_build}. Est-ce permis ?"
     ),

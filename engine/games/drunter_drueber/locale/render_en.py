@@ -197,6 +197,7 @@ RENDER_TEXTS: dict[str, str] = {
     "render.votes_many": "{count} votes left",
     "render.proposes": "proposes",
     "render.laid_down": "voting cards face down",
+    "render.kept": "keeps {cards}",
     "render.laid": "votes {cards}",
     "render.voted": "voted {cards}",
     "render.joker_yes": ", joker yes",

@@ -199,6 +199,7 @@ RENDER_TEXTS: dict[str, str] = {
     "render.votes_many": "{count} voix restantes",
     "render.proposes": "propose",
     "render.laid_down": "cartes de vote face cachée",
+    "render.kept": "garde {cards}",
     "render.laid": "vote {cards}",
     "render.voted": "a voté {cards}",
     "render.joker_yes": ", joker oui",

@@ -1,6 +1,6 @@
 """What lies before a seat, once for all who tell it: drawn in its panel, said of it, explained in its legend."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from engine.core import render
@@ -10,7 +10,7 @@ from engine.core.html import NOTHING, Html, tag
 from engine.core.render import counted_text, fact_in_words
 from engine.core.table.facts import Fact, legend_html
 from engine.games.drunter_drueber.render import pieces
-from engine.games.drunter_drueber.render.marks import POINTS_ASKED, VOTES_ASIDE, name_of_tile_count_mark
+from engine.games.drunter_drueber.render.marks import POINTS_ASKED, VOTES_ASIDE, VOTES_ASKED, name_of_tile_count_mark
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import scoring
 from engine.games.drunter_drueber.rules import voting_cards as v
@@ -26,22 +26,37 @@ def facts_of_seat(view: View, texts: Texts, seat: Seat, news: Sequence[str] = ()
 
     Of tiles and votes that are not told, nothing is drawn: numbers would look as if they were.
     """
-    held, votes = view.votes[seat], v.vote_count_of_hand(view.votes[seat])
+    held = view.votes[seat]
     untold = {field: f"{field}.{seat}" in view.untold for field in ("votes", "targets", "tiles", "cards")}
     targets = tag("span", target_cards_html(view, texts, seat), class_=("tg", untold["targets"] and render.UNTOLD))
     yield Fact(targets, targets_in_words(view, texts, seat), "targets")
     stock = tag("span", tile_counts_html(seat, view.tiles[seat], news), class_="ts")
     yield Fact(NOTHING if untold["tiles"] else stock, tiles_in_words(view, texts, seat), "stock")
-    aside = untold["votes"] or VOTES_ASIDE in news
-    total = NOTHING if aside else tag("b", counted_text(texts, "held", votes), class_="sum")
-    yield Fact(total, texts["render.votes_untold"] if untold["votes"] else counted_text(texts, "votes", votes), "sum")
-    cards = NOTHING if untold["votes"] or untold["cards"] else tag("span", votes_in_hand_html(held, texts), class_="vl")
-    yield Fact(cards, "", "votes")
+    if VOTES_ASKED in news:
+        kept = tag("span", map(pieces.voting_card_html, v.cards_of_bits(held)), class_="kept")
+        yield Fact(NOTHING, "", "sum")
+        yield Fact(kept, kept_voting_cards_in_words(held, texts), "votes")
+    else:
+        yield from facts_of_votes_in_hand(held, texts, untold, aside=VOTES_ASIDE in news)
     yield Fact(laid_voting_cards_html(view, texts, seat), laid_voting_cards_in_words(view, texts, seat), "laid")
     proposes = view.proposal and seat == view.turn and "turn" not in view.untold
     yield Fact(NOTHING, texts["render.proposes"] if proposes else "")
     points = NOTHING if POINTS_ASKED in news else target_points_html(view, texts, seat)
     yield Fact(points, "", "points")
+
+
+def facts_of_votes_in_hand(held: v.Cards, texts: Texts, untold: Mapping[str, bool], *, aside: bool) -> Iterator[Fact]:
+    """Yield how many votes a seat holds, and the cards that bear them; `aside`: the total is not drawn."""
+    votes = v.vote_count_of_hand(held)
+    total = NOTHING if aside or untold["votes"] else tag("b", counted_text(texts, "held", votes), class_="sum")
+    yield Fact(total, texts["render.votes_untold"] if untold["votes"] else counted_text(texts, "votes", votes), "sum")
+    cards = NOTHING if untold["votes"] or untold["cards"] else tag("span", votes_in_hand_html(held, texts), class_="vl")
+    yield Fact(cards, "", "votes")
+
+
+def kept_voting_cards_in_words(held: v.Cards, texts: Texts) -> str:
+    """Return the voting cards that a seat still holds, in words."""
+    return texts["render.kept"].format(cards=", ".join(pieces.PRINT[card] for card in v.cards_of_bits(held)))
 
 
 def seat_legend_html(view: View, texts: Texts, _names: Sequence[str], seat: Seat) -> Html:

@@ -34,6 +34,9 @@ POINTS_ASKED: Final = "points-asked"
 VOTES_ASIDE: Final = "votes-aside"
 """The mark of a question that votes kept in the hand do not matter to: they are not drawn."""
 
+VOTES_ASKED: Final = "votes-asked"
+"""The mark of a question that is answered by adding up the votes of kept cards: these are drawn, no total is told."""
+
 BUILT: Final = "built"
 """The mark of the moment when building is over, while the target cards still lie face down."""
 

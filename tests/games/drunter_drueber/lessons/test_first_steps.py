@@ -28,3 +28,21 @@ def test_a_card_that_does_what_is_asked_but_is_too_dear_is_told_so() -> None:
 def test_votes_kept_are_drawn_only_where_they_matter() -> None:
     tables = [str(TaskTold(PRESENTATION, STAGES["joker"], number, "en").table_html()) for number in (1, 2)]
     assert ['class="sum"' in table for table in tables] == [False, True]
+
+
+@pytest.mark.parametrize("number", [2, 3])
+def test_votes_that_break_a_tie_are_drawn_as_cards_and_not_added_up(number: int) -> None:
+    table = str(TaskTold(PRESENTATION, STAGES["the_end"], number, "en").table_html())
+    assert table.count('class="kept"') == 3
+    assert 'class="sum"' not in table
+
+
+def test_the_usual_end_is_won_neither_by_the_most_buildings_nor_by_the_best_one() -> None:
+    assert wrong_rules("covered_buildings", 3) == {"0": "highest_building_wins", "2": "most_buildings_win"}
+
+
+def test_who_can_lay_nothing_is_told_of_the_kinds_of_tile_that_they_hold() -> None:
+    told = TaskTold(PRESENTATION, STAGES["the_end"], 1, "en")
+    said = {touch.touch: str(told.verdict_html(touch)) for touch in told.played.touches}
+    assert ["river" in said[seat] for seat in "012"] == [True, True, False]
+    assert ["road" in said[seat] for seat in "012"] == [True, False, True]
