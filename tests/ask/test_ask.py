@@ -189,7 +189,7 @@ def test_the_shell_tells_each_case_of_a_choice(
     monkeypatch.setattr("sys.stdin.read", lambda: json.dumps({**situation_to_json(table), "question": "vote"}))
     main(["ask", "drunter_drueber", "-"])
     said = capsys.readouterr().out.splitlines()
-    assert said[0].startswith("It depends on what Alma says the joker means, two votes for yes or two for no")
+    assert said[0].startswith("It depends on what Alma says the joker means, two votes for yes or as many for no")
     yes, no = (line for line in said if line.startswith("- "))
     assert yes.startswith("- Yes: the proposal is accepted, with 3 yes to 2 no: the tile is laid. ")
     assert yes.endswith("DD-5.5, DD-5.4, DD-5.7, D5")

@@ -87,8 +87,9 @@ VERDICTS: dict[str, str] = {
         " no, and what is missing brings {gap:count|no more yes than no|fewer than # more yes than no}."
     ),
     "depends.joker": (
-        "what {joker:who} {joker:verb|says the joker means|say your joker means|say the jokers mean}, two votes for yes"
-        " or two for no, never one or none: whoever’s turn it is says so first, then the others clockwise"
+        "what {joker:who} {joker:verb|says the joker means|say your joker means|say the jokers mean}, "
+        "{{ word DD.joker }} votes for yes or as many for no, never fewer: whoever’s turn it is says so first, then the"
+        " others clockwise"
     ),
     "depends.vote": "the cards that {vote:who} {vote:verb|lays|lay|lay}",
     "depends.targets": "the {targets:verb|target|target|targets} that {targets:who} {targets:verb|has|have|have}",

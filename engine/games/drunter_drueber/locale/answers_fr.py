@@ -91,8 +91,9 @@ VERDICTS: dict[str, str] = {
         " {no:n} non, et ce qui manque n’apporte {gap:count|pas plus de oui que de non|pas # oui de plus que de non}."
     ),
     "depends.joker": (
-        "de ce {joker:who|que} {joker:verb|dit de son joker|dites de votre joker|disent de leurs jokers} : deux oui"
-        " ou deux non, jamais blanc ni une seule voix, d’abord celui dont c’est le tour, puis les autres dans"
+        "de ce {joker:who|que} {joker:verb|dit de son joker|dites de votre joker|disent de leurs jokers} : {{"
+        " word DD.joker }} oui"
+        " ou autant de non, jamais blanc ni moins, d’abord celui dont c’est le tour, puis les autres dans"
         " le sens horaire"
     ),
     "depends.vote": "des cartes {vote:who|que} {vote:verb|pose|posez|posent}",

@@ -35,7 +35,7 @@ QUESTIONS: dict[str, str] = {
     "question.score.note": (
         "Choisissez les cartes objectif, puis recouvrez les bâtiments disparus, avec leurs plaquettes ou sans. Celui"
         " qui se trouve sous le pont d’une plaquette a disparu aussi. Ceux que vous laissez comptent comme non"
-        " recouverts : dans le doute, demandez des deux façons."
+        " recouverts : dans le doute, demandez d’une façon, puis de l’autre."
     ),
 }
 
