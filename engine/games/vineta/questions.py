@@ -18,6 +18,7 @@ from engine.games.vineta.own_houses import OWN
 from engine.games.vineta.owners import flood_owner_name, series_on_district, ways_to_tell_owner
 from engine.games.vineta.question_after import sharing_after_card
 from engine.games.vineta.question_instead import instead_of_refused
+from engine.games.vineta.question_points import sure_points
 from engine.games.vineta.question_reasons import reasons_without_target
 from engine.games.vineta.question_targets import usable_districts_verdict
 from engine.games.vineta.rules import events as e
@@ -367,6 +368,7 @@ QUESTIONS: Final = (
         ways=ways_to_tell,
         past=frozenset([WORTH, OWN]),
         odds=HIDDEN,
+        certain=sure_points,
         lists=True,
         names=is_colour_standing,
         shows=("own_series",),

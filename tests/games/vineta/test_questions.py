@@ -15,6 +15,7 @@ from engine.core.describe import SOMEBODY, Describer
 from engine.core.game import Refusal
 from engine.core.locale import GRAMMARS
 from engine.core.situations import Situation
+from engine.games.vineta.editor import EDITOR
 from engine.games.vineta.locale import TEXTS
 from engine.games.vineta.presentation import PRESENTATION
 from engine.games.vineta.question_play import round_end_example
@@ -182,6 +183,20 @@ def test_own_houses_told_by_numbers_need_no_colour_and_show_none() -> None:
     untold = answered("score", {**told, "taken": [10, 12, 0]}, {"own.0": "3", "own.1": "1"})
     assert untold.certainty
     assert untold.certainty.kind == "facts"
+
+
+def test_what_the_last_district_brings_is_told_before_all_else_is() -> None:
+    """Two houses of one's own, nobody's district: that is certain whatever has been taken."""
+    told = EDITOR.with_field_set(EDITOR.with_field_set(Situation(6), "last", "Y1"), "unowned", "yes")
+    told = EDITOR.with_field_set(told, "own.0", 2)
+    answer = ask("vineta", told, "score")
+    assert answer.verdict is not None
+    assert answer.verdict.params["sure"] == "verdict.sure.nobodys_houses"
+    assert answer.verdict.params["gains"] == (6, None, None, None, None, None)
+    assert answer.verdict.params["lost"] == 4
+    owned = ask("vineta", EDITOR.with_field_set(told, "owner", 1), "score").verdict
+    assert owned is not None
+    assert (owned.params["sure"], owned.params["gains"]) == ("verdict.sure.gains", (6, 4, None, None, None, None))
 
 
 def test_houses_taken_that_are_not_told_are_shared_out_at_random() -> None:

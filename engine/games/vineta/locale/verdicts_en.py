@@ -77,11 +77,12 @@ VERDICTS: dict[str, str] = {
         "{card:the_card} can swap the houses of {source:district} with those of {districts:or_districts}."
     ),
     "verdict.goals_floods": (
-        "{card:the_card} can move a flood card from the series on {source:district} to that on"
-        " {districts:or_districts}."
+        "{card:the_card} can move a flood card, never an authority card, from the series on {source:district}"
+        " to that on {districts:or_districts}."
     ),
     "verdict.targets_floods": (
-        "{card:the_card} can take a flood card from the series on {districts:or_districts}, so it must be used."
+        "{card:the_card} can take a flood card, never an authority card, from the series on {districts:or_districts},"
+        " so it must be used."
     ),
     "verdict.sinks": "{district:the_district} sinks: its series is worth {worth:n}, more than any other.",
     "verdict.sinks_over": (
@@ -129,6 +130,12 @@ VERDICTS: dict[str, str] = {
         " {counts:each}."
     ),
     "verdict.sure.shared": "{sinking:the_district} sinks. Sure of its {all:n} houses, at least: {least:each}.",
+    "verdict.sure.gains": "For sure, the last district brings {gains:each} points, on top of the houses taken.",
+    "verdict.sure.nobodys": "Sure: nobody gets the {lost:n} points of the last district.",
+    "verdict.sure.nobodys_houses": (
+        "For sure, houses of one’s own bring {gains:each} points, on top of the houses taken. Nobody gets the {lost:n}"
+        " points of the last district."
+    ),
     "verdict.shared_alone": (
         "{district:the_district} sinks, and {seat:who} {seat:verb|takes|take|take} {count:count|its one house|all"
         " # houses}."

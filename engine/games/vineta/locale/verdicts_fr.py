@@ -83,11 +83,12 @@ VERDICTS: dict[str, str] = {
         "{card:the_card} peut échanger les maisons de {source:district} avec celles de {districts:or_districts}."
     ),
     "verdict.goals_floods": (
-        "{card:the_card} peut faire passer une inondation de la série de {source:district} à celle de"
-        " {districts:or_districts}."
+        "{card:the_card} peut faire passer une inondation, jamais une autorité, de la série de {source:district} à"
+        " celle de {districts:or_districts}."
     ),
     "verdict.targets_floods": (
-        "{card:the_card} peut prendre une inondation à la série de {districts:or_districts} : il faut donc l’appliquer."
+        "{card:the_card} peut prendre une inondation, jamais une autorité, à la série de {districts:or_districts} :"
+        " il faut donc l’appliquer."
     ),
     "verdict.sinks": "{district:the_district} coule : sa série vaut {worth:n}, plus que toute autre.",
     "verdict.sinks_over": (
@@ -145,6 +146,12 @@ VERDICTS: dict[str, str] = {
         " {counts:each}."
     ),
     "verdict.sure.shared": "{sinking:the_district} coule. C’est sûr, de ses {all:n} maisons au moins : {least:each}.",
+    "verdict.sure.gains": "C’est sûr, le dernier quartier rapporte {gains:each} points, en plus des maisons prises.",
+    "verdict.sure.nobodys": "C’est sûr : personne n’a les {lost:n} points du dernier quartier.",
+    "verdict.sure.nobodys_houses": (
+        "C’est sûr, les maisons de sa couleur rapportent {gains:each} points, en plus des maisons prises. Personne n’a"
+        " les {lost:n} points du dernier quartier."
+    ),
     "verdict.shared_alone": (
         "{district:the_district} coule, et {seat:who} {seat:verb|prend|prenez|prennent} {count:count|sa seule"
         " maison|ses # maisons}."
