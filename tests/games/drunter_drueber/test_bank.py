@@ -15,6 +15,7 @@ from engine.games.drunter_drueber.presentation import PRESENTATION
 from engine.games.drunter_drueber.render.part import part_of_marks
 from engine.games.drunter_drueber.rules.board import BOARD as OWN_BOARD
 from engine.games.drunter_drueber.rules.events import PawnRemoved
+from engine.games.drunter_drueber.rules.voting_cards import cards_of_bits
 from engine.match.question_bank import Question, played_question, question_task, read_bank, tasks_for_any_table
 from tests.games.drunter_drueber.referee import KIND_OF, Referee, Square, square_of, vowels, winners
 from tools.paths import BANK, ROOT
@@ -275,3 +276,13 @@ def test_points_that_are_to_be_added_up_are_not_told() -> None:
     }
     drawn = {idea: view["tasks"][0]["board"].count('class="pts"') for idea, view in told.items()}
     assert drawn["the_end-4"] < drawn["the_end-7"]
+
+
+@pytest.mark.parametrize("idea", ["joker-1", "joker-2", "joker-3"])
+def test_nobody_votes_for_and_against_at_once_where_votes_are_counted(idea: str) -> None:
+    questions = [each for each in read_bank(ROOT / BANK.format("drunter_drueber")) if each.idea == idea]
+    assert questions
+    for question in questions:
+        laid = played_question(PRESENTATION, question).table[-1].view.chosen
+        sides = [{card[:2] for card in cards_of_bits(cards)} for cards in laid]
+        assert not any({"ja", "ne"} <= side for side in sides)

@@ -274,6 +274,7 @@ JOKER = Stage(
             (wrong.joker_counts_once, wrong.joker_counts_its_vowels),
             at=BESIDE,
             form="n",
+            unfit=unfit.votes_tell_more_than_is_taught,
         ),
         tasks.counting(
             tasks.table("joker", "Wanda Liam Rosa", "1:w2-1n 2:r-2w 0:w2-2w", "w2-2n nee jaaa nee", 1, turn=1),

@@ -154,6 +154,7 @@ def counting(example: Example, touches: str) -> Task:
         at=BESIDE,
         form="n",
         reason=reasons.votes_used,
+        unfit=unfit.somebody_votes_both_ways,
     )
 
 

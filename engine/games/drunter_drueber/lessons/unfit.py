@@ -10,6 +10,7 @@ from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.components import PAWN_KINDS
 from engine.games.drunter_drueber.rules.scoring import points_of_target
 from engine.games.drunter_drueber.rules.view import View
+from engine.games.drunter_drueber.rules.voting_cards import CARDS, UNDECIDED, WORTH, cards_of_bits
 
 FAR: Final = 2
 """A lead of more points is seen without counting. Chosen by eye."""
@@ -29,6 +30,17 @@ def no_pawn_or_one_of_two_is_left(view: View, _events: Sequence[Event], _touches
 def pawn_is_removed(_view: View, events: Sequence[Event], _touches: Sequence[str]) -> bool:
     """Whether the answer takes a pawn off the board, which a later lesson teaches."""
     return first_event_of(events, e.PawnRemoved) is not None
+
+
+def somebody_votes_both_ways(view: View, _events: Sequence[Event], _touches: Sequence[str]) -> bool:
+    """Whether somebody has laid cards for and against at once, which nobody does who has a reason to vote."""
+    worths = [[WORTH[CARDS.index(card)] for card in cards_of_bits(cards)] for cards in view.chosen]
+    return any(min(each) < 0 < max(each) for each in worths if each)
+
+
+def votes_tell_more_than_is_taught(view: View, events: Sequence[Event], touches: Sequence[str]) -> bool:
+    """Whether there is an undecided card on the table, or votes that cancel out."""
+    return somebody_votes_both_ways(view, events, touches) or any(cards & UNDECIDED for cards in view.chosen)
 
 
 def winner_is_far_ahead(view: View, _events: Sequence[Event], _touches: Sequence[str]) -> bool:
