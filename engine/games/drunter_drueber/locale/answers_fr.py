@@ -35,15 +35,15 @@ VERDICTS: dict[str, str] = {
         " lui, ne demande pas de vote.|}"
     ),
     "verdict.where.some": (
-        "{count:count|Ici seulement|À # endroits}{vote:if||, sans vote} : {places:places}.\nSon pion se retrouve alors"
-        " tout au bout : {ends:any_square}. {closed:if|Exclu : |}{closed:closed_ways}{closed:if|. |}{long:if|Une"
-        " plaquette se pose droit, son bord de départ contre la case du pion, jamais dessus : on ne la plie pas et on"
+        "{count:count|Ici seulement|À # endroits}{vote:if||, sans vote} : {places:places}.\nSon pion se retrouve alors"
+        " tout au bout : {ends:any_square}. {closed:if|Exclu : |}{closed:closed_ways}{closed:if|. |}{long:if|Une"
+        " plaquette se pose droit, son bord de départ contre la case du pion, jamais dessus : on ne la plie pas et on"
         " ne la retourne pas.|Une plaquette d’une case se pose juste à côté de la case du pion ou juste derrière un"
         " pont, jamais en diagonale.}{bridges:bridges_may_be}{other:if| Elle peut aussi aller à l’autre pion de"
         " muraille, dont vous n’avez rien dit.|}"
     ),
     "verdict.where.none": (
-        "Nulle part.\nExclu : {closed:closed_ways}.{bridges:bridges_may_be}{other:if| Elle peut encore aller à l’autre"
+        "Nulle part.\nExclu : {closed:closed_ways}.{bridges:bridges_may_be}{other:if| Elle peut encore aller à l’autre"
         " pion de muraille, dont vous n’avez rien dit.|}"
     ),
     "verdict.where.gone": "Plus nulle part.\n{why:reason}",
@@ -67,7 +67,7 @@ VERDICTS: dict[str, str] = {
     ),
     "verdict.vote.may_come.forgotten": (
         "On en est à {votes_for:n} oui contre {votes_against:n} non. Le nombre de non encore possibles dépend de la"
-        " carte oubliée, déjà utilisée par {whose:who} : {limits:limits}.{safe:if| L’accord n’est sûr que si c’est |}"
+        " carte oubliée, déjà utilisée par {whose:who} : {limits:limits}.{safe:if| L’accord n’est sûr que si c’est |}"
         "{safe:any_card}{safe:if|.|}"
     ),
     "verdict.vote.mixed": (
@@ -160,7 +160,7 @@ VERDICTS: dict[str, str] = {
     "verdict.blocked.chosen": (
         "Oui, ce pion ({pawn:pawn}) s’est trouvé bloqué en {square:square} : on le retire pour de bon, mais personne ne"
         " choisit de nouveau son objectif principal.\nAutour de lui, {sides:obstacles}. Le choix s’est fait, une fois"
-        " pour toutes, avec la première sorte bloquée : on n’échange plus ses cartes."
+        " pour toutes, avec la première sorte bloquée : on n’échange plus ses cartes."
     ),
     "verdict.blocked.off": ("Il est déjà retiré pour de bon ({pawn:pawn}).\nOn ne construit plus rien à partir de là."),
     "verdict.blocked.off.wall": (
@@ -169,7 +169,7 @@ VERDICTS: dict[str, str] = {
         " pour autant."
     ),
     "verdict.blocked.off.choose": (
-        "Il est déjà retiré pour de bon ({pawn:pawn}), et sa sorte est bloquée : chacun a choisi aussitôt son objectif"
+        "Il est déjà retiré pour de bon ({pawn:pawn}), et sa sorte est bloquée : chacun a choisi aussitôt son objectif"
         " principal, si aucune ne l’était avant."
     ),
     "verdict.pass.no": (

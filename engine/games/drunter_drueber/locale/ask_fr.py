@@ -11,7 +11,7 @@ QUESTIONS: dict[str, str] = {
         "Choisissez la plaquette en question et touchez la case où elle irait, puis indiquez ce qui compte autour, dans"
         " n’importe quel ordre : où se trouve son pion, des plaquettes, des ponts."
     ),
-    "question.where": "Où peut aller cette plaquette ?",
+    "question.where": "Où peut aller cette plaquette ?",
     "question.where.note": (
         "Touchez la plaquette, puis la case de son pion et ce qu’il y a autour. Ce que vous ne dites pas du plateau"
         " compte comme libre, et la réponse le précise."
@@ -137,7 +137,7 @@ FIELDS: dict[str, str] = {
     "field.joker": "Joker",
     "field.second": "Second objectif",
     "field.used": "Cartes de vote déjà utilisées",
-    "field.holding": "Cartes de vote en main, avec « …? »",
+    "field.holding": "Cartes de vote en main, avec « …? »",
     "field.board": "Le plateau",
     "field.deal": "Partie à peine distribuée",
     "field.laid": "Plaquettes sur le plateau",

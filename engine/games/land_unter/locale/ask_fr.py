@@ -139,7 +139,7 @@ ASK: dict[str, str] = {
     "sure.safe": "{safe:who} {safe:verb|ne perd|ne perdez|ne perdent} rien.",
     "sure.rest_safe": "Personne d’autre ne perd rien.",
     "sure.cut": "La manche s’arrête aussitôt.",
-    "sure.points": "Points de la manche : {span:each}.",
+    "sure.points": "Points de la manche : {span:each}.",
     "verdict.stage.rest": "{points:each}.",
     "depends.unread": "de ce que montrent les cartes laissées de côté",
     "depends.card": (
