@@ -137,8 +137,9 @@ def test_a_course_has_its_words(presentation: Presentation, lang: str) -> None:
             whys |= {
                 f"stage.{stage.key}.{at}.why{end}" for end in ("", *(f".{each.partition('_')[2]}" for each in named))
             }
-        wanted |= {f"stage.{stage.key}.legend"} if stage.legend else set()
-        whys |= {f"stage.{stage.key}.{at}.legend" for at in range(1, len(stage.all_tasks) + 1)}
+        legends = {f"stage.{stage.key}.{at}.legend" for at in range(1, len(stage.all_tasks) + 1)}
+        wanted |= {f"stage.{stage.key}.legend"} if stage.legend and not legends & {*presentation.texts[lang]} else set()
+        whys |= legends
     steps = presentation.asked_steps.values()
     wanted |= {each.text for each in steps}
     tasks = chain(*(stage.all_tasks for stage in presentation.course), (each.task for each in steps))

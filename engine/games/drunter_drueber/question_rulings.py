@@ -23,7 +23,7 @@ NO_CARDS: Final = v.cards_as_bits([card for card, worth in zip(v.CARDS, v.WORTH,
 
 
 def rulings_of_tile(played: Played) -> Iterator[str]:
-    """Yield the rulings on bridges, on tiles side by side, and on proposals."""
+    """Yield the rulings on bridges, on tiles side by side, on proposals and on pawns that a tile blocks."""
     if played.refusal and played.refusal.code == "two_bridges":
         yield "D7"
     if played.refusal and played.refusal.code == "far_side" and played.refusal.params["behind"] == "corner":
@@ -40,6 +40,8 @@ def rulings_of_tile(played: Played) -> Iterator[str]:
         yield "D8"
     if called and is_every_placement_a_proposal(played):
         yield "D2"
+    if played.first(e.PawnRemoved):
+        yield "D9"
     beside = laid and (is_beside_other_path(played.after, laid.squares) or is_beside_other_wall(played))
     if beside and not played.first(e.BridgePassed):
         yield "D13"

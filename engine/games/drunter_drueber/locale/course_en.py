@@ -9,9 +9,8 @@ COURSE: dict[str, str] = {
         "On a building: the letter of its type, and its value. {hut:piece}: a later lesson tells of it."
     ),
     "stage.first_tile.1.told": (
-        "Schilda forgot its road, so now it must run over houses! At the end, each building of your type still standing"
-        " scores its number; most points win. Your secret type: the inns (I), ringed. Nour’s, which you have glimpsed:"
-        " the museums (M)."
+        "Schilda forgot its road: houses, beware! Most points win: what your buildings still standing at the end are"
+        " worth. You protect the inns (I), ringed; Nour the museums (M)."
     ),
     "stage.first_tile.1.ask": "Lay your road tile: touch the building that you cover.",
     "stage.first_tile.1.why": (
@@ -149,8 +148,7 @@ COURSE: dict[str, str] = {
     ),
     "stage.outhouse.2.told": (
         "Everyone, you too, lays a card: JA (“ja”, German for yes) for, NE (“nein”, no) against, each vowel a vote. A"
-        " tie means yes. You have caught a"
-        " glimpse of Elif’s: NEE."
+        " tie means yes. You glimpsed Elif’s: NEE."
     ),
     "stage.outhouse.2.legend": (
         "{{ word DD.ja }} vote: {ja:cards} {ne:cards}, {{ word DD.jaa }}: {jaa:cards} {nee:cards},"
@@ -201,8 +199,9 @@ COURSE: dict[str, str] = {
         "You pass only if none of your tiles fits anywhere. If one fits, you have to play, even over an outhouse."
     ),
     "stage.must_play.1.told": (
-        "Chen has just laid a tile, and the river’s pawn was removed. Play goes clockwise: it is {seat:of} turn, with"
-        " only river tiles left. Ali has only road tiles. If nothing of yours fits, you pass."
+        "Chen has just laid a tile; the river’s pawn is off. Clockwise, it is {seat:of} turn, with only river "
+        "tiles. Ali"
+        " has only road tiles. If nothing fits, you pass."
     ),
     "stage.must_play.1.legend": "▪ ▪▪ ▪▪▪: before each player, the tiles they have left, by kind and length.",
     "stage.must_play.1.ask": "Touch the player who lays the next tile.",
@@ -247,13 +246,11 @@ COURSE: dict[str, str] = {
         "The game ends when all tiles are laid, or none of the rest fits. In a tie, the votes kept in hand decide."
     ),
     "stage.the_end.1.told": (
-        "Imani has just laid a river tile, and it is Petra’s turn. Road and river tiles are left, but the game goes on"
-        " only if one of them fits somewhere."
+        "Imani has just laid a tile; Petra is next. Road and river tiles are left: the game goes on only if one fits."
     ),
     "stage.the_end.1.legend": "▪ ▪▪ ▪▪▪: before each player, the tiles they have left, by kind and length.",
     "stage.the_end.1.ask": (
-        "The last {table_kind:kind} pawn has just been removed. Touch the player who lays the next tile, if"
-        " anyone does."
+        "The last {table_kind:kind} pawn is off. Touch the player who lays the next tile, if anyone does."
     ),
     "stage.the_end.1.why": ("None of the tiles left fits: {stuck:stuck}. The game is over, and nobody lays another."),
     "stage.the_end.2.told": (

@@ -9,12 +9,10 @@ COURSE: dict[str, str] = {
         "Sur un bâtiment : la lettre de son type et sa valeur. {hut:piece} : une autre leçon en parlera."
     ),
     "stage.first_tile.1.told": (
-        "Schilda a oublié sa route : elle écrasera des maisons ! À la fin, chaque bâtiment de votre type encore debout"
-        " rapporte son nombre ; le plus de points gagne. Votre type secret : les auberges (A), encadrées. Celui de"
-        " Nour,"
-        " entrevu : les musées (M)."
+        "Schilda a oublié sa route : gare aux maisons ! Le plus de points gagne : ce que valent à la fin vos"
+        " bâtiments debout. Vous protégez les auberges (A), encadrées ; Nour, les musées (M)."
     ),
-    "stage.first_tile.1.ask": "Prolongez la route : touchez le bâtiment que vous recouvrez.",
+    "stage.first_tile.1.ask": "Prolongez la route : touchez le bâtiment à recouvrir.",
     "stage.first_tile.1.why": (
         "Adieu le plus beau musée de Nour : {value:count|1 point perdu|# points perdus}. Et toutes vos auberges sont"
         " debout."
@@ -208,15 +206,14 @@ COURSE: dict[str, str] = {
         "On ne passe que si aucune de ses plaquettes ne tient. Sinon il faut jouer, même sur des cabinets."
     ),
     "stage.must_play.1.told": (
-        "Chen vient de poser, et l’on a retiré le pion du fleuve. Dans le sens horaire, c’est à {seat:who}, qui n’a"
-        " plus"
-        " que des plaquettes de fleuve. Ali n’a que des routes. Qui ne peut rien poser passe."
+        "Chen vient de poser ; le pion du fleuve est retiré. Dans le sens horaire, c’est à {seat:who}, qui n’a que du"
+        " fleuve. Ali n’a que des routes. Qui ne peut rien poser passe."
     ),
     "stage.must_play.1.legend": "▪ ▪▪ ▪▪▪ : devant chacun, ses plaquettes restantes, par sorte et par longueur.",
     "stage.must_play.1.ask": "Touchez celui qui pose la prochaine plaquette.",
     "stage.must_play.1.why": "Le fleuve ne va plus nulle part : {seat:who} passe. La route d’Ali, elle, a de la place.",
     "stage.must_play.2.told": (
-        "À une autre table, Chen vient de poser, et {seat:who} passe aussi. La route d’Ali ne peut aller que sur des"
+        "Autre table : Chen vient de poser, et {seat:who} passe aussi. La route d’Ali ne peut aller que sur des"
         " cabinets, où la ville votera. On ne passe que si rien ne tient."
     ),
     "stage.must_play.2.legend": "▪ ▪▪ ▪▪▪ : devant chacun, ses plaquettes restantes, par sorte et par longueur.",
@@ -253,13 +250,11 @@ COURSE: dict[str, str] = {
         " voix gardées."
     ),
     "stage.the_end.1.told": (
-        "Imani vient de poser une plaquette de fleuve : c’est à Petra. Il reste des routes et des fleuves, mais on ne"
-        " continue que si l’une de ces plaquettes tient quelque part."
+        "Imani vient de poser, c’est à Petra. Il reste des routes et des fleuves : on continue si l’un d’eux tient."
     ),
     "stage.the_end.1.legend": "▪ ▪▪ ▪▪▪ : devant chacun, ses plaquettes restantes, par sorte et par longueur.",
     "stage.the_end.1.ask": (
-        "Le dernier pion {table_kind:some_kind} vient d’être retiré. Touchez le joueur qui pose la prochaine plaquette,"
-        " s’il y en a un."
+        "Le dernier pion {table_kind:some_kind} est retiré. Touchez le joueur qui pose ensuite, s’il y en a un."
     ),
     "stage.the_end.1.why": (
         "Aucune des plaquettes qui restent ne tient : {stuck:stuck}. La partie est finie, et personne ne pose"
