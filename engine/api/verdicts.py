@@ -22,7 +22,7 @@ from engine.ask.answering import (
     verdict_text,
 )
 from engine.ask.choices import NONE, Case, Edition, needed_in_words, situation_in_case, untold_places, ways_to_case
-from engine.ask.editions import edition_in_words
+from engine.ask.editions import DEPENDS, edition_in_words
 from engine.ask.findings import findings_in_situation
 from engine.ask.known import lesson_as_known
 from engine.ask.links import Asked, question_from_link, question_to_link
@@ -239,7 +239,7 @@ def case_of_both(one: Case, other: Case) -> Case:
 
 def editions_decided(case: Case) -> list[Edition]:
     """Return the editions that decide a case otherwise, and not only by what is not told."""
-    return [each for each in case.editions if not each.verdict.key.startswith("depends.")]
+    return [each for each in case.editions if not each.verdict.key.startswith(DEPENDS)]
 
 
 def case_item_html(table: EditedTable, case: Case, answer: Answer) -> Html:
