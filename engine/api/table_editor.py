@@ -22,7 +22,7 @@ from engine.core.presentation import Presentation
 from engine.core.record import Record
 from engine.core.render import styled_for_game
 from engine.core.schema import Finding
-from engine.core.situations import Question, Situation, with_player_count, without_keys
+from engine.core.situations import Question, Situation, without_keys
 from engine.core.table.fields import Editor, EditorField, LaidOutFields, NumberField, Tool
 from engine.games.registry import presentation_by_key
 from engine.match.match import Match
@@ -238,7 +238,7 @@ def with_general_field_set(table: EditedTable, place: str, value: str) -> Situat
     situation, game = table.kept, table.presentation.game
     if place == "players":
         game.check_player_count(players := whole_number_from_text(value))
-        return with_player_count(situation, game.schema, players)
+        return table.editor.with_player_count(situation, game.schema, players)
     if kind == "option":
         changed = replace(situation, options={**situation.options, rest: value})
     else:

@@ -1,6 +1,7 @@
 """Situations: tables that readers lay out in part, and what may be asked about them."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from copy import deepcopy
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, TypeVar
 
@@ -297,26 +298,27 @@ def without_keys(table: Mapping[str, Any], *keys: str) -> dict[str, Any]:
 def with_player_count(situation: Situation, schema: Schema, players: int) -> Situation:
     """Return the situation for another number of players, with each seat's data added or removed.
 
-    Lists by seat that may not have gaps are taken out, and so is all data that names a removed seat.
+    Lists by seat that may not have gaps are taken out; of all other data, only what names a removed seat.
     """
-    position = {
-        key: value for key, value in situation.position.items() if not isinstance(schema.shapes.get(key), BySeat)
-    }
-    for key, shape in schema.shapes.items():
-        value = situation.position.get(key)
-        if isinstance(shape, BySeat) and shape.open and isinstance(value, list):
-            position[key] = [*value, *[None] * players][:players]
-    position = {
-        key: value for key, value in position.items() if not any(schema.findings_in_position({key: value}, players))
-    }
-    moves = {name: move for name, move in situation.moves.items() if is_seat_in_move_name_valid(name, players)}
-    if index_from_text(moves.get(SEAT, ""), players) is None:
-        moves.pop(SEAT, None)
+    position: dict[str, Any] = {}
+    for key, value in situation.position.items():
+        shape = schema.shapes.get(key)
+        if isinstance(shape, BySeat):
+            value = [*value, *[None] * players][:players] if shape.open and isinstance(value, list) else None
+        elif any(schema.findings_in_position({key: value}, players)):
+            value = value_that_fits(value, schema, key, players)
+        if value is not None:
+            position[key] = value
     names = tuple([*situation.names, *[""] * players][:players]) if situation.names else ()
-    return replace(situation, players=players, position=position, moves=moves, names=names)
+    return replace(situation, players=players, position=position, names=names)
 
 
-def is_seat_in_move_name_valid(name: str, players: int) -> bool:
-    """Return whether this many players have the seat at the end of a move's name; True for a name without a seat."""
-    last = name.rpartition(".")[2]
-    return not last.isdecimal() or index_from_text(last, players) is not None
+def value_that_fits(value: Any, schema: Schema, key: str, players: int) -> Any:
+    """Return a value of a position without the entries in which something is wrong for so many players; None if none
+    is left."""
+    fits = {key: deepcopy(value)}
+    while place := next((finding.place for finding in schema.findings_in_position(fits, players)), ""):
+        above, _, last = place.rpartition(".")
+        inside: Any = value_at_place(fits, above) if above else fits
+        del inside[int(last) if isinstance(inside, list) else last]
+    return fits.get(key) or None

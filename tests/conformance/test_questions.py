@@ -366,3 +366,20 @@ def told_back(editor: Editor, situation: Situation, field: NumberField, value: i
     with pytest.raises(Refusal):
         editor.with_field_set(situation, "nothing of the kind", 1)
     return changed
+
+
+@every_asked
+def test_another_number_of_players_takes_away_only_what_belongs_to_a_seat(presentation: Presentation) -> None:
+    editor, (least, *_, most) = presentation.own_table.editor, presentation.game.player_counts
+    assert editor is not None
+    for question, players in ((each, count) for each in presentation.own_table.questions for count in (least, most)):
+        empty, other = Situation(players), least + most - players
+        fields = [field for field in editor.editor_fields(empty, question) if isinstance(field, NumberField)]
+        for field in (each for each in fields if each.seat is None or each.seat < other):
+            told = editor.with_field_set(empty, field.place, field.low + 1)
+            after = editor.with_player_count(told, presentation.game.schema, other)
+            was, now = (
+                next(each for each in editor.editor_fields(table, question) if each.place == field.place)
+                for table in (told, after)
+            )
+            assert now.value == was.value, (question.key, field.place, players)

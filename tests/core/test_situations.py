@@ -1,9 +1,12 @@
 """Situations: telling more or less of a table, and another number of players."""
 
+from dataclasses import replace
+
 import pytest
 
 from engine.core.game import Refusal
-from engine.core.schema import BySeat, Flag, Schema, Whole
+from engine.core.record_shapes import Keyed
+from engine.core.schema import ASeat, BySeat, Flag, ListOf, Schema, Whole
 from engine.core.situations import (
     Situation,
     index_from_text,
@@ -14,7 +17,15 @@ from engine.core.situations import (
     with_position_value,
 )
 
-SCHEMA = Schema({"levels": BySeat(Whole(0, 9), open=True), "cards": BySeat(Whole(0, 9)), "over": Flag()})
+SCHEMA = Schema(
+    {
+        "levels": BySeat(Whole(0, 9), open=True),
+        "cards": BySeat(Whole(0, 9)),
+        "over": Flag(),
+        "turn": ASeat(),
+        "laid": ListOf(Keyed({"by": ASeat()}, dict)),
+    }
+)
 NOTHING = Situation(3)
 
 
@@ -54,11 +65,13 @@ def test_a_move_is_told_and_taken_back() -> None:
 
 
 def test_another_number_of_players_keeps_what_still_has_a_seat() -> None:
-    three = Situation(3, {"levels": [1, None, 3], "cards": [1, 2, 3], "over": True}, {"card.2": "7", "tile": "x"})
+    piles = {"turn": 2, "laid": [{"by": 0}, {"by": 2}, {"by": 1}]}
+    three = Situation(3, {"levels": [1, None, 3], "cards": [1, 2, 3], "over": True, **piles}, {"tile": "x"})
     four = with_player_count(three, SCHEMA, 4)
-    assert (four.position, four.moves) == ({"levels": [1, None, 3, None], "over": True}, three.moves)
-    two = with_player_count(Situation(3, three.position, three.moves, names=("A", "B", "C")), SCHEMA, 2)
-    assert (two.position["levels"], two.moves, two.names) == ([1, None], {"tile": "x"}, ("A", "B"))
+    assert (four.position, four.moves) == ({"levels": [1, None, 3, None], "over": True, **piles}, three.moves)
+    two = with_player_count(replace(three, names=("A", "B", "C")), SCHEMA, 2)
+    assert two.position == {"levels": [1, None], "over": True, "laid": [{"by": 0}, {"by": 1}]}
+    assert two.names == ("A", "B")
 
 
 @pytest.mark.parametrize("text", ["9" * 5000, "-1", "x", "", "03", "٣", "3", "1.0"])
@@ -68,6 +81,5 @@ def test_a_text_that_is_no_index_is_none_however_long(text: str) -> None:
     some = Situation(3, {"levels": [1, None, 3]}, {f"card.{text}": "7", "seat": text})
     assert value_at_place(some.position, f"levels.{text}") is None
     assert not is_place_given(some, f"levels.{text}.0")
-    assert "seat" not in with_player_count(some, SCHEMA, 3).moves
     with pytest.raises(Refusal, match="bad_position"):
         with_position_value(some, SCHEMA, f"levels.{text}.", 1)

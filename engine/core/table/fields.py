@@ -15,9 +15,11 @@ from engine.core.situations import (
     SEAT,
     Question,
     Situation,
+    index_from_text,
     unknown_field_refusal,
     value_at_place,
     with_move_given,
+    with_player_count,
     with_position_value,
     without_keys,
 )
@@ -310,6 +312,21 @@ class Editor:
             raise unknown_field_refusal(place)
         lens, at = found
         return self.fitted(lens.with_value(situation, at, value))
+
+    def with_player_count(self, situation: Situation, schema: Schema, players: int) -> Situation:
+        """Return the situation for another number of players: only what is told of a removed seat is gone."""
+        found = with_player_count(situation, schema, players)
+        lenses = {lens.name: lens for lens in self.fields}
+        kept = {}
+        for name, move in situation.moves.items():
+            kind, _, rest = name.partition(".")
+            lens = lenses.get(kind)
+            last = rest.rpartition(".")[2]
+            whose = lens and lens.by_seat and last.isdecimal() and index_from_text(last, players) is None
+            which = lens and lens.form == SEAT and move not in lens.possible_values(found, ())
+            if not whose and not which:
+                kept[name] = move
+        return dataclasses.replace(found, moves=kept)
 
     def ways_to_tell(self, situation: Situation, place: str) -> Sequence[Situation]:
         """Return one situation for each value that a field may have; () for a place that no field has."""
