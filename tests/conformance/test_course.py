@@ -121,6 +121,9 @@ def test_no_touch_is_called_wrong_without_a_reason(presentation: Presentation, s
             if told.task.form == "n" and told.is_unexplained(touch):
                 way = "little" if int(touch.touch) < int(told.right.touch) else "much"
                 assert presentation.texts[lang][f"stage.{way}"] in said
+            # What has not happened is not told as if it had: soon the table is again as it was.
+            decides = any(isinstance(each.event, told.task.decides) for step in touch.steps for each in step)
+            assert (presentation.texts[lang]["stage.would"] in said) == bool(touch.wrong and decides)
 
 
 @every_language
@@ -149,6 +152,7 @@ def test_a_course_has_its_words(presentation: Presentation, lang: str) -> None:
         "stage.other",
         "stage.much",
         "stage.little",
+        "stage.would",
         *(f"stage.{touch}" for touch in IN_WORDS),
         "stage.answers",
         "stage.found",

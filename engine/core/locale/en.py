@@ -232,6 +232,7 @@ TEXTS: dict[str, str] = {
     "stage.other": "No, not this one.",
     "stage.much": "No, that is too much.",
     "stage.little": "No, that is too little.",
+    "stage.would": "What it would do:",
     "stage.nobody": "Nobody",
     "stage.yes": "Yes",
     "stage.no": "No",

@@ -255,6 +255,7 @@ TEXTS: dict[str, str] = {
     "stage.other": "Non, ce n’est pas ça.",
     "stage.much": "Non, c’est trop.",
     "stage.little": "Non, ce n’est pas assez.",
+    "stage.would": "Ce que cela ferait :",
     "stage.nobody": "Personne",
     "stage.yes": "Oui",
     "stage.no": "Non",

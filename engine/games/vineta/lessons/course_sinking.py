@@ -48,7 +48,7 @@ SAVED: Final = Example(
         round=2,
         start=1,
         series=("G1 1:f3", "G2 2:f3", "G3 0:f2"),
-        houses="R2:B Y1:O Y3:BL G1:BBO G2:LI G3:OLI",
+        houses="R2:B Y1:O Y3:BL G1:BBO G2:LI G3:OI",
         tiles="B:G2 O:Y1 L:R1",
     ),
     moves=("f3", "f1", "f1", "G1", "G2", ASKED),

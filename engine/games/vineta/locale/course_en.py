@@ -7,8 +7,8 @@ COURSE: dict[str, str] = {
         " tiles name."
     ),
     "stage.sinking.1.told": (
-        "You are gods: drown Vineta, take its houses, save your secret colour. Floods against a district form a series,"
-        " and their waves add up. The highest series sinks its district."
+        "You are gods: drown Vineta, take houses, save your secret colour. Floods against a district form a series"
+        " (English box: “row”): their waves add up. The highest series sinks its district."
     ),
     "stage.sinking.1.ask": "The turn is over. Touch the district that sinks.",
     "stage.sinking.1.why": "The waves against {district:district} come to {sum:n}: more than anywhere else.",
@@ -65,10 +65,10 @@ COURSE: dict[str, str] = {
     "stage.coast.2.why": "The sea has come in where {gap:districts} sank, right beside {touch:district}.",
     "stage.authority.title": "Authority",
     "stage.authority.idea": (
-        "Authority makes a series {{ word VI.sway }} higher or lower, even below nothing, until the turn ends."
+        "Authority makes a series {{ word VI.sway }} higher or lower, even below zero, until the turn ends."
     ),
     "stage.authority.1.told": (
-        "Authority can upset a turn: it makes a series {{ word VI.sway }} higher or lower, even below nothing."
+        "Authority can upset a turn: it makes a series {{ word VI.sway }} higher or lower, even below zero."
     ),
     "stage.authority.1.ask": (
         "{seat:who} turns authority to {waves:plus} and lays it beside the series on {district:district}. How much is"
@@ -142,7 +142,9 @@ COURSE: dict[str, str] = {
     "stage.moving_houses.2.why": (
         "{source:the_district} is threatened: the rescue takes {{ word VI.rescued }} houses out of it, together."
     ),
-    "stage.moving_houses.3.told": "Another table. Panic scatters {{ word VI.scattered }} houses, each elsewhere.",
+    "stage.moving_houses.3.told": (
+        "Another table. Panic scatters {{ word VI.scattered }} houses, each to a different district."
+    ),
     "stage.moving_houses.3.ask": (
         "Panic scatters houses from {source:district}, and the first has just fled to {table_target:district}. Touch a"
         " district the next one may flee to."
@@ -194,8 +196,8 @@ COURSE: dict[str, str] = {
         "Round {now:n}: {seat:who} turns over “one card less”. How many rounds does this turn have?"
     ),
     "stage.length_of_turn.1.why": (
-        "The usual {{ word VI.rounds }}, minus one. In round {{ VI.rounds }} the card comes too late, and can only"
-        " cancel a card more."
+        "The usual {{ word VI.rounds }}, minus one: nobody plays a card in the last. Laid in round {{ VI.rounds }}, it"
+        " would come too late."
     ),
     "stage.length_of_turn.2.told": "Another table. One card more adds a round. Count the card just turned over, too.",
     "stage.length_of_turn.2.ask": (
@@ -300,7 +302,8 @@ COURSE: dict[str, str] = {
         "What scores: your houses on the last district, the houses you took, and that district’s tile."
     ),
     "stage.last_district.1.told": (
-        "Each house of your colour that is saved brings {{ VI.own_house }} points, each one taken {{ VI.taken_house }}."
+        "{{ VI.own_house }} points for each house of your colour saved, {{ VI.taken_house }} for each taken, of any"
+        " colour."
     ),
     "stage.last_district.1.ask": (
         "On the last district there {own:count|are no houses|is one house|are # houses} in {seat:of} colour, and"
@@ -308,7 +311,7 @@ COURSE: dict[str, str] = {
     ),
     "stage.last_district.1.why": (
         "Saved and taken: {{ VI.own_house }} × {own:n} + {{ VI.taken_house }} × {taken:n} = {points:n}. The"
-        " ★ for most houses taken brings nothing."
+        " colour of those taken is no matter."
     ),
     "stage.last_district.2.told": (
         "Another table. The last district brings points to whoever has its tile: {{ VI.green }} if it is green, {{"

@@ -166,7 +166,7 @@ COURSE: dict[str, str] = {
         "{source:the_district} est menacé : le sauvetage en tire {{ word VI.rescued }} maisons, ensemble."
     ),
     "stage.moving_houses.3.told": (
-        "Une autre table. La panique disperse {{ word VI.scattered }} maisons, chacune ailleurs."
+        "Une autre table. La panique disperse {{ word VI.scattered }} maisons, chacune sur un quartier différent."
     ),
     "stage.moving_houses.3.ask": (
         "La panique disperse des maisons {source:of_district} ; la première vient de fuir vers"
@@ -221,8 +221,8 @@ COURSE: dict[str, str] = {
         "Manche {now:n} : {seat:who} retourne « une carte de moins ». Combien de manches compte ce tour ?"
     ),
     "stage.length_of_turn.1.why": (
-        "Les {{ word VI.rounds }} manches habituelles, moins une. À la manche {{ VI.rounds }}, la carte vient trop tard"
-        " et ne peut qu’annuler une carte de plus."
+        "Les {{ word VI.rounds }} manches habituelles, moins une : la dernière n’a pas lieu. À la manche"
+        " {{ VI.rounds }}, la carte viendrait trop tard."
     ),
     "stage.length_of_turn.2.told": (
         "Une autre table. Une carte de plus ajoute une manche. Comptez aussi la carte qu’on vient de retourner."
@@ -335,16 +335,16 @@ COURSE: dict[str, str] = {
         "Comptent les maisons de votre couleur sur le dernier quartier, les maisons prises, et la tuile du quartier."
     ),
     "stage.last_district.1.told": (
-        "Chaque maison sauvée de votre couleur rapporte {{ VI.own_house }} points, chaque maison prise"
-        " {{ VI.taken_house }}."
+        "{{ VI.own_house }} points par maison de votre couleur sauvée, {{ VI.taken_house }} par maison prise, peu"
+        " importe la couleur."
     ),
     "stage.last_district.1.ask": (
-        "Il y a {own:count|zéro maison|une maison|# maisons} de la couleur {seat:of} sur le dernier quartier, et"
-        " {seat:who} en a pris {taken:n} ailleurs. Combien de points rapportent ces maisons ?"
+        "Sur le dernier quartier, {own:count|zéro maison|une maison|# maisons} de la couleur {seat:of} ; ailleurs,"
+        " {seat:who} en a pris {taken:n}. Combien de points rapportent ces maisons ?"
     ),
     "stage.last_district.1.why": (
         "Sauvées et prises : {{ VI.own_house }} × {own:n} + {{ VI.taken_house }} × {taken:n} = {points:n}."
-        " L’étoile ★, à qui a le plus de prises, ne rapporte rien."
+        " Peu importe la couleur des maisons prises."
     ),
     "stage.last_district.2.told": (
         "Une autre table. Le dernier quartier rapporte des points à qui a sa tuile : {{ VI.green }} s’il est vert, {{"

@@ -1,7 +1,7 @@
 """English words for the wrong rules by which people answer the questions of Vineta's course."""
 
 WRONG_RULES: dict[str, str] = {
-    "wrong.currents_change_nothing": "The wind and the calm take effect at once: count the waves anew.",
+    "wrong.currents_change_nothing": "That was before. The card takes effect at once: count the waves anew.",
     "wrong.wind_takes_the_card_away": "The wind takes nothing away: the waves that leave one series come to another.",
     "wrong.second_row_can_be_threatened": (
         "{touch:the_district} only borders on a coastal district. The sea itself has to touch it."
@@ -29,7 +29,7 @@ WRONG_RULES: dict[str, str] = {
     "wrong.sea_reaches_one_district": (
         "One would be the district right behind. But the rings are offset: look again at who touches the gap."
     ),
-    "wrong.no_series_below_nothing": "Nothing is not the bottom: a series that is weakened can be worth less.",
+    "wrong.no_series_below_nothing": "Zero is not the bottom: a weakened series can be worth less.",
     "wrong.authority_adds_no_waves": "{touch:n} is what the series was worth before. Authority counts like waves.",
     "wrong.authority_only_strengthens": "{touch:n} would be adding it. This authority is turned to take away.",
     "wrong.plus_protects_a_district": (

@@ -1,7 +1,7 @@
 """Les fausses règles d’après lesquelles on répond aux questions de Vineta, en français."""
 
 WRONG_RULES: dict[str, str] = {
-    "wrong.currents_change_nothing": "Le vent et le calme agissent aussitôt : recomptez les vagues.",
+    "wrong.currents_change_nothing": "C’était avant. La carte agit aussitôt : recomptez les vagues.",
     "wrong.wind_takes_the_card_away": "Le vent ne retire rien : les vagues qui quittent une série vont à une autre.",
     "wrong.second_row_can_be_threatened": (
         "{touch:the_district} n’est que le voisin d’un quartier en bord de mer. Il faut que la mer le touche lui-même."
@@ -36,7 +36,7 @@ WRONG_RULES: dict[str, str] = {
         "Un seul, ce serait le quartier juste derrière. Mais les anneaux sont décalés : regardez bien qui touche"
         " la brèche."
     ),
-    "wrong.no_series_below_nothing": "Zéro n’est pas le fond : une série affaiblie peut valoir moins que rien.",
+    "wrong.no_series_below_nothing": "Zéro n’est pas le fond : une série affaiblie peut valoir moins.",
     "wrong.authority_adds_no_waves": (
         "{touch:n}, c’est ce que valait la série avant l’autorité. Celle-ci compte comme des vagues."
     ),
