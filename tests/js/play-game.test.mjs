@@ -12,6 +12,7 @@ register(`data:text/javascript,${encodeURIComponent(LOADER)}`);
 define("location", new URL("https://book.example/"));
 const { engine } = await import(`${JS}client.js`);
 const { PlayGame } = await import(`${JS}play-game.js`);
+const { MAY } = await import(`${JS}match-state.js`);
 const { isDeal, Keeper, keptGames } = await import(`${JS}kept-games.js`);
 const { keptResults } = await import(`${JS}results.js`);
 const { keepSound } = await import(`${JS}store.js`);
@@ -73,6 +74,82 @@ test("a game that cannot be opened is told as such", async () => {
   answers.open = { kind: "refused", refusal: { html: "no" } };
   assert.equal((await game.open({ link: "link" })).kind, "refused");
   assert.equal(await game.lookBack({ do: "replay", id: game.id, viewer: null }), null);
+});
+
+const never = new Promise(() => {});
+const opened = async (view) => {
+  answers.open = table(view);
+  await game.open({ new: {} });
+  await settled();
+};
+const lookBack = () => game.lookBack({ do: "replay", id: game.id, viewer: null });
+
+/** How a game comes to each state, and what the page calls it then. */
+const WAYS = {
+  empty: [undefined, () => {}],
+  opening: ["deciding", async () => {
+    await opened();
+    answers.open = never;
+    void game.open({ new: {} });
+  }],
+  asking: ["asking", async () => {
+    await opened();
+    answers.redo = never;
+    void game.decide({ do: "redo" });
+  }],
+  watching: ["watching", () => {
+    watching = true;
+    return opened({ steps: [{ rules: [] }] });
+  }],
+  thinking: ["thinking", () => opened({ form: "", busy: true })],
+  deciding: ["deciding", () => opened()],
+  curtain: ["curtain", () => opened({ curtain: 0 })],
+  over: ["over", () => opened({ over: true })],
+  looking: ["looking", async () => {
+    await opened();
+    await lookBack();
+  }],
+  ended: [undefined, async () => {
+    await opened();
+    game.end();
+  }],
+};
+
+test("what may be done in each state is what the table of states says", async () => {
+  assert.deepEqual(Object.keys(WAYS), Object.keys(MAY));
+  const uses = { decide: () => game.decide({ do: "undo" }), hint: () => game.decide({ do: "hint" }), lookBack, lookAhead: () => game.lookAhead() };
+  for (const [state, [called, come]] of Object.entries(WAYS)) {
+    const may = [];
+    for (const [name, use] of Object.entries(uses)) {
+      watching = false;
+      answers = { seen: { kind: "done" }, replay: { kind: "replay" }, think: never };
+      const host = element();
+      game = newGame("vineta/game", [], host);
+      await come();
+      await settled();
+      assert.deepEqual([game.state, host.dataset.state], [state, called]);
+      asked = [];
+      void use();
+      await settled();
+      if (asked.some(({ do: what }) => what !== "think")) may.push(name);
+    }
+    assert.deepEqual(may, MAY[state], state);
+  }
+});
+
+test("what comes to nothing leaves the table in the state in which it was", async () => {
+  const refused = { kind: "refused", refusal: { html: "no" } };
+  answers.open = refused;
+  await game.open({ link: "rubbish" });
+  assert.equal(game.state, "empty");
+  await opened({ over: true });
+  answers.redo = refused;
+  await game.decide({ do: "redo" });
+  assert.equal(game.state, "over");
+  await lookBack();
+  answers.hide = refused;
+  await game.lookAhead();
+  assert.equal(game.state, "looking");
 });
 
 const lots = (...seats) => seats.map((seat) => ({ closest: () => ({ dataset: { seat, moves: `a${seat} b${seat}` } }) }));

@@ -6,7 +6,7 @@ import { isLaidOut, makeElement, nextPaint } from "./dom.js";
 import { noteRules } from "./known.js";
 import { gameAt, isDeal } from "./kept-games.js";
 import { askWithProgress } from "./loading.js";
-import { isFromBeginning, stateOfMatch } from "./match-state.js";
+import { isFromBeginning, MAY, stateOfMatch } from "./match-state.js";
 import { drawLots, drawnForAll } from "./play-lots.js";
 import { noteResult } from "./results.js";
 import { playTone } from "./sound.js";
@@ -18,6 +18,7 @@ import { textOf } from "./texts.js";
  * @typedef {import("./protocol.js").Refused} Refused
  * @typedef {import("./protocol.js").TableAnswer} TableAnswer
  * @typedef {import("./kept-games.js").Keeper} Keeper
+ * @typedef {import("./match-state.js").TableState} TableState
  * @typedef {import("./play-keeping.js").KeepingNote} KeepingNote
  * @typedef {import("./play-steps.js").StepShow} StepShow
  * @typedef {import("./play-table.js").PlayTable} PlayTable
@@ -49,13 +50,15 @@ const CONTROLS = "a, button, input, select, summary";
 let count = 0;
 
 /**
- * One match between the reader and the engine: `open` starts it, `decide` sends what the reader does, and is ignored
- * while an answer is awaited. It shows each answer on the table, keeps the game in the storage and asks on while bots
+ * One match between the reader and the engine: `open` starts it, `decide` sends what the reader does; what the `state` does
+ * not allow is ignored. It shows each answer on the table, keeps the game in the storage and asks on while bots
  * think; a refusal is shown on the table, and nothing is thrown.
  */
 export class PlayGame {
   /** @type {TableAnswer | null} the match as the engine answered it last */
   view = null;
+  /** @type {TableState} it changes in `#become` alone */
+  state = "empty";
   /** @type {import("./arrival.js").Arrival | null} what is about to be opened, until the engine has answered */
   #coming = null;
   id = `match-${++count}`;
@@ -67,15 +70,11 @@ export class PlayGame {
   #onView;
   /** Counts the reader's requests: what an older answer would still show is dropped. */
   #turn = 0;
-  #asking = false;
   #hurry = false;
-  #mine = false;
-  /** Whether it is a deal of a whole game in which the reader has decided nothing yet: that is kept, too. */
-  #dealt = false;
+  /** @type {"" | "deal" | "game"} as what it is kept: the deal of a whole game even if the reader has decided nothing yet */
+  #kept = "";
   /** Whether its end is a result of the reader's: it was played from its beginning. */
   #counts = true;
-  #ended = false;
-  #looking = false;
 
   /**
    * @param {HTMLElement} host
@@ -100,21 +99,19 @@ export class PlayGame {
     const { stepwise } = this.#steps;
     const { game, lang } = this.#host.dataset;
     this.#coming = { origin, kept };
-    const answer = await this.#ask({ ...origin, do: "open", id: this.id, game, lang, stepwise, ms: BEGINNING });
-    if (this.#asking || this.#ended) return null;
+    const answer = await this.#ask({ ...origin, do: "open", id: this.id, game, lang, stepwise, ms: BEGINNING }, "opening");
     this.#coming = null;
     if (answer?.kind !== "table") {
       this.#goOn(false);
       return answer;
     }
-    this.#adopt(kept, origin.save ?? "");
-    this.#dealt ||= Boolean(origin.day || origin.new && !origin.new.key);
-    this.#looking = false;
+    this.#adopt(kept, Boolean(origin.day || origin.new && !origin.new.key), origin.save ?? "");
     this.#table.element.hidden = false;
     await this.#table.clear();
     // The view is set before the answer is taken, so that a match which ended earlier does not seem to end now.
     this.view = answer;
     this.#counts = kept ? gameAt(kept).counts : isFromBeginning(origin, answer);
+    this.#become("watching");
     void this.#take(answer, true, true);
     return answer;
   }
@@ -125,30 +122,18 @@ export class PlayGame {
   }
 
   /** @param {Command} command */
-  #worded(command) {
-    return command.do === "again" ? { ...command, stepwise: this.#steps.stepwise, ms: BEGINNING } : command;
-  }
-
-  /** @param {Command} command */
   async decide(command) {
-    if (this.#asking || !this.view || this.#looking) return;
-    // A hint is for the decision at hand: while steps are shown it has to wait.
-    if (command.do === "hint" && this.#host.dataset.state === "watching") return;
-    const { dataset } = this.#host, { state } = dataset;
+    if (!this.#may(command.do === "hint" ? "hint" : "decide")) return;
     const focused = this.#host.contains(document.activeElement);
-    dataset.state = "asking";
-    const answer = await this.#ask({ ...this.#worded(command), id: this.id });
-    if (this.#ended) return;
+    const deal = command.do === "again" && { stepwise: this.#steps.stepwise, ms: BEGINNING };
+    const answer = await this.#ask({ ...command, ...deal, id: this.id }, "asking");
     if (answer?.kind !== "table") {
-      dataset.state = state;
       await this.#table.notes.refuse(answer?.refusal.html ?? "");
       this.#goOn(focused);
     } else {
       // The next deal is another game, kept beside this one.
       if (command.do === "again") {
-        const whole = this.#mine && !dataset.key;
-        this.#adopt("");
-        this.#dealt = whole;
+        this.#adopt("", this.#kept === "game" && !this.#host.dataset.key);
         this.#counts = answer.day?.counts ?? true;
       }
       if (DECISIONS.includes(command.do)) this.#makeMine(answer);
@@ -216,31 +201,29 @@ export class PlayGame {
    * @param {Asked} request
    */
   async lookBack(request) {
-    if (this.#asking || !this.view) return null;
-    if (!this.#looking) {
+    if (!this.#may("lookBack")) return null;
+    if (this.state !== "looking") {
       this.#turn++;
       this.#steps.finish();
       await this.#table.notes.remark("hint", "");
     }
-    this.#looking = true;
-    this.#host.dataset.state = "looking";
+    this.#become("looking");
     const answer = await askWithProgress(this.#host, () => engine.ask(request));
     return answer?.kind === "refused" ? null : answer;
   }
 
   /** The match goes on from where it is; of several people, whoever decides lifts the curtain once more. */
   async lookAhead() {
-    if (!this.#looking || this.#asking) return;
-    const answer = await this.#ask({ do: "hide", id: this.id });
+    if (!this.#may("lookAhead")) return;
+    const answer = await this.#ask({ do: "hide", id: this.id }, "opening");
     if (answer?.kind !== "table") return;
-    this.#looking = false;
     await this.#table.clear();
     await this.#take(answer, true, false);
   }
 
   /** The page no longer shows this match. */
   end() {
-    this.#ended = true;
+    this.#become("ended");
     this.#turn++;
     this.#steps.finish();
     engine.close(this.id);
@@ -249,18 +232,21 @@ export class PlayGame {
   /**
    * @template {AnyRequest} Asked
    * @param {Asked} request
+   * @param {"opening" | "asking"} state until it is answered
    * @returns {Promise<Answers[Asked["do"]] | null>}
    */
-  async #ask(request) {
+  async #ask(request, state) {
+    const before = this.state;
+    this.#become(state);
     this.#turn++;
-    this.#asking = true;
     this.#steps.rest();
     this.#steps.finish();
     const seen = nextPaint();
     const answer = await askWithProgress(this.#host, () => engine.ask({ ...request, ...this.#table.logged }));
     await seen;
-    this.#asking = false;
-    return this.#ended ? null : answer;
+    if (this.state === "ended") return null;
+    if (this.state === state && answer?.kind !== "table") this.#become(before);
+    return answer;
   }
 
   /**
@@ -274,8 +260,8 @@ export class PlayGame {
     this.view = view;
     // If this message is lost, the steps are merely told once more.
     if (view.unseen) engine.ask({ do: "seen", id: this.id, events: view.unseen }).catch(() => {});
-    if (this.#mine) this.#keep(view, false);
-    else if (this.#dealt) this.#keeping.follow(this.#keeper.keepDeal({ ...view, counts: this.#counts }));
+    if (this.#kept === "game") this.#keep(view, false);
+    else if (this.#kept) this.#keeping.follow(this.#keeper.keepDeal({ ...view, counts: this.#counts }));
     noteRules(view.steps.flatMap(({ rules }) => rules), "met");
     if (ends) this.#noteResult(view);
     this.#onView(view, asked);
@@ -286,7 +272,7 @@ export class PlayGame {
     if (stateOfMatch(view) !== "thinking") this.#steps.rest();
     await this.#table.showView(view, unseen);
     if (ends) playTone("bell");
-    this.#host.dataset.state = stateOfMatch(view);
+    this.#become(stateOfMatch(view));
     this.#table.makeRoom();
     if (focused) this.#refocus();
     if (view.busy) await this.#think(turn, focused);
@@ -298,7 +284,7 @@ export class PlayGame {
    */
   async #showSteps({ steps: all, form, over, curtain }, focused) {
     const steps = curtain === null ? all : drawnForAll(all, this.#host, this.#steps);
-    if (steps.length) this.#host.dataset.state = "watching";
+    if (steps.length) this.#become("watching");
     this.#table.makeRoom();
     const chooses = Boolean(form) && !over;
     const shown = this.#steps.play(steps, async (step) => {
@@ -334,24 +320,36 @@ export class PlayGame {
    * @param {boolean} focused
    */
   #goOn(focused) {
-    if (this.view?.busy && !this.#ended && !this.#looking) void this.#think(this.#turn, focused);
+    if (this.view?.busy && this.#may("decide")) void this.#think(this.#turn, focused);
+  }
+
+  /** @param {TableState} state */
+  #become(state) {
+    this.state = state;
+    if (state === "empty" || state === "ended") delete this.#host.dataset.state;
+    else if (state !== "opening") this.#host.dataset.state = state;
+  }
+
+  /** @param {typeof MAY[TableState][number]} what */
+  #may(what) {
+    return MAY[this.state].some((each) => each === what);
   }
 
   /**
    * The match is this kept game from now on.
    * @param {string} key "" while it is not kept
+   * @param {boolean} deals whether it is a deal of a whole game
    * @param {string} [save] that of the match
    */
-  #adopt(key, save) {
-    this.#dealt = isDeal(key);
-    this.#mine = Boolean(key) && !this.#dealt;
+  #adopt(key, deals, save) {
+    this.#kept = key && !isDeal(key) ? "game" : key || deals ? "deal" : "";
     this.#keeping.close();
     this.#keeper.adopt(key, save);
   }
 
   /** @param {TableAnswer} view */
   #makeMine(view) {
-    this.#mine = true;
+    this.#kept = "game";
     forgetSharedLink();
     if (this.#keeper.moved) this.#keeping.close();
     this.#keep(view, true);
@@ -374,7 +372,7 @@ export class PlayGame {
 
   /** @param {TableAnswer} view */
   #noteResult({ result, day }) {
-    if (!result || !this.#mine || !this.#counts) return;
+    if (!result || this.#kept !== "game" || !this.#counts) return;
     if (day) noteEnded(this.#game, day.number, this.#keeper.key, result);
     if (!noteResult(this.#keeper.key, result)) this.#keeping.follow(false);
   }

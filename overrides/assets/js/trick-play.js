@@ -57,7 +57,6 @@ export class TrickPlay extends HTMLElement {
   #keeping = new KeepingNote(() => this.#saveFile(), () => this.#table?.focusQuestion(), (key) => {
     void this.#open({ save: gameAt(key).save }, key);
   });
-  #opening = false;
   /** @type {FullView | undefined} */
   #full;
   /** @type {StartPanel | undefined} */
@@ -104,7 +103,6 @@ export class TrickPlay extends HTMLElement {
     this.#game?.end();
     this.#table?.end();
     this.#full?.end();
-    delete this.dataset.state;
   }
 
   /** What another page needs to show the same position. */
@@ -187,8 +185,7 @@ export class TrickPlay extends HTMLElement {
    */
   async #open(origin, kept) {
     // One press, one deal: while the engine starts, more presses deal nothing.
-    if (this.#opening && origin.new) return false;
-    this.#opening = true;
+    if (origin.new && this.#game?.state === "opening") return false;
     const prepared = this.#start?.sayPreparing();
     this.#full?.enter();
     try {
@@ -197,7 +194,6 @@ export class TrickPlay extends HTMLElement {
       return answer?.kind === "table";
     } finally {
       prepared?.();
-      this.#opening = false;
     }
   }
 
