@@ -120,7 +120,7 @@ def editor_answer(request: EditRequest) -> EditorAnswer:
     findings = findings_in_situation(after.presentation, after.situation) if edit else before
     lacks = NOTHING if any(finding.impossible for finding in findings) else missing_fields_html(after)
     tools = after.editor_tools
-    tool = picked_tool_key(tools, request.tool)
+    tool = picked_tool_key(tools, request.tool, begins=bool(request.question))
     spots = [*after.editor.spots_for_tool(after.situation, tool)] if tool else []
     drawn, beside = edited_table_board_html(after, spots) if after.is_board_drawn else (NOTHING, NOTHING)
     fields = after.laid_out_fields
@@ -150,10 +150,14 @@ def table_text(table: EditedTable, kept: Situation) -> str:
     return question_to_link(Asked(table.presentation.game.key, table.question.key, replace(kept, names=())))
 
 
-def picked_tool_key(tools: Sequence[Tool], wish: str) -> str:
-    """Return the key of the piece in hand: the one wished for, else the first, "" for none."""
-    keys = [tool.key for tool in tools]
-    return wish if wish in keys else next(iter(keys), "")
+def picked_tool_key(tools: Sequence[Tool], wish: str, *, begins: bool = False) -> str:
+    """Return the key of the piece in hand: the one wished for, else the first, "" for none.
+
+    Where another one lies that it would take the place of, and where a question begins, it is the one that is meant.
+    """
+    wished = next((tool for tool in tools if tool.key == wish), None)
+    meant = [tool for tool in tools if tool.meant and (begins or (wished and wished.instead))]
+    return next((tool.key for tool in (*meant, *filter(None, [wished]), *tools)), "")
 
 
 def requested_question(request: EditRequest) -> Asked:

@@ -188,6 +188,21 @@ def test_one_piece_is_picked_of_all_groups() -> None:
     assert re.findall(r'data-tool="([^"]+)" aria-checked="true"', palette) == ["r"]
 
 
+def test_after_an_undo_the_piece_in_hand_is_the_one_that_is_asked_about() -> None:
+    def in_hand(text: str, tool: str, question: str = "") -> str:
+        answer = ask("edit", game="drunter_drueber", lang="en", text=text, tool=tool, question=question)
+        return str(answer["tool"])
+
+    def asking(**moves: str) -> str:
+        return question_to_link(Asked("drunter_drueber", "lay", Situation(3, {"pawns": {"w1": "k6"}}, moves)))
+
+    asked = asking(tile="w2@k4")
+    assert in_hand(asked, "ask-w3") == "ask-w2", "the triple was taken back"
+    assert in_hand(asked, "tile") == "tile"
+    assert in_hand(asked, "tile", "lay") == "ask-w2"
+    assert in_hand(asking(where="r3"), "tile", "lay") == "ask-r3", "the tile of the other question is carried over"
+
+
 def test_a_piece_goes_only_where_it_may() -> None:
     table = ask("edit", game="drunter_drueber", lang="en")
     tool = re.findall(r'data-tool="([^"]+)"', table["palette"])[0]

@@ -19,7 +19,7 @@ beforeEach(() => {
   define("localStorage", new FakeStorage());
   [asked, shown, refused] = [[], [], []];
   // As the engine does: what is told is added to the text.
-  answer = ({ text, names, question, edit }) => ({ kind: "editor", text: text + (question ?? "") + (edit?.value ?? ""), names });
+  answer = ({ text, names, tool, question, edit }) => ({ kind: "editor", text: text + (question ?? "") + (edit?.value ?? ""), names, tool });
   editor = new TableEditor({
     ask: async (request) => asked.push(request) && answer(request),
     show: async ({ text }) => void shown.push(text),
@@ -100,6 +100,14 @@ test("a piece in hand goes with every later question", async () => {
   await editor.do({ tool: "house" });
   await tell("a", "1");
   assert.deepEqual(asked.map(({ tool }) => tool), ["house", "house"]);
+});
+
+test("the piece that the engine puts in hand stays there", async () => {
+  const works = answer;
+  answer = (request) => ({ ...works(request), tool: "pawn" });
+  await editor.do({ question: "q" });
+  await tell("a", "1");
+  assert.equal(asked.at(-1).tool, "pawn");
 });
 
 test("no piece stays in hand at a table anew, at which the same people sit", async () => {

@@ -171,7 +171,8 @@ class Tool:
     (`with_spot_name_attribute`) where it may be put, or taken away. `put`: the situation with it on a spot, or without
     it; it raises Refusal where it can't. `left`: how many are left to be put, None where they are not counted. `seat`:
     whose pieces they are, None where that does not matter. `instead`: the spot of the one piece of its group that it
-    takes the place of as soon as it is picked; "" for none.
+    takes the place of as soon as it is picked; "" for none. `meant`: whether it is that one piece, or the one that was
+    told for another question.
     """
 
     key: str
@@ -183,6 +184,7 @@ class Tool:
     left: int | None = None
     seat: Seat | None = None
     instead: str = ""
+    meant: bool = False
 
 
 def places_of_view(view: Any) -> Iterator[tuple[str, Any]]:

@@ -21,6 +21,7 @@ from engine.games.drunter_drueber.editor_view import (
 )
 from engine.games.drunter_drueber.question_near import is_pawn_told
 from engine.games.drunter_drueber.question_play import HOLDING, TILE, state_with_each_bridge_option
+from engine.games.drunter_drueber.question_where import WHERE
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules.board import BOARD, FREE, PLAIN, Board, Square
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, free_end, would_cover_square
@@ -42,29 +43,28 @@ def building_tools(situation: Situation) -> Iterator[Tool]:
 
 
 def asking_tools(situation: Situation) -> Iterator[Tool]:
-    """Yield a tool for each type of tile that puts the tile asked about, in place of another one if it can be there."""
+    """Yield a tool for each type of tile that puts the tile asked about, in place of another one if it can be there.
+
+    Until one is put, it is the one of which it was asked where it may go.
+    """
     text = situation.moves.get(TILE, "")
     state = mended_state(situation)
     drawn = next(tiles_asked_about(state, text), None)
     spot = text.partition(POINTED_AT)[2] or (state.board.square_name(drawn[1][0]) if drawn else "")
+    meant = drawn[0].tile_type if drawn else situation.moves.get(WHERE, "")
     for tile in c.TILES:
         spots, put = partial(squares_to_ask_about, tile=tile), partial(with_tile_asked_about, tile=tile)
         other = drawn and drawn[0].tile_type != tile
         fits = other and may_ask_about_square(situation, state, tile, state.board.square_named(spot))
-        yield Tool(f"ask-{tile}", "ask", "tile", tile, spots, put, instead=spot if fits else "")
+        yield Tool(f"ask-{tile}", "ask", "tile", tile, spots, put, instead=spot if fits else "", meant=tile == meant)
 
 
 def with_tile_asked_about(situation: Situation, spot: str, tile: c.TileType) -> Situation:
-    """Return the situation with this tile asked about on a square, or without it if that is the one asked about.
+    """Return the situation with this tile asked about on a square; if it is there, it stays.
 
-    On another square that it is drawn on it stays: whoever means something else there is not to lose it.
+    The question is about some tile: whoever taps its square again means it, since picking it may have put it there.
     """
-    text = situation.moves.get(TILE, "")
-    board = mended_state(situation).board
-    drawn = next(tiles_asked_about(mended_state(situation), text), None)
-    whole = drawn and POINTED_AT not in text and drawn[0].tile_type == tile and board.square_named(spot) in drawn[1]
-    told = f"{tile}{POINTED_AT}{spot}"
-    return with_move_given(situation, TILE, None if whole or text == told else told)
+    return with_move_given(situation, TILE, f"{tile}{POINTED_AT}{spot}")
 
 
 def squares_to_build_on(situation: Situation, pawn: c.Pawn) -> list[str]:

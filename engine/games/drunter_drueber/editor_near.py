@@ -15,6 +15,7 @@ from engine.games.drunter_drueber.table.near import (
     NEAR,
     ON_BRIDGE,
     ON_COVERED,
+    ON_FREE,
     ON_TILE,
     PAWNS_AT,
     can_pawn_stand,
@@ -23,11 +24,11 @@ from engine.games.drunter_drueber.table.near import (
 
 
 def near_tools(_situation: Situation) -> Iterator[Tool]:
-    """Yield the tools that tell single squares: for pawns, for tiles and for bridges."""
+    """Yield the tools that tell single squares: for pawns, for what is free, for tiles and for bridges."""
     for letter in c.KINDS:
         spots, put = partial(squares_for_pawn, letter=letter), partial(with_pawn_toggled, letter=letter)
         yield Tool(f"pawn-{letter}", NEAR, NEAR, f"pawn-{letter}", spots, put)
-    for what in (ON_ANY, *ON_COVERED):
+    for what in (ON_FREE, ON_ANY, *ON_COVERED):
         spots, put = partial(squares_for_piece, what=what), partial(with_piece_near_toggled, what=what)
         yield Tool(what, NEAR, NEAR, what, spots, put)
 

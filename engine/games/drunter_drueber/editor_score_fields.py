@@ -8,7 +8,7 @@ from engine.core.situations import Situation, is_place_given, with_assumed, with
 from engine.core.table.fields import Lens
 from engine.games.drunter_drueber import question_play as play
 from engine.games.drunter_drueber.editor_boxes import card_boxes
-from engine.games.drunter_drueber.question_score import does_score_ask_for_votes
+from engine.games.drunter_drueber.question_score import SECOND, does_score_ask_for_votes
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import voting_cards as v
 from engine.games.drunter_drueber.table.pieces import SCHEMA
@@ -116,14 +116,12 @@ def alternatives_of_target(situation: Situation, place: str) -> Sequence[Situati
     """Return the situations with each target card that a place may hold; () where no other one is told beside it."""
     kind, _, index = place.partition(".")
     other = situation.moves.get(f"{play.OTHER_TARGET}.{index}")
-    if not other or place != doubted_place(situation, Seat(int(index))):
+    if not other or place.replace(SECOND, "targets") != doubted_place(situation, Seat(int(index))):
         return ()
     seat = Seat(int(index))
     sure = with_other_target(situation, None, seat)
-    told = target_beside_main(situation, seat) if kind == "targets" else main_target(situation, seat)
-    tell = (
-        with_main_target if kind == "main" else with_second_target if play.are_two_targets_held(sure) else with_target
-    )
+    told = main_target(situation, seat) if kind == "main" else target_beside_main(situation, seat)
+    tell = with_main_target if kind == "main" else with_second_target if kind == SECOND else with_target
     return [tell(sure, card, seat) for card in (told, other)]
 
 
@@ -184,7 +182,7 @@ SCORE_FIELDS: Final = (
         shown=lambda situation, _: play.are_two_targets_held(situation),
     ),
     Lens(
-        "second",
+        SECOND,
         target_beside_main,
         sure_of_target(with_second_target),
         targets_beside_main,

@@ -21,7 +21,7 @@ from engine.games.drunter_drueber.rules.sampler import state_known_from_view
 from engine.games.drunter_drueber.rules.state import OVER, Placement, State
 from engine.games.drunter_drueber.rules.view import FACE_DOWN, UNSEEN, View, view
 from engine.games.drunter_drueber.table.findings import mended_state
-from engine.games.drunter_drueber.table.near import NEAR, PAWNS_AT, leaves_squares_open
+from engine.games.drunter_drueber.table.near import NEAR, ON_FREE, PAWNS_AT, leaves_squares_open
 
 OF_TURN: Final = (
     *(e.TileLaid, e.BridgePassed, e.BuildingCovered, e.TurnPassed, e.VoteCalled, e.VotePassed, e.VoteLost),
@@ -56,7 +56,9 @@ def editor_view(situation: Situation) -> View:
         proposal=asked[0],
         proposed=asked[1],
     )
-    return replace(drawn, untold=untold_in_view(situation, drawn, drawn))
+    near = situation.position.get(NEAR, {}).items()
+    free = tuple(state.board.square_named(name) for name, what in near if what == ON_FREE)
+    return replace(drawn, untold=untold_in_view(situation, drawn, drawn), told_free=free)
 
 
 def untold_in_view(situation: Situation, _start: View, seen: View) -> frozenset[str]:

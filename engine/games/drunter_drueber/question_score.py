@@ -32,6 +32,9 @@ from engine.games.drunter_drueber.table.pieces import read_tile
 COVERED: Final = "covered"
 """What is supposed of a type of which nothing is told ("covered.K"): no building of it is."""
 
+SECOND: Final = "second"
+"""The kind of the place of a target card beside a main one ("second.0"), which the position has among both."""
+
 
 def with_town_for_points(situation: Situation) -> Situation:
     """Return the situation with a town and targets that bring the points told; as it is where none are.
@@ -122,9 +125,9 @@ def inputs_needed_for_score(situation: Situation) -> Iterator[str]:
     state = mended_state(with_town_for_points(situation))
     tied = leading_seats(situation.seats, scoring.points_by_seat(state))
     if state.options.goals == "two" and len(tied) > 1:
-        seconds = [f"targets.{seat}" for seat in tied]
-        yield from seconds
-        if not all(is_place_given(situation, place) for place in seconds):
+        told = {seat: is_place_given(situation, f"targets.{seat}") for seat in tied}
+        yield from (f"{'targets' if told[seat] else SECOND}.{seat}" for seat in tied)
+        if not all(told.values()):
             return
         tied = leading_seats(tied, scoring.second_target_points_by_seat(state))
     if len(tied) > 1:
@@ -133,9 +136,9 @@ def inputs_needed_for_score(situation: Situation) -> Iterator[str]:
 
 def does_score_ask_for_votes(situation: Situation, seat: Seat) -> bool:
     """Return whether a seat's votes may break a tie: one on points, whatever second targets come to."""
-    if f"votes.{seat}" in (needed := [*inputs_needed_for_score(situation)]):
-        return True
-    return f"targets.{seat}" in needed and question_play.are_two_targets_held(situation)
+    asked, seconds = {*inputs_needed_for_score(situation)}, {f"targets.{seat}", f"{SECOND}.{seat}"}
+    is_second_asked = question_play.are_two_targets_held(situation) and not seconds.isdisjoint(asked)
+    return f"votes.{seat}" in asked or is_second_asked
 
 
 def types_not_told(situation: Situation) -> list[c.BuildingType]:

@@ -238,6 +238,7 @@ QUESTIONS: Final = (
         ("ask", "near", "empty", "lay", f"turn{TOLD}", f"{HELD}{TOLD}"),
         question_play.tile_example,
         situations.citing_rulings(tile_verdict, question_rulings.rulings_of_tile, question_rulings.OURS),
+        shows=(question_where.WHERE,),
         needs=inputs_needed_for_tile,
         ways=question_near.ways_to_cover_square,
         supposes=question_near.SUPPOSES,
@@ -303,7 +304,7 @@ QUESTIONS: Final = (
         ways=ways_to_tell_score,
         besides=question_score.with_untold_types_covered,
         draws=lambda situation: not question_play.are_points_told(situation),
-        odds=frozenset({"targets", "main", "votes"}),
+        odds=frozenset({"targets", "main", question_score.SECOND, "votes"}),
     ),
     Question(
         "advice",

@@ -76,6 +76,7 @@ export class TableEditor {
     const answer = await this.#host.ask({ ...this.history.currentTable, tool: this.#tool, ...("back" in action ? {} : action) });
     if (answer?.kind === "editor") {
       if (!("back" in action)) this.history.add(answer);
+      this.#tool = answer.tool;
       this.#draw = () => this.#host.show(answer, action);
       // A table that the next waiting action is about to change is not drawn.
       if (this.#waiting.length) return;

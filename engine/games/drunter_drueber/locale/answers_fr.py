@@ -98,6 +98,7 @@ VERDICTS: dict[str, str] = {
     ),
     "depends.vote": "des cartes {vote:who|que} {vote:verb|pose|posez|posent}",
     "depends.targets": "{targets:verb|de l’objectif|de l’objectif|des objectifs} {targets:who|de}",
+    "depends.second": "{second:verb|du second objectif|du second objectif|des seconds objectifs} {second:who|de}",
     "depends.main": (
         "{main:verb|de l’objectif principal|de l’objectif principal|des objectifs principaux} {main:who|de}"
     ),
@@ -105,6 +106,7 @@ VERDICTS: dict[str, str] = {
     "way.joker": "{way:move}",
     "way.vote": "{way:move}",
     "way.targets": "{way:target}",
+    "way.second": "{way:target}",
     "way.main": "{way:target}",
     "way.votes": "{way:n}",
     "case.joker": "{ways:n}",
@@ -112,6 +114,7 @@ VERDICTS: dict[str, str] = {
     "case.vote": "{ways:n}",
     "case.vote.seat": "{seat:who} {ways:n}",
     "case.targets": "l’objectif {seat:of} est {ways:n}",
+    "case.second": "le second objectif {seat:of} est {ways:n}",
     "case.main": "l’objectif principal {seat:of} est {ways:n}",
     "case.votes": "{seat:who} en {seat:verb|a|avez|ont} encore {ways:n}",
     "depends.near": "du pont que la plaquette a peut-être là, et de ce qu’il y a derrière",

@@ -155,6 +155,8 @@ RENDER_TEXTS: dict[str, str] = {
     "render.tiles_near_said": "Tiles also lie on {squares}.",
     "render.bridges_near_said": "Bridges among them: {squares}.",
     "render.any_near_said": "Nobody says whether there is a bridge on {squares}.",
+    "render.free_near_said": "Told to be free: {squares}.",
+    "render.near_free": "Free square",
     "render.near_tile": "Tile, no bridge there",
     "render.near_bridge-any": "Tile, perhaps a bridge",
     "render.near_bridge-n": "Bridge, upright",

@@ -157,6 +157,8 @@ RENDER_TEXTS: dict[str, str] = {
     "render.tiles_near_said": "D’autres plaquettes couvrent {squares}.",
     "render.bridges_near_said": "Dont des ponts\u00a0: {squares}.",
     "render.any_near_said": "Pont ou non, on ne le sait pas\u00a0: {squares}.",
+    "render.free_near_said": "Donnés comme libres\u00a0: {squares}.",
+    "render.near_free": "Case libre",
     "render.near_tile": "Plaquette, sans pont ici",
     "render.near_bridge-any": "Plaquette, pont ou non",
     "render.near_bridge-n": "Pont, debout",

@@ -183,7 +183,7 @@ def thing_near_in_sentence(value: str, html: bool, texts: Texts) -> str:
     """Write what is on a square near a dispute, such as "bridge-n" or "pawn-r"; in HTML after its picture."""
     what, _, which = value.partition("-")
     name = texts[f"render.{'pawn_of_' + which if what == 'pawn' else 'near_' + value}"]
-    drawing = pawn_drawn(which) if what == "pawn" else small_untold_tile_drawing(which)
+    drawing = pawn_drawn(which) if what == "pawn" else small_untold_tile_drawing("free" if what == "free" else which)
     return fragment(inline_icon(drawing, name, labelled=False), " ", name) if html else name
 
 

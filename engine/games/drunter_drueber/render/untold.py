@@ -17,8 +17,12 @@ _HALF = SIDE / 2 - 0.4
 
 
 def untold_tile_drawings(view: View) -> Iterator[Html]:
-    """Yield a plate on each square that is covered by a tile that is not told, then the bridges."""
+    """Yield a plate on each square that is covered by a tile that is not told, then the bridges.
+
+    A square that is told to be free has a ring.
+    """
     squares = squares_of_untold_tiles(view)
+    yield from (tag("g", free_drawing(), transform=place_on_board(view, square)) for square in view.told_free)
     for square in squares:
         if view.cover[square] not in BRIDGES:
             mark = f"near.{view.board.square_name(square)}" in view.untold and use("q")
@@ -34,10 +38,11 @@ def untold_tiles_in_words(view: View, texts: Texts) -> Iterator[str]:
     squares = squares_of_untold_tiles(view)
     bridges = [square for square in squares if view.cover[square] in BRIDGES]
     any_form = [square for square in squares if f"near.{view.board.square_name(square)}" in view.untold]
-    for key, found in (("tiles_near_said", squares), ("bridges_near_said", bridges), ("any_near_said", any_form)):
+    told = (("tiles_near", squares), ("bridges_near", bridges), ("any_near", any_form), ("free_near", view.told_free))
+    for key, found in told:
         if found:
             named = texts["render.and"].join(map(view.board.square_name, found))
-            yield texts[f"render.{key}"].format(squares=named)
+            yield texts[f"render.{key}_said"].format(squares=named)
 
 
 def untold_deck_drawing(view: View, square: Square) -> Html:
@@ -54,6 +59,11 @@ def place_on_board(view: View, square: Square, *, turned: bool = False) -> str:
     """Return the transform to a square's centre."""
     x, y = centre_of_square(view.board, square)
     return f"translate({x} {y})" + "rotate(-90)" * turned
+
+
+def free_drawing() -> Html:
+    """Return the ring of a square that is told to be free, around the origin."""
+    return tag("circle", class_="m-free", r=6)
 
 
 def plate_drawing(length: int) -> Html:
@@ -77,7 +87,9 @@ def triple_drawing() -> Html:
 
 def small_untold_tile_drawing(bridge: str) -> Html:
     """Return a tile as small as a word: "" for one without a bridge, "any" for one of any form, else the turn of its
-    bridge, "e" or "n"."""
+    bridge, "e" or "n"; "free" for none."""
+    if bridge == "free":
+        return svg("dh", "-10 -10 20 20", free_drawing())
     if bridge in ("", "any"):
         return svg("dh", "-10 -10 20 20", plate_drawing(1), bridge and use("q"))
     turn = "rotate(-90)" if bridge == "n" else None

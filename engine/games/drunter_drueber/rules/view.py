@@ -77,6 +77,8 @@ class View:
     seats_to_move: tuple[Seat, ...]
     untold: frozenset[str] = frozenset()
     """At a table that a reader lays out, what is drawn though it was not told, by field and index: "votes.2"."""
+    told_free: tuple[Square, ...] = ()
+    """At such a table, the squares that are told to be free where not all of the board is told."""
 
 
 def view(state: State, seat: Seat | None) -> View:

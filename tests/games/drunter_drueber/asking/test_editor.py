@@ -103,7 +103,7 @@ def test_the_tile_in_question_is_pressed_where_it_should_lie() -> None:
     table = pressed("w1 a4", "ask-w2 c4")
     assert table.moves == {"tile": "w2@c4"}
     assert pressed("ask-r1 n1", start=table).moves == {"tile": "r1@n1"}
-    assert pressed("ask-w2 c4", start=table).moves == {}
+    assert pressed("ask-w2 c4", start=table) == table, "it is what is asked about"
     assert pressed("ask-w2 b4", start=table).moves == {"tile": "w2@b4"}, "a press on another of its squares moves it"
     assert pressed("ask-w1 b4", start=table).moves == {"tile": "w1@b4"}
 
@@ -305,3 +305,17 @@ def test_another_tile_takes_the_place_of_the_one_asked_about_as_soon_as_it_is_pi
     assert (found["w2"], found["w3"]) == ("", "c4")
     assert found["f1"] == "", "beside none of its pawns"
     assert pressed("w1 a4", "ask-w2 c4", f"ask-w3 {found['w3']}").moves == {"tile": "w3@c4"}
+
+
+def test_a_square_that_is_told_to_be_free_makes_an_answer_certain() -> None:
+    near = pressed("pawn-f f10", start=Situation(3))
+    supposed = ask("drunter_drueber", pressed("ask-f2 f8", start=near), "lay")
+    assert supposed.certainty
+    assert supposed.certainty.kind == "supposed"
+    free = pressed("free f9", "free f8", "ask-f2 f8", start=near)
+    assert [*map(EDITOR.view(free).board.square_name, EDITOR.view(free).told_free)] == ["f9", "f8"]
+    certain = ask("drunter_drueber", free, "lay")
+    assert certain.verdict
+    assert certain.certainty
+    assert (certain.verdict.key, certain.certainty.kind) == ("lay.yes.lost", "rules")
+    assert pressed("free f9", "free f8", start=free).position == near.position, "a second tap takes it away"
