@@ -200,8 +200,9 @@ export class TrickCourse extends HTMLElement {
       if (idea) noteAnswer(this.#game, idea, right, seconds);
     };
     const key = item.dataset.key ?? "";
-    const onAsked = (/** @type {[n: number, of: number, own: number]} */ ...[n, of, own]) => {
-      this.#counter.textContent = of > 1 ? textOf("night.where", { n, of }) : "";
+    const onAsked = (/** @type {[own: number, of: number]} */ ...[own, of]) => {
+      const where = of > 1 ? textOf("night.where", { n: own + 1, of }) : "";
+      this.#counter.textContent = own < 0 ? textOf("course.extra") : where;
       if (own > 0 && !this.#isDone(item)) noteQuestion(this.#game, key, own, this.#stages);
     };
     const first = questionReached(this.#game, key);
