@@ -37,7 +37,6 @@ FIRST_TILE = Stage(
             "f5:f-2n d7:f-2w h7:f-2e",
         ),
     ),
-    legend={"hut": "outhouse"},
 )
 
 
@@ -389,9 +388,9 @@ COURSE = (
     COVERED,
     FREE_END,
     BRIDGE,
-    BLOCKED,
     OUTHOUSE,
     JOKER,
+    BLOCKED,
     MUST_PLAY,
     THE_END,
     SECOND_TARGET,

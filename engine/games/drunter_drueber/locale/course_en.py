@@ -5,8 +5,8 @@ COURSE: dict[str, str] = {
     "stage.first_tile.idea": (
         "What a tile covers is lost, and at the end most points still standing win. So spare your own type."
     ),
-    "stage.first_tile.legend": (
-        "On a building: the letter of its type, and its value. {hut:piece}: a later lesson tells of it."
+    "stage.first_tile.1.legend": (
+        "On a building: the letter of its type, and its value. The little brown houses come later."
     ),
     "stage.first_tile.1.told": (
         "Schilda forgot its road: houses, beware! Most points win: what your buildings still standing at the end are"
@@ -25,10 +25,11 @@ COURSE: dict[str, str] = {
     ),
     "stage.tile_and_pawn.title": "A tile, and its pawn",
     "stage.tile_and_pawn.idea": (
-        "On your turn you lay one tile, straight on from a pawn of its own kind; then the pawn moves to its far end."
+        "On your turn you lay one tile beside a pawn of its own kind. There the path may turn; the tile is straight."
+        " Then the pawn moves to its far end."
     ),
     "stage.tile_and_pawn.1.told": (
-        "A tile goes straight on from a pawn. Then the pawn moves to the tile’s far end: from there the path goes on."
+        "A tile begins right beside a pawn. Then the pawn moves to the tile’s far end: from there the path goes on."
     ),
     "stage.tile_and_pawn.1.ask": (
         "{seat:who} {seat:verb|lays|lay|lay} a {length:size} {kind:some_kind} tile {direction:way}. Touch where the"
@@ -36,20 +37,23 @@ COURSE: dict[str, str] = {
     ),
     "stage.tile_and_pawn.1.why": "The pawn always marks the end of its path: whoever goes on with it begins there.",
     "stage.tile_and_pawn.2.told": (
-        "Pawns are nobody’s: a tile goes to any pawn of its own kind. The wall has {{ word DD.wall_pawns }}, soldiers 1"
-        " and 2."
+        "Pawns are nobody’s: a tile goes to any pawn of its own kind. The wall has {{ word DD.wall_pawns }}, the"
+        " soldiers; one stands here."
     ),
     "stage.tile_and_pawn.2.ask": (
         "You have a wall tile of {{ word DD.triple }} squares, a triple. Touch a pawn that it can go to."
     ),
     "stage.tile_and_pawn.2.why": "Wall goes on from wall. It does not matter where the player before you has built.",
-    "stage.tile_and_pawn.3.told": "Another part of town. The end with the soldier goes next to the pawn.",
+    "stage.tile_and_pawn.3.told": (
+        "Another part of town. At its pawn, the path may turn, as here. The tile itself is always straight."
+    ),
     "stage.tile_and_pawn.3.ask": (
         "{seat:who} {seat:verb|lays|lay|lay} a {length:size} {kind:some_kind} tile {direction:way}. Touch where the"
         " pawn ends up."
     ),
     "stage.tile_and_pawn.3.why": (
-        "The tile begins right beside the pawn, and its last square is where the next player goes on."
+        "The end with the soldier lies beside the pawn: there the path has turned. Its last square is where the next"
+        " player goes on."
     ),
     "stage.covered_buildings.title": "Covered is lost",
     "stage.covered_buildings.idea": (
@@ -82,9 +86,12 @@ COURSE: dict[str, str] = {
     "stage.covered_buildings.3.ask": "Count on the board, then touch the winner.",
     "stage.covered_buildings.3.why": "Left are: {left:each|buildings}. Most points win: {scores:each}.",
     "stage.free_end.title": "Only at the pawn, never on a tile",
-    "stage.free_end.idea": "A path goes straight on from its pawn, never over a tile or a corner, nor off the board.",
+    "stage.free_end.idea": (
+        "A path goes on at its pawn, where it may turn; a tile is straight. No tile lies on another or on a corner, or"
+        " leaves the board."
+    ),
     "stage.free_end.1.told": (
-        "A path goes on only where its pawn stands: on a free square right beside it, not diagonally."
+        "A path goes on only at its pawn, ahead or round a corner: on a free square right beside it, not diagonally."
     ),
     "stage.free_end.1.ask": (
         "You have a road tile of {{ word DD.single }} square, a single. Touch the dotted square where it can go."
@@ -139,8 +146,8 @@ COURSE: dict[str, str] = {
         "Covering an outhouse is put to the vote, a vote for each vowel. As many for as against is enough."
     ),
     "stage.outhouse.1.told": (
-        "Buildings may be built over just like that. But outhouses are sacred: to cover one, the whole town votes, with"
-        " cards laid face down."
+        "Buildings may be built over. But the brown outhouses are sacred: to cover one, the whole town"
+        " votes, with cards laid face down."
     ),
     "stage.outhouse.1.ask": "You have a road tile of {{ word DD.single }} square. Touch the place that takes a vote.",
     "stage.outhouse.1.why": (
@@ -199,9 +206,8 @@ COURSE: dict[str, str] = {
         "You pass only if none of your tiles fits anywhere. If one fits, you have to play, even over an outhouse."
     ),
     "stage.must_play.1.told": (
-        "Chen has just laid a tile; the river’s pawn is off. Clockwise, it is {seat:of} turn, with only river "
-        "tiles. Ali"
-        " has only road tiles. If nothing fits, you pass."
+        "Chen has just laid a tile; the river’s pawn is off. Clockwise, it is {seat:of} turn, with only river tiles."
+        " Ali has only road tiles. If nothing fits, you pass."
     ),
     "stage.must_play.1.legend": "▪ ▪▪ ▪▪▪: before each player, the tiles they have left, by kind and length.",
     "stage.must_play.1.ask": "Touch the player who lays the next tile.",
@@ -217,10 +223,10 @@ COURSE: dict[str, str] = {
     "stage.must_play.2.why": (
         "A tile fits, so Ali has to propose it, outhouse or not. The others may still vote it down."
     ),
-    "stage.second_target.title": "The variant: {{ word DD.targets_held }} targets each",
+    "stage.second_target.title": "For later, a variant: {{ word DD.targets_held }} targets",
     "stage.second_target.idea": (
-        "In the variant only the main target scores. Those tied for the most points show their second one: the better"
-        " one wins, then the votes."
+        "In this variant only the main target scores, chosen once a kind of path is blocked, or at the end. Those tied"
+        " for the lead show their second one; then the votes decide."
     ),
     "stage.second_target.1.told": (
         "In the variant everyone has {{ word DD.targets_held }} targets, here face up. Each has secretly chosen the"
@@ -232,9 +238,8 @@ COURSE: dict[str, str] = {
         " {table_seat:of} {table_points:count|nothing|1 point|# points} ({table_counted:buildings})."
     ),
     "stage.second_target.2.told": (
-        "You choose once a kind of path is blocked, or else at the end. Ludo and {seat:who} are tied. Lina holds"
-        " special cards: every building of value {{ DD.all3 }}, and {{ word DD.each }} point{{ s DD.each }} for each"
-        " building."
+        "Another table: Ludo and {seat:who} are tied for the lead. Lina holds special cards: every building of value"
+        " {{ DD.all3 }}, and {{ word DD.each }} point{{ s DD.each }} for each building."
     ),
     "stage.second_target.2.ask": "Touch the winner.",
     "stage.second_target.2.why": (
@@ -246,11 +251,11 @@ COURSE: dict[str, str] = {
         "The game ends when all tiles are laid, or none of the rest fits. In a tie, the votes kept in hand decide."
     ),
     "stage.the_end.1.told": (
-        "Imani has just laid a tile; Petra is next. Road and river tiles are left: the game goes on only if one fits."
+        "Imani has just laid a tile, Petra is next. The game goes on only if a tile fits that somebody still has."
     ),
     "stage.the_end.1.legend": "▪ ▪▪ ▪▪▪: before each player, the tiles they have left, by kind and length.",
     "stage.the_end.1.ask": (
-        "The last {table_kind:kind} pawn is off. Touch the player who lays the next tile, if anyone does."
+        "With the last {table_kind:kind} pawn off, who lays the next tile? Touch that player, if there is one."
     ),
     "stage.the_end.1.why": ("None of the tiles left fits: {stuck:stuck}. The game is over, and nobody lays another."),
     "stage.the_end.2.told": (
@@ -294,7 +299,9 @@ COURSE: dict[str, str] = {
     "wrong.bridges_may_be_covered": "That is the bridge itself: you pass under it; the tile begins straight across.",
     "wrong.corners_may_be_covered": "That is a corner of the town: nobody builds there, even after its pawn has left.",
     "wrong.tiles_may_begin_diagonally": "Not diagonally: tiles begin to the north, east, south or west of the pawn.",
-    "wrong.tiles_may_bend": "A tile doesn’t turn a corner: it runs straight on from its pawn.",
+    "wrong.tiles_may_bend": (
+        "At its pawn the path may turn, but the tile itself doesn’t: it is straight from end to end."
+    ),
     "wrong.paths_may_branch_off": "A path doesn’t branch off: it goes on only where its pawn stands.",
     "wrong.covering_scores": "Ouch, that was yours! Covering brings nothing: the building is lost, and its points too.",
     "wrong.small_buildings_may_go": "It is a small one, but yours: once covered, it brings you nothing.",

@@ -5,8 +5,8 @@ COURSE: dict[str, str] = {
     "stage.first_tile.idea": (
         "Ce qu’une plaquette recouvre est perdu ; à la fin, le plus de points debout gagne. Épargnez votre type."
     ),
-    "stage.first_tile.legend": (
-        "Sur un bâtiment : la lettre de son type et sa valeur. {hut:piece} : une autre leçon en parlera."
+    "stage.first_tile.1.legend": (
+        "Sur un bâtiment : la lettre de son type et sa valeur. Les maisonnettes brunes viendront plus tard."
     ),
     "stage.first_tile.1.told": (
         "Schilda a oublié sa route : gare aux maisons ! Le plus de points gagne : ce que valent à la fin vos"
@@ -26,10 +26,11 @@ COURSE: dict[str, str] = {
     ),
     "stage.tile_and_pawn.title": "La plaquette et son pion",
     "stage.tile_and_pawn.idea": (
-        "À son tour, on pose une plaquette, tout droit depuis un pion de sa sorte, puis le pion avance jusqu’au bout."
+        "À son tour, on pose une plaquette contre un pion de sa sorte. Là, le tracé peut tourner ; la plaquette est"
+        " droite. Puis le pion avance jusqu’au bout."
     ),
     "stage.tile_and_pawn.1.told": (
-        "Une plaquette part d’un pion, tout droit. Puis le pion avance jusqu’au bout de la plaquette : le tracé"
+        "Une plaquette commence tout contre un pion. Puis le pion avance jusqu’au bout de la plaquette : le tracé"
         " continuera de là."
     ),
     "stage.tile_and_pawn.1.ask": (
@@ -39,19 +40,21 @@ COURSE: dict[str, str] = {
     "stage.tile_and_pawn.1.why": "Le pion marque toujours le bout de son tracé : qui le prolonge part de là.",
     "stage.tile_and_pawn.2.told": (
         "Les pions sont à tous : une plaquette part de tout pion de sa sorte. La muraille en a"
-        " {{ word DD.wall_pawns }}, les soldats 1 et 2."
+        " {{ word DD.wall_pawns }}, les soldats ; en voici un."
     ),
     "stage.tile_and_pawn.2.ask": (
         "Vous avez une plaquette de muraille de {{ word DD.triple }} cases. Touchez un pion d’où elle peut partir."
     ),
     "stage.tile_and_pawn.2.why": "La muraille prolonge la muraille. Peu importe où le joueur précédent a construit.",
-    "stage.tile_and_pawn.3.told": "Un autre quartier de la ville. Le bout au soldat se pose contre le pion.",
+    "stage.tile_and_pawn.3.told": (
+        "Un autre quartier. À son pion, le tracé peut tourner, comme ici. La plaquette, elle, est toujours droite."
+    ),
     "stage.tile_and_pawn.3.ask": (
         "{seat:who} {seat:verb|prolonge|prolongez|prolongent} {kind:the_kind} {direction:way} {length:size}. Touchez où"
         " s’arrête le pion."
     ),
     "stage.tile_and_pawn.3.why": (
-        "La plaquette commence juste à côté du pion, et l’on continuera depuis sa dernière case."
+        "Le bout au soldat touche le pion : c’est là que le tracé a tourné. On continuera depuis la dernière case."
     ),
     "stage.covered_buildings.title": "Recouvert, donc perdu",
     "stage.covered_buildings.idea": (
@@ -85,10 +88,12 @@ COURSE: dict[str, str] = {
     "stage.covered_buildings.3.why": "Il reste : {left:each|buildings}. Le plus de points gagne : {scores:each}.",
     "stage.free_end.title": "Toujours au pion, jamais sur une plaquette",
     "stage.free_end.idea": (
-        "Un tracé part tout droit de son pion, jamais sur une plaquette ni sur un coin, ni hors du plateau."
+        "Un tracé continue à son pion, où il peut tourner ; une plaquette est droite. Jamais sur une plaquette ni sur"
+        " un coin, ni hors du plateau."
     ),
     "stage.free_end.1.told": (
-        "Un tracé ne continue que là où se tient son pion : sur une case libre juste à côté, jamais en diagonale."
+        "Un tracé ne continue qu’à son pion, tout droit ou en tournant : sur une case libre juste à côté, jamais en"
+        " diagonale."
     ),
     "stage.free_end.1.ask": (
         "Vous avez une plaquette de route d’{{ une DD.single }} case. Touchez la case en pointillé où elle peut aller."
@@ -146,8 +151,8 @@ COURSE: dict[str, str] = {
         "On vote pour recouvrir des cabinets : {{ une DD.ja }} voix par voyelle. Il suffit d’autant de oui que de non."
     ),
     "stage.outhouse.1.told": (
-        "Un bâtiment se recouvre sans rien demander. Les cabinets, eux, sont sacrés : toute la ville vote, par cartes"
-        " posées face cachée."
+        "Un bâtiment se recouvre sans rien demander. Les cabinets bruns, eux, sont sacrés : toute la ville vote, par"
+        " cartes posées face cachée."
     ),
     "stage.outhouse.1.ask": (
         "Vous avez une plaquette de route d’{{ une DD.single }} case. Touchez la case où il faut voter."
@@ -155,8 +160,7 @@ COURSE: dict[str, str] = {
     "stage.outhouse.1.why": "Il y a des cabinets. Pour un bâtiment, ou juste à côté des cabinets, on ne vote pas.",
     "stage.outhouse.2.told": (
         "Tous, vous aussi, posent une carte : JA (« ja », oui en allemand) pour, NE (« nein », non) contre,"
-        " {{ une DD.ja }} voix par voyelle. À égalité, c’est"
-        " oui. Vous avez entrevu celle d’Elif : NEE."
+        " {{ une DD.ja }} voix par voyelle. À égalité, c’est oui. Vous avez entrevu celle d’Elif : NEE."
     ),
     "stage.outhouse.2.legend": (
         "{{ une DD.ja }} voix : {ja:cards} {ne:cards}, {{ word DD.jaa }} : {jaa:cards} {nee:cards},"
@@ -221,9 +225,10 @@ COURSE: dict[str, str] = {
     "stage.must_play.2.why": (
         "Une plaquette tient : Ali doit la proposer, cabinets ou pas. Les autres pourront encore voter contre."
     ),
-    "stage.second_target.title": "La variante : {{ word DD.targets_held }} objectifs",
+    "stage.second_target.title": "Pour plus tard, une variante : {{ word DD.targets_held }} objectifs",
     "stage.second_target.idea": (
-        "Dans la variante, seul l’objectif principal compte. À égalité en tête, on compare les seconds, puis les voix."
+        "Dans cette variante, seul l’objectif principal compte, choisi dès qu’une sorte de tracé est bloquée, ou à la"
+        " fin. À égalité en tête, on compare les seconds, puis les voix."
     ),
     "stage.second_target.1.told": (
         "Dans la variante, chacun a {{ word DD.targets_held }} objectifs, ici visibles, et a choisi en secret celui qui"
@@ -235,9 +240,8 @@ COURSE: dict[str, str] = {
         " {table_seat:of}, {table_points:count|0 point|1 point|# points} ({table_counted:buildings})."
     ),
     "stage.second_target.2.told": (
-        "On choisit dès qu’une sorte de tracé est bloquée, sinon à la fin. Ludo et {seat:who} sont à égalité. Lina a"
-        " des cartes spéciales : tous les bâtiments de valeur {{ DD.all3 }}, et {{ DD.each }} point{{ s DD.each }} par"
-        " bâtiment."
+        "Une autre table : Ludo et {seat:who} sont à égalité en tête. Lina a des cartes spéciales : tous les bâtiments"
+        " de valeur {{ DD.all3 }}, et {{ DD.each }} point{{ s DD.each }} par bâtiment."
     ),
     "stage.second_target.2.ask": "Touchez le vainqueur.",
     "stage.second_target.2.why": (
@@ -250,11 +254,11 @@ COURSE: dict[str, str] = {
         " voix gardées."
     ),
     "stage.the_end.1.told": (
-        "Imani vient de poser, c’est à Petra. Il reste des routes et des fleuves : on continue si l’un d’eux tient."
+        "Imani vient de poser, c’est à Petra. La partie ne continue que si une plaquette qui reste tient quelque part."
     ),
     "stage.the_end.1.legend": "▪ ▪▪ ▪▪▪ : devant chacun, ses plaquettes restantes, par sorte et par longueur.",
     "stage.the_end.1.ask": (
-        "Le dernier pion {table_kind:some_kind} est retiré. Touchez le joueur qui pose ensuite, s’il y en a un."
+        "Le dernier pion {table_kind:some_kind} retiré, qui pose ensuite ? Touchez ce joueur, s’il y en a un."
     ),
     "stage.the_end.1.why": (
         "Aucune des plaquettes qui restent ne tient : {stuck:stuck}. La partie est finie, et personne ne pose"
@@ -307,7 +311,9 @@ COURSE: dict[str, str] = {
         "C’est un coin de la ville : on n’y construit jamais, même quand son pion est parti."
     ),
     "wrong.tiles_may_begin_diagonally": "Pas en diagonale : on part au nord, à l’est, au sud ou à l’ouest du pion.",
-    "wrong.tiles_may_bend": "Une plaquette ne tourne pas : elle s’éloigne de son pion en ligne droite.",
+    "wrong.tiles_may_bend": (
+        "À son pion, le tracé peut tourner, mais pas la plaquette : elle est droite d’un bout à l’autre."
+    ),
     "wrong.paths_may_branch_off": "Un tracé ne se ramifie pas : il ne continue que là où se trouve son pion.",
     "wrong.covering_scores": (
         "Aïe, c’était à vous ! Recouvrir ne rapporte rien : le bâtiment est perdu, et ses points avec."
