@@ -13,6 +13,7 @@ from engine.ask.choices import (
     Needed,
     are_few,
     case_label,
+    cases_without_choices,
     decided_cases,
     is_choice,
     kind_of_place,
@@ -298,7 +299,7 @@ def answer_for_situation(presentation: Presentation, situation: Situation, quest
     decided = every if are_few(every) else []
     have_odds = {*map(kind_of_place, untold)} <= question.odds
     if len(decided) > 1 or (len(counted) > 1 and not have_odds):
-        cases = decided if len(decided) > 1 else [Case(found) for found, _, _ in counted]
+        cases = decided if len(decided) > 1 else cases_without_choices([found for found, _, _ in counted], question)
         places = [*dict.fromkeys(place for case in cases for each in case.choices for place in each)] or untold
         chosen = any(is_choice(presentation, situation, question, place) for place in places)
         kind = ("cases" if chosen else "facts") if cases is decided else "choice" if chosen else "open"

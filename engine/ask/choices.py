@@ -97,12 +97,39 @@ def decided_cases(presentation: Presentation, situation: Situation, question: Qu
     """Return the verdict of each way that what is not told may be, those that lead to the same one together.
 
     Where the tables are too many to be tried, only the first thing is, if it has few ways: in some of them the verdict
-    depends on more. [] where none is decided.
+    depends on more. [] where none is decided. Too many to be told are those of the most important that each says.
     """
     try:
         found = without_needless_places([*verdicts_by_choice(presentation, situation, question)])
     except TooMany:
         found = [*verdicts_by_first_place(presentation, situation, question)]
+    cases = cases_by_verdict(found)
+    if are_few(cases):
+        return cases
+    rough = cases_by_verdict(without_needless_places([(each, question.coarse(verdict)) for each, verdict in found]))
+    every = values_by_place([choices for case in rough for choices in case.choices])
+    return [Case(case.verdict, shortened_choices(case.choices, every)) for case in rough]
+
+
+def shortened_choices(found: Sequence[Choices], every: Mapping[Path, Sequence[str]]) -> Sequence[Choices]:
+    """Return the choices that lead to a case without the places at which each of every value does."""
+    for place, values in every.items():
+        for choices in found:
+            rest = without_keys(choices, place)
+            alike = [each for each in found if place in each and without_keys(each, place) == rest]
+            if rest and len(alike) == len(values):
+                return shortened_choices([*(each for each in found if each not in alike), rest], every)
+    return found
+
+
+def cases_without_choices(verdicts: Sequence[Verdict], question: Question) -> list[Case]:
+    """Return a case for each verdict; of too many, for the most important that they say."""
+    told = verdicts if len(verdicts) <= MOST_CASES else [question.coarse(verdict) for verdict in verdicts]
+    return [Case(case.verdict) for case in cases_by_verdict([({}, verdict) for verdict in told])]
+
+
+def cases_by_verdict(found: Sequence[tuple[Choices, Verdict]]) -> list[Case]:
+    """Return a case for each verdict, with all choices that lead to it."""
     cases: list[Case] = []
     for choices, verdict in found:
         at = next((at for at, case in enumerate(cases) if case.verdict.says_same_as(verdict)), len(cases))

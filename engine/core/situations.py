@@ -169,6 +169,7 @@ class Question:
     `certain(situation, verdict)`: the part of a verdict that holds whatever is not told, if there is one; with `params`
     that no verdict of the question has.
     `shared(situation, verdicts)`: what all of these verdicts say, which are all that there can be: it is told first.
+    `coarse(verdict)`: the most important of a verdict, where the cases are too many to be told with all that it says.
     `rest(verdict, shared)`: a verdict without what is told of all of them.
     `supposes`: the keys of the position under which the first of `ways` is supposed where a place is not told; the
     answer says so, and what the other ways lead to.
@@ -199,6 +200,7 @@ class Question:
     past: frozenset[str] = frozenset()
     certain: Callable[[Situation, Verdict], Verdict | None] = lambda _situation, _verdict: None
     shared: Callable[[Situation, Sequence[Verdict]], Verdict | None] = lambda _situation, _verdicts: None
+    coarse: Callable[[Verdict], Verdict] = lambda verdict: verdict
     rest: Callable[[Verdict, Verdict], Verdict] = lambda verdict, _shared: verdict
     supposes: frozenset[str] = frozenset()
     tells_same_kind: bool = False

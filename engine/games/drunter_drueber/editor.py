@@ -19,11 +19,12 @@ from engine.games.drunter_drueber.editor_view import (
     untold_in_view,
     with_untold_hidden,
 )
+from engine.games.drunter_drueber.question_doubt import printed_building, with_building_tapped
 from engine.games.drunter_drueber.question_near import is_pawn_told
 from engine.games.drunter_drueber.question_play import HOLDING, TILE, state_with_each_bridge_option
 from engine.games.drunter_drueber.question_where import WHERE
 from engine.games.drunter_drueber.rules import components as c
-from engine.games.drunter_drueber.rules.board import BOARD, FREE, PLAIN, Board, Square
+from engine.games.drunter_drueber.rules.board import FREE, Square
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, free_end, would_cover_square
 from engine.games.drunter_drueber.rules.reach import squares_of_placement
 from engine.games.drunter_drueber.rules.state import State
@@ -152,8 +153,8 @@ def may_ask_about_square(situation: Situation, state: State, tile: c.TileType, s
 
 
 def covering_tools(_situation: Situation) -> Iterator[Tool]:
-    """Yield the one tool that covers a building without a tile, or uncovers it."""
-    yield Tool("cover", "cover", "covering", "cover", squares_of_coverable_buildings, with_building_toggled)
+    """Yield the one tool that covers a building without a tile; after that nobody knows, then it is left again."""
+    yield Tool("cover", "cover", "covering", "cover", squares_of_coverable_buildings, with_building_tapped)
 
 
 def squares_of_coverable_buildings(situation: Situation) -> list[str]:
@@ -164,25 +165,6 @@ def squares_of_coverable_buildings(situation: Situation) -> list[str]:
         for name, square in state.board.squares_by_name.items()
         if state.cover[square] == FREE and (square in state.board.buildings or printed_building(state.board, square))
     ]
-
-
-def printed_building(board: Board, square: Square) -> str:
-    """Return the name of the building that the usual board has on this square; "" for none or another size of board."""
-    row, column = board.row_and_column(square)
-    if (board.rows, board.columns) != (BOARD.rows, BOARD.columns):
-        return ""
-    there = BOARD.buildings.get(BOARD.square_at(row, column))
-    return f"{there.type}{there.value}" if there else ""
-
-
-def with_building_toggled(situation: Situation, spot: str) -> Situation:
-    """Return the situation with a building removed from its board as covered, or put back if it was removed."""
-    board = mended_state(situation).board
-    rows, square = [line.split() for line in board.text.strip().splitlines()], board.square_named(spot)
-    row, column = board.row_and_column(square)
-    rows[row][column] = PLAIN if square in board.buildings else printed_building(board, square)
-    usual = rows == [line.split() for line in BOARD.text.strip().splitlines()]
-    return with_values_at_keys(situation, board=None if usual else "\n".join(map(" ".join, rows)))
 
 
 EDITOR: Final = Editor(

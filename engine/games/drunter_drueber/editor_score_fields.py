@@ -6,6 +6,7 @@ from typing import Final
 from engine.core.game import Seat
 from engine.core.situations import Situation, is_place_given, with_assumed, with_move_given, with_position_value
 from engine.core.table.fields import Lens
+from engine.games.drunter_drueber import question_doubt
 from engine.games.drunter_drueber import question_play as play
 from engine.games.drunter_drueber.editor_boxes import card_boxes
 from engine.games.drunter_drueber.question_score import SECOND, does_score_ask_for_votes
@@ -157,6 +158,14 @@ def sure_of_target(tell: Callable[..., Situation]) -> Callable[..., Situation]:
 
 
 SCORE_FIELDS: Final = (
+    # It is told by taps on the board; the answers tell what comes of each way.
+    Lens(
+        question_doubt.BUILDING,
+        question_doubt.building_on_square,
+        lambda situation, how, spot: question_doubt.with_building(situation, spot, left=how != question_doubt.GONE),
+        (question_doubt.LEFT, question_doubt.GONE),
+        over=lambda _: zip(question_doubt.SQUARES),
+    ),
     # Where two are held, it is the second one, for which there is a field of that name.
     Lens(
         "targets",

@@ -10,6 +10,7 @@ from engine.core.game import EVERYONE, POINTED_AT, Event
 from engine.core.situations import SEAT, Situation
 from engine.core.table.fields import UNDRAWN
 from engine.games.drunter_drueber import question_play
+from engine.games.drunter_drueber.question_doubt import BUILDING, buildings_in_doubt
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules import voting_cards as v
@@ -73,6 +74,7 @@ def untold_in_view(situation: Situation, _start: View, seen: View) -> frozenset[
         in_corner = [c.PAWNS[pawn] for pawn in c.EVERY_PAWN if seen.pawns[pawn] == corners[pawn]]
         found += [f"pawns.{name}" for name in in_corner if name not in told]
     found += sorted(place for place in situation.assumed if place.startswith(f"{NEAR}."))
+    found += [f"{BUILDING}.{name}" for name in buildings_in_doubt(situation)]
     found += ["proposed"] if not question_play.is_tile_told(situation) else []
     for field in ("tiles", "votes", "targets"):
         targets, mains = sure_targets(situation)

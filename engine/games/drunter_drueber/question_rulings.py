@@ -138,7 +138,8 @@ def rulings_of_score(played: Played) -> Iterator[str]:
         return
     if question_play.are_two_targets_held(played.situation):
         left = {c.PAWN_KINDS[pawn] for pawn, square in enumerate(played.after.pawns) if square}
-        if left == {*c.PAWN_KINDS}:
+        # Of pawns nothing is told where buildings are covered without tiles.
+        if left == {*c.PAWN_KINDS} and "laid" in played.situation.position:
             yield "D15"
         if played.first(e.SecondScored) and played.first(e.VotesCompared):
             yield "D16"

@@ -1,6 +1,6 @@
 """What does it score? The winner, or the points of those of whom enough is told; buildings may be covered singly."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -17,12 +17,12 @@ from engine.core.situations import (
     missing_field_refusal,
     with_values_at_keys,
 )
-from engine.games.drunter_drueber import question_play
+from engine.games.drunter_drueber import question_doubt, question_play
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules import scoring
 from engine.games.drunter_drueber.rules import voting_cards as v
-from engine.games.drunter_drueber.rules.board import BOARD, BUILDINGS, PLAIN, BuildingName
+from engine.games.drunter_drueber.rules.board import BOARD, BUILDINGS, FREE, PLAIN, BuildingName
 from engine.games.drunter_drueber.rules.building import PLACEMENTS, TEXTS, placements_of_hand
 from engine.games.drunter_drueber.rules.reach import squares_of_placement
 from engine.games.drunter_drueber.table.findings import mended_state
@@ -66,7 +66,7 @@ def score_example(situation: Situation, seed: int) -> Example:
 
     Raises Refusal("not_given") if no target card that counts is given.
     """
-    told, situation = situation, with_town_for_points(situation)
+    told, situation = situation, with_town_for_points(question_doubt.with_doubt_settled(situation, seed))
     places = question_play.inputs_of_targets_that_count(situation)
     if not any(is_place_given(situation, place) for place in places):
         raise missing_field_refusal(places[0])
@@ -112,15 +112,17 @@ def given_votes_left(situation: Situation, seed: int) -> list[list[str]]:
 
 
 def inputs_needed_for_score(situation: Situation) -> Iterator[str]:
-    """Yield the places of each seat's target that counts, and in a tie of what breaks it.
+    """Yield the places of buildings in doubt, each seat's target that counts, and in a tie of what breaks it.
 
-    Where more than targets is not told, nobody's victory hangs on these alone.
+    Where more than that is not told, nobody's victory hangs on these alone.
     """
+    doubtful = question_doubt.buildings_in_doubt(situation)
+    yield from (f"{question_doubt.BUILDING}.{name}" for name in doubtful)
     if is_winner_out_of_reach(situation):
         return
     places = question_play.inputs_of_targets_that_count(situation)
     yield from places
-    if not all(is_place_given(situation, place) for place in places):
+    if doubtful or not all(is_place_given(situation, place) for place in places):
         return
     state = mended_state(with_town_for_points(situation))
     tied = leading_seats(situation.seats, scoring.points_by_seat(state))
@@ -136,6 +138,10 @@ def inputs_needed_for_score(situation: Situation) -> Iterator[str]:
 
 def does_score_ask_for_votes(situation: Situation, seat: Seat) -> bool:
     """Return whether a seat's votes may break a tie: one on points, whatever second targets come to."""
+    if question_doubt.buildings_in_doubt(situation):
+        places = question_play.inputs_of_targets_that_count(situation)
+        told = all(is_place_given(situation, place) for place in places)
+        return told and seat in question_doubt.seats_perhaps_tied(situation)
     asked, seconds = {*inputs_needed_for_score(situation)}, {f"targets.{seat}", f"{SECOND}.{seat}"}
     is_second_asked = question_play.are_two_targets_held(situation) and not seconds.isdisjoint(asked)
     return f"votes.{seat}" in asked or is_second_asked
@@ -145,7 +151,13 @@ def types_not_told(situation: Situation) -> list[c.BuildingType]:
     """Return the types of which no building is covered where buildings are covered one by one: nobody has told them."""
     if question_play.are_points_told(situation) or not situation.position.keys() & {"board", NEAR}:
         return []
-    left = scoring.uncovered_buildings(mended_state(situation))
+    state = mended_state(situation)
+    doubtful = {state.board.square_named(name) for name in question_doubt.buildings_in_doubt(situation)}
+    left = [
+        building
+        for square, building in state.board.buildings.items()
+        if state.cover[square] == FREE and square not in doubtful
+    ]
     whole = [building for building in BOARD.buildings.values() if building in left]
     return [
         each
@@ -184,6 +196,22 @@ def score_verdict(played: Played) -> Verdict:
     compared, second = played.first(e.VotesCompared), played.first(e.SecondScored)
     key = "score.votes" if compared else "score.second" if second else "score.won"
     return Verdict(key, {"seat": end.seat, "scores": end.scores, **marked}, rules)
+
+
+def winner_alone(verdict: Verdict) -> Verdict:
+    """Return a verdict without points, and without what broke a tie: who wins."""
+    winners = verdict.params.get("winners", (verdict.params.get("seat"),))
+    if winners == (None,):
+        return verdict
+    return Verdict("score.open", {"winners": winners, "marked": verdict.params["marked"]}, verdict.rules)
+
+
+def winner_in_all_cases(_situation: Situation, verdicts: Sequence[Verdict]) -> Verdict | None:
+    """Return the verdict that the same seats win in all cases; None where others do in some, or that is open."""
+    first, *others = map(winner_alone, verdicts)
+    if first.key != "score.open" or not all(first.says_same_as(other) for other in others):
+        return None
+    return Verdict("score.sure", first.params, first.rules)
 
 
 def is_town_marked(situation: Situation) -> bool:

@@ -302,6 +302,8 @@ QUESTIONS: Final = (
         ),
         needs=question_score.inputs_needed_for_score,
         ways=ways_to_tell_score,
+        shared=question_score.winner_in_all_cases,
+        coarse=question_score.winner_alone,
         besides=question_score.with_untold_types_covered,
         draws=lambda situation: not question_play.are_points_told(situation),
         odds=frozenset({"targets", "main", question_score.SECOND, "votes"}),

@@ -6,7 +6,7 @@ from typing import Final
 from engine.core.describe import Texts, Token
 from engine.core.html import fragment, join_html
 from engine.games.drunter_drueber.render import pieces
-from engine.games.drunter_drueber.rules.board import BUILDINGS, BuildingName, SquareName
+from engine.games.drunter_drueber.rules.board import BOARD, BUILDINGS, BuildingName, SquareName
 from engine.games.drunter_drueber.rules.voting_cards import VotingCard
 
 NO_BREAK: Final = "\u00a0"
@@ -34,6 +34,13 @@ def building_values_in_sentence(value: Sequence[BuildingName], html: bool, texts
     buildings = (BUILDINGS[name] for name in value)
     names = (pieces.building_name(each.type, each.value, texts) for each in buildings)
     return texts["render.and"].join(names) or texts["render.none"]
+
+
+def building_at_in_sentence(value: SquareName, _html: bool, texts: Texts) -> str:
+    """Name the building that the usual board has on a square, with the square; another board's square alone."""
+    square = BOARD.squares_by_name.get(value)
+    there = BOARD.buildings.get(square) if square else None
+    return f"{pieces.building_name(there.type, there.value, texts)} ({value})" if there else value
 
 
 def places_in_sentence(
@@ -130,6 +137,7 @@ ANSWERING: Final[dict[str, Token]] = {
     "places": places_in_sentence,
     "closed_ways": closed_ways_in_sentence,
     "bridges_may_be": bridges_that_may_be_in_sentence,
+    "building_at": building_at_in_sentence,
     "buildings": building_values_in_sentence,
     "buildings_besides": buildings_besides_in_sentence,
     "bridge_before": bridge_before_in_sentence,

@@ -111,6 +111,10 @@ VERDICTS: dict[str, str] = {
     "case.second": "{seat:of} second target is {ways:n}",
     "case.votes": "{seat:who} {seat:verb|has|have|have} {ways:n} left",
     "depends.near": "whether the tile that you left open has its bridge there, and on what lies behind it",
+    "depends.building": "what is covered of the buildings that you left open",
+    "way.building.left": "still counts",
+    "way.building.covered": "is covered",
+    "case.building": "{spot:building_at} {ways:n}",
     "depends.covered": "which buildings are covered",
     "depends.pawns": "where its pawn stands",
     "depends.left": "whether the other wall pawn is still on the board",
@@ -194,6 +198,7 @@ VERDICTS: dict[str, str] = {
         " too little is told. A building at a bridge is covered, too, whatever passes below."
     ),
     "verdict.score.open": "{winners:who} {winners:verb|wins|win|share the victory}{marked:marked}.",
+    "verdict.score.sure": "{winners:who} {winners:verb|wins|win|share the victory} in any case{marked:marked}.",
     "verdict.score.won": "{seat:who} {seat:verb|wins|win|win}{marked:marked}.\nThe points: {scores:each}.",
     "verdict.score.second": (
         "{seat:who} {seat:verb|wins|win|win}{marked:marked}: after a tie on points, the second target decides.\nThe"

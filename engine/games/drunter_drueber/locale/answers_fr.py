@@ -118,6 +118,10 @@ VERDICTS: dict[str, str] = {
     "case.main": "l’objectif principal {seat:of} est {ways:n}",
     "case.votes": "{seat:who} en {seat:verb|a|avez|ont} encore {ways:n}",
     "depends.near": "du pont que la plaquette a peut-être là, et de ce qu’il y a derrière",
+    "depends.building": "de ce qui est recouvert des bâtiments laissés ouverts",
+    "way.building.left": "compte encore",
+    "way.building.covered": "est recouvert",
+    "case.building": "le bâtiment {spot:building_at} {ways:n}",
     "depends.covered": "des bâtiments recouverts",
     "depends.pawns": "de la place de son pion",
     "depends.left": "de ce que l’autre pion de muraille est encore là ou non",
@@ -209,6 +213,9 @@ VERDICTS: dict[str, str] = {
         " avez trop peu dit. Un bâtiment sous un pont est recouvert aussi, quoi qu’il passe dessous."
     ),
     "verdict.score.open": "{winners:who} {winners:verb|gagne|gagnez|se partagent la victoire}{marked:marked}.",
+    "verdict.score.sure": (
+        "{winners:who} {winners:verb|gagne|gagnez|se partagent la victoire} dans tous les cas{marked:marked}."
+    ),
     "verdict.score.won": "{seat:who} {seat:verb|gagne|gagnez|gagnent}{marked:marked}.\nLes points : {scores:each}.",
     "verdict.score.second": (
         "{seat:who} {seat:verb|gagne|gagnez|gagnent}{marked:marked} : à égalité de points, c’est le second objectif qui"

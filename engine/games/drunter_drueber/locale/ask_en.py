@@ -31,8 +31,8 @@ QUESTIONS: dict[str, str] = {
     "question.score": "What does it score?",
     "question.score.note": (
         "Choose the target cards, and cover the buildings that are gone: with their tiles, or without. One that stands"
-        " where a tile has its bridge is gone, too. What you leave as it is counts as uncovered: where you don’t know,"
-        " ask both ways."
+        " where a tile has its bridge is gone, too. What you leave as it is counts as uncovered: where nobody knows,"
+        " tap the building twice, and the answer says what comes of either."
     ),
 }
 

@@ -35,7 +35,8 @@ QUESTIONS: dict[str, str] = {
     "question.score.note": (
         "Choisissez les cartes objectif, puis recouvrez les bâtiments disparus, avec leurs plaquettes ou sans. Celui"
         " qui se trouve sous le pont d’une plaquette a disparu aussi. Ceux que vous laissez comptent comme non"
-        " recouverts : dans le doute, demandez d’une façon, puis de l’autre."
+        " recouverts : si personne ne sait, touchez le bâtiment deux fois, et la réponse dit"
+        " ce qui vient dans chaque cas."
     ),
 }
 

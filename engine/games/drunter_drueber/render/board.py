@@ -19,7 +19,7 @@ from engine.games.drunter_drueber.render.part import (
     whole_town,
 )
 from engine.games.drunter_drueber.render.trail import laid_tiles_with_bridges, pawn_of_tile_by_square
-from engine.games.drunter_drueber.render.untold import untold_deck_drawing, untold_tile_drawings
+from engine.games.drunter_drueber.render.untold import doubt_drawings, untold_deck_drawing, untold_tile_drawings
 from engine.games.drunter_drueber.rules import scoring, voting_cards
 from engine.games.drunter_drueber.rules.board import BOARD, DIRECTIONS, Board, Square
 from engine.games.drunter_drueber.rules.components import EACH, KINDS, PAWN_KINDS, PAWNS, TileType
@@ -77,7 +77,7 @@ def board_picture(view: View, texts: Texts, news: Sequence[str]) -> Html:
     part = part_of_marks(view.board, news)
     layers = (
         *(empty_board_picture(view.board, texts), own_building_rings_drawing(view, news)),
-        *(untold_tile_drawings(view), laid_tile_drawings(view)),
+        *(untold_tile_drawings(view), laid_tile_drawings(view), doubt_drawings(view)),
         *(target_square_drawings(view, news), pawn_drawings(view, news), proposed_tile_drawings(view, news)),
         change_mark_drawings(view, texts, news),
         *(outlook_drawing(view), part_rim_drawing(view.board, part) if part else NOTHING),

@@ -1,6 +1,6 @@
 """Tiles of which a reader tells only where they lie: drawn in stone, of no kind, a bridge across where there is one."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engine.core.describe import Texts
 from engine.core.html import Html, fragment, tag
@@ -33,13 +33,29 @@ def untold_tile_drawings(view: View) -> Iterator[Html]:
             yield tag("g", triple_drawing(), transform=place)
 
 
+def doubt_drawings(view: View) -> Iterator[Html]:
+    """Yield a question mark on each building of which nobody knows whether it is covered."""
+    yield from (use("q", *centre_of_square(view.board, square)) for square in squares_in_doubt(view))
+
+
+def squares_in_doubt(view: View) -> list[Square]:
+    """Return the squares of the buildings of which nobody knows whether they are covered."""
+    return [square for name, square in view.board.squares_by_name.items() if f"building.{name}" in view.untold]
+
+
 def untold_tiles_in_words(view: View, texts: Texts) -> Iterator[str]:
     """Yield a sentence on the squares that tiles cover of which nothing else is told, and others on their bridges."""
     squares = squares_of_untold_tiles(view)
     bridges = [square for square in squares if view.cover[square] in BRIDGES]
     any_form = [square for square in squares if f"near.{view.board.square_name(square)}" in view.untold]
-    told = (("tiles_near", squares), ("bridges_near", bridges), ("any_near", any_form), ("free_near", view.told_free))
-    for key, found in told:
+    told: dict[str, Sequence[Square]] = {
+        "tiles_near": squares,
+        "bridges_near": bridges,
+        "any_near": any_form,
+        "free_near": view.told_free,
+        "doubt": squares_in_doubt(view),
+    }
+    for key, found in told.items():
         if found:
             named = texts["render.and"].join(map(view.board.square_name, found))
             yield texts[f"render.{key}_said"].format(squares=named)

@@ -12,7 +12,7 @@ from engine.games.drunter_drueber.editor import EDITOR
 from engine.games.drunter_drueber.lessons.building import TWO_IN_A_ROW, UNDER_THE_WALL
 from engine.games.drunter_drueber.lessons.ends import FULL_FOUR
 from engine.games.drunter_drueber.questions import QUESTIONS
-from engine.games.drunter_drueber.rules.board import DIRECTIONS
+from engine.games.drunter_drueber.rules.board import BOARD, DIRECTIONS
 from engine.games.drunter_drueber.rules.game import GAME
 from engine.games.drunter_drueber.rules.view import UNSEEN
 from engine.games.drunter_drueber.rules.voting_cards import ALL_CARDS, CARDS, cards_as_bits, vote_count_of_hand
@@ -148,7 +148,45 @@ def test_buildings_are_covered_and_uncovered_without_tiles() -> None:
     shown = EDITOR.view(table).board
     assert len(shown.buildings) == 28
     assert {shown.square_named("g1"), shown.square_named("i10")}.isdisjoint(shown.buildings)
-    assert pressed("cover g1", "cover i10", start=table) == Situation(2)
+    assert EDITOR.view(table).untold.isdisjoint({"building.g1", "building.i10"})
+
+
+def test_after_covered_nobody_knows_and_then_a_building_is_left_again() -> None:
+    table = pressed("cover g1", "cover g1")
+    shown = EDITOR.view(table)
+    assert shown.board is BOARD
+    assert "building.g1" in shown.untold
+    assert pressed("cover g1", start=table) == Situation(2)
+    assert "building.g1" not in EDITOR.view(pressed("cover g1", "cover g1", "w1 d1", "w1 g1")).untold
+
+
+def test_what_comes_of_a_building_of_which_nobody_knows_is_told_by_cases() -> None:
+    table = told(pressed("cover g1", "cover g1", "cover j6", "cover c2"), targets_0="S", targets_1="K")
+    answer = ask("drunter_drueber", table, "score")
+    assert answer.certainty
+    assert answer.certainty.kind == "facts"
+    assert {str(case.choices): case.verdict.params["scores"] for case in answer.cases} == {
+        "[{'building.g1': 'left'}]": (10, 13),
+        "[{'building.g1': 'covered'}]": (9, 13),
+    }
+    assert answer.verdict
+    assert (answer.verdict.params["sure"], answer.verdict.params["winners"]) == ("verdict.score.sure", (1,))
+
+
+def test_a_building_of_which_nobody_knows_does_not_matter_where_it_counts_for_nobody() -> None:
+    table = told(pressed("cover g1", "cover g1", "cover k3", "cover c2"), targets_0="T", targets_1="K")
+    answer = ask("drunter_drueber", table, "score")
+    assert answer.verdict
+    assert answer.certainty
+    assert (answer.verdict.key, answer.certainty.kind) == ("score.won", "every")
+
+
+def test_votes_are_asked_for_where_a_building_in_doubt_may_bring_a_tie() -> None:
+    start = Situation(3)
+    tied = told(pressed("cover g1", "cover g1", "cover c2", start=start), targets_0="S", targets_1="K", targets_2="J")
+    assert {"votes.0", "votes.2"} <= fields(tied, "score").keys()
+    apart = told(pressed("cover g1", "cover g1", "cover j6"), targets_0="S", targets_1="J")
+    assert "votes.0" not in fields(apart, "score")
 
 
 def test_only_buildings_that_no_tile_covers_are_offered() -> None:
