@@ -8,6 +8,7 @@ from typing import Final, NamedTuple, Protocol
 from engine.core.game import Seat
 from engine.games.drunter_drueber.heuristics.building_values import TILES_ALL, HasTiles
 from engine.games.drunter_drueber.rules import voting_cards
+from engine.games.drunter_drueber.rules.board import BOARD, Board
 from engine.games.drunter_drueber.rules.voting_cards import Cards
 
 FUTURE_STAKE: Final = 0.6
@@ -53,6 +54,10 @@ class VoteAhead(HasTiles, Protocol):
     """The circumstances of a vote apart from its stakes: a state, or a moment of a replayed game."""
 
     @property
+    def board(self) -> Board:
+        """The board, which need not be the usual one."""
+
+    @property
     def players(self) -> int:
         """The number of players."""
 
@@ -83,9 +88,10 @@ def wanted_vote_total(vote: VoteAhead, seat: Seat, gain: float) -> int:
     return sign * min(wanted, most_votes_of_use(vote, seat, sign))
 
 
-def share_of_votes_to_come(tiles: HasTiles) -> float:
-    """Return how much of all votes of a game is still to come, 0 to 1, by the tiles left."""
-    return max(0, sum(map(sum, tiles.tiles)) - TILES_NEVER_LAID) / (TILES_ALL - TILES_NEVER_LAID)
+def share_of_votes_to_come(vote: VoteAhead) -> float:
+    """Return how much of all votes of a game is still to come, 0 to 1, by the tiles left; a small board has fewer."""
+    size = vote.board.rows * vote.board.columns / (BOARD.rows * BOARD.columns)
+    return max(0, sum(map(sum, vote.tiles)) - TILES_NEVER_LAID * size) / ((TILES_ALL - TILES_NEVER_LAID) * size)
 
 
 def has_to_back(vote: VoteAhead, seat: Seat) -> bool:
@@ -94,8 +100,12 @@ def has_to_back(vote: VoteAhead, seat: Seat) -> bool:
 
 
 def most_votes_of_use(vote: VoteAhead, seat: Seat, sign: int) -> int:
-    """Return how many votes for yes (`sign` 1) or no (-1) settle the vote whatever all others lay; a tie passes."""
-    others = [hand for other, hand in enumerate(vote.votes) if other != seat]
+    """Return how many votes for yes (`sign` 1) or no (-1) settle the vote whatever all others lay; a tie passes.
+
+    Nobody lays a no against a proposal of their own.
+    """
+    backing = {seat, vote.turn} if sign > 0 else {seat}
+    others = [hand for other, hand in enumerate(vote.votes) if other not in backing]
     return sum([highest_vote_total_of_hand(hand, -sign) for hand in others]) + (sign < 0)
 
 

@@ -18,6 +18,7 @@ from engine.games.drunter_drueber.heuristics.building_values import (
     expected_points_of_lowest_values,
     tiles_left_by_kind,
 )
+from engine.games.drunter_drueber.lessons.minigames import MINIGAMES
 from engine.games.drunter_drueber.rules.board import BOARD
 from engine.games.drunter_drueber.rules.components import INN, SCHOOL, TOWN_HALL
 from engine.games.drunter_drueber.rules.game import GAME
@@ -131,6 +132,19 @@ def test_nobody_votes_against_a_proposal_of_their_own() -> None:
     assert state.turn == 1
     assert wanted_vote_total(state, 1, -3.0) == 0
     assert wanted_vote_total(state, 0, -3.0) < 0
+
+
+def test_of_two_players_none_backs_the_other_who_never_votes_against_a_proposal_of_their_own() -> None:
+    state = GAME.begin(2, 1, position={"laid": ["0:w1-3e"], "turn": 0, "tiles": [[1] * 9] * 2})
+    GAME.play(state, 0, "w1-3s")
+    assert wanted_vote_total(state, 1, 3.0) == 0
+    assert wanted_vote_total(state, 0, 3.0) > 0
+
+
+def test_on_a_small_board_votes_are_not_spent_as_if_the_game_were_over() -> None:
+    small, usual = (GAME.begin(2, 1, position=MINIGAMES["dd_short"].position if each else None) for each in (1, 0))
+    usual.tiles = small.tiles
+    assert wanted_vote_total(usual, 0, -0.5) < wanted_vote_total(small, 0, -0.5) < 0
 
 
 def test_no_ballot_against_a_proposal_of_ones_own_is_compared() -> None:
