@@ -8,6 +8,7 @@ from typing import Final
 
 from engine.core.game import Event, Seat
 from engine.core.lessons import Minigame, Riddle, function_judging_sole_victory
+from engine.games.drunter_drueber.lessons.small_towns import EVERYTHING_NEAR
 from engine.games.drunter_drueber.lessons.town import town_position
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.board import BOARD, FREE
@@ -128,9 +129,9 @@ SHORT = Minigame(
     players=2,
     seat=0,
     bots=(2,),
-    seeds=(29, 9, 5, 1, 27, 10, 35, 28, 39, 40),
+    seeds=(5, 15, 7, 23, 44, 34, 2, 21, 9, 13),
     verdict=function_judging_sole_victory(result),
-    position=town_position("", tiles=("221 111 011", "122 110 111")),
+    position=EVERYTHING_NEAR,
 )
 
 MINIGAMES: Mapping[str, Minigame] = {mini.key: mini for mini in (SAVE, FEW_CARDS, WHOSE_TOWN, SHORT)}

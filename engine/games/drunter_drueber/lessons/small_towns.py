@@ -50,3 +50,20 @@ F! .  .  .  T2 .  .  W!
 """,
 )
 """Nearly finished: of four players the second and the last have as many points, and the first the most of both."""
+
+EVERYTHING_NEAR: Final[Position] = town_position(
+    "",
+    tiles=("211 110 011", "110 111 111"),
+    turn=1,
+    board="""
+W! .  .  T2 .  .  K2 .  R!
+.  K3 .  .  ## .  .  G3 .
+S2 .  ## B5 .  G5 .  .  ##
+.  .  J3 .  .  .  T3 .  B2
+## .  .  S5 ## J5 .  .  .
+.  B3 .  .  K5 .  ## S3 .
+.  .  ## .  .  T5 .  .  J2
+F! .  .  G2 .  .  .  .  W!
+""",
+)
+"""To be built by two players: three buildings of each type, worth the same, and as many tiles as find room."""

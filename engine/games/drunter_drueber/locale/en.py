@@ -264,7 +264,7 @@ DECISIONS: dict[str, str] = {
     "note.after.vote": "This covers an outhouse: a vote will decide.",
     "note.after.votes": "Your votes go from {of:n} to {count:n}.",
     "moves.decide.place": "Lay a tile: touch the square on which its pawn will stand.",
-    "decide.place": "Choose a tile and a place for it.",
+    "decide.place": "Lay a tile.",
     "decide.vote": "Vote: lay one or more voting cards face down.",
     "decide.joker": "Declare your joker: yes or no.",
     "decide.main": "Choose your main target: only this card will count, unless there is a tie.",

@@ -326,7 +326,7 @@ DECISIONS: dict[str, str] = {
     "note.after.vote": "Ce coup recouvre des cabinets\u00a0: un vote en décidera.",
     "note.after.votes": "Vos voix passent de {of:n} à {count:n}.",
     "moves.decide.place": "Posez une plaquette\u00a0: touchez la case où son pion se tiendra.",
-    "decide.place": "Choisissez une plaquette et sa place.",
+    "decide.place": "Posez une plaquette.",
     "decide.vote": "Votez : posez une ou plusieurs cartes de vote, face cachée.",
     "decide.joker": "Dites si votre joker est un oui ou un non.",
     "decide.main": "Choisissez votre objectif principal : lui seul comptera, sauf en cas d’égalité.",

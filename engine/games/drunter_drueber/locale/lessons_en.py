@@ -177,9 +177,7 @@ MINIGAMES: dict[str, str] = {
         " lead a path towards them."
     ),
     "minigame.dd_short.title": "A short game",
-    "minigame.dd_short.goal": (
-        "You and one bot have ten tiles each. Win outright: the same points with the same votes left are not enough."
-    ),
+    "minigame.dd_short.goal": "Lay your eight tiles and finish ahead.",
     "minigame.dd_short.won": "Won! Your buildings came through this short game better.",
     "minigame.dd_short.lost": (
         "Not this time. With so few tiles every building counts, and so does every vote you keep: votes break a tie."

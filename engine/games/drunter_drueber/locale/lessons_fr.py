@@ -194,9 +194,7 @@ MINIGAMES: dict[str, str] = {
         " propre type, et d’en approcher un tracé."
     ),
     "minigame.dd_short.title": "Une petite partie",
-    "minigame.dd_short.goal": (
-        "Vous et un robot avez dix plaquettes chacun. Gagnez seul : une victoire partagée ne suffit pas."
-    ),
+    "minigame.dd_short.goal": "Avec vos huit plaquettes, finissez devant.",
     "minigame.dd_short.won": "Gagné ! La partie était courte, mais vos bâtiments s’en sont mieux tirés.",
     "minigame.dd_short.lost": (
         "Pas cette fois. Avec si peu de plaquettes, chaque bâtiment compte. Gardez aussi des voix : elles départagent"
