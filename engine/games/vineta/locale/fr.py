@@ -157,23 +157,23 @@ EVENTS: dict[str, str] = {
         "{seat:who} {seat:verb|remet|remettez|remettent} {district:the_district} en quarantaine, ce qui ne change rien."
     ),
     "MoreLaid": (
-        "{seat:who} {seat:verb|joue|jouez|jouent} « une carte de plus » : le tour compte maintenant {rounds:count|une"
+        "{seat:who} {seat:verb|pose|posez|posent} « une carte de plus » : le tour compte maintenant {rounds:count|une"
         " manche|# manches}."
     ),
     "MoreLaid.reached": (
-        "{seat:who} {seat:verb|joue|jouez|jouent} « une carte de plus ». Le tour compte donc {rounds:count|une manche|#"
+        "{seat:who} {seat:verb|pose|posez|posent} « une carte de plus ». Le tour compte donc {rounds:count|une manche|#"
         " manches}, mais la manche {now:n} est déjà en cours : rien ne change."
     ),
     "MoreLaid.late": (
-        "{seat:who} {seat:verb|joue|jouez|jouent} « une carte de plus ». Le tour compte donc {rounds:count|une manche|#"
+        "{seat:who} {seat:verb|pose|posez|posent} « une carte de plus ». Le tour compte donc {rounds:count|une manche|#"
         " manches}, mais les égalités l’ont déjà mené à la manche {now:n} : rien ne change."
     ),
     "LessLaid": (
-        "{seat:who} {seat:verb|joue|jouez|jouent} « une carte de moins » : le tour ne compte plus {rounds:count|qu’une"
+        "{seat:who} {seat:verb|pose|posez|posent} « une carte de moins » : le tour ne compte plus {rounds:count|qu’une"
         " manche|que # manches}."
     ),
     "LessLaid.late": (
-        "{seat:who} {seat:verb|joue|jouez|jouent} « une carte de moins ». Le tour ne compte plus {rounds:count|qu’une"
+        "{seat:who} {seat:verb|pose|posez|posent} « une carte de moins ». Le tour ne compte plus {rounds:count|qu’une"
         " manche|que # manches}, mais la manche {now:n} est déjà en cours : cette carte ne peut plus qu’annuler « une"
         " carte de plus »."
     ),

@@ -146,10 +146,10 @@ VERDICTS: dict[str, str] = {
         " {counts:each}."
     ),
     "verdict.sure.shared": "{sinking:the_district} coule. C’est sûr, de ses {all:n} maisons au moins : {least:each}.",
-    "verdict.sure.gains": "C’est sûr, le dernier quartier rapporte {gains:each} points, en plus des maisons prises.",
+    "verdict.sure.gains": "C’est sûr, points du dernier quartier : {gains:each}, en plus des maisons prises.",
     "verdict.sure.nobodys": "C’est sûr : personne n’a les {lost:n} points du dernier quartier.",
     "verdict.sure.nobodys_houses": (
-        "C’est sûr, les maisons de sa couleur rapportent {gains:each} points, en plus des maisons prises. Personne n’a"
+        "C’est sûr, points des maisons de sa couleur : {gains:each}, en plus des maisons prises. Personne n’a"
         " les {lost:n} points du dernier quartier."
     ),
     "verdict.shared_alone": (
