@@ -10,7 +10,6 @@ from engine.games.registry import presentation_by_key
 
 CARDS = {"card.0": "44", "card.1": "12"}
 ROUND = {"tides": [4, 7], "levels": [3, 9, 1], "preservers": [2, 2, 1]}
-SERIES = [{"district": "G1", "floods": ["0:f3", "1:f2"]}, {"district": "G3", "floods": ["2:f1"]}]
 
 
 def labels(game: str, answer: Answer, lang: str = "en") -> list[str]:
@@ -46,14 +45,6 @@ def test_a_card_that_decides_is_told_in_runs_of_numbers_and_is_no_choice() -> No
     assert answer.rests_on_facts
     assert (answer.verdict.key, answer.verdict.params["card"]) == ("depends.rest.1", (2,))
     assert labels("land_unter", answer) == ["If Eva laid 1–11:", "If Eva laid 13–43:", "If Eva laid 45–60:"]
-
-
-def test_a_card_of_a_series_that_decides_is_told_by_its_number() -> None:
-    moves = {"card": "wind", "seat": "2", "from": "G1", "to": "G3"}
-    answer = ask("vineta", Situation(3, {"series": SERIES}, moves), "card")
-    assert answer.verdict
-    assert answer.verdict.params["first"] == "depends.place"
-    assert labels("vineta", answer) == ["Card 1:", "Card 2:"]
 
 
 @pytest.mark.parametrize(

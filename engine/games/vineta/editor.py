@@ -78,6 +78,7 @@ def series_tools(seats: Iterable[Seat | None]) -> Iterator[Tool]:
         key, group = (card, "series") if seat is None else (f"{seat}:{card}", "own")
         put = partial(edits.with_flood_put, card=card, seat=seat)
         yield Tool(key, group, "card", card, districts_for_floods, put, seat=seat)
+    yield laid_piece("series", "series", edits.with_length_opened, districts_for_floods)
     for way in (*AUTHORITY_WAYS, edits.UNKNOWN_WAY):
         put = partial(edits.with_authority_put, way=way)
         yield Tool(way, "series", "authority_way", way, threatened_districts, put)

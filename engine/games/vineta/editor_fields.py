@@ -258,6 +258,7 @@ FIELDS: Final = (
     *EXTRA_CARDS,
     # Told for another question, they count for advice, too.
     *(replace(each, group="extra_told", shown=lambda situation: "extra" in situation.position) for each in EXTRA_CARDS),
+    of_move(waves.TIED, "yes", shown=waves.are_several_open),
     of_move(question_besides.ALONE, "yes", shown=question_besides.may_be_alone),
     of_move(question_besides.ALONE, "yes", group="card_alone", shown=question_besides.does_card_ask_for_danger),
     Lens(waves.WORTH, waves.told_worth, waves.with_worth_told, possible_worths, over=districts_with_open_waves),

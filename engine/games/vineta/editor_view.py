@@ -14,6 +14,7 @@ from engine.games.vineta.owners import (
     authority_owner_name,
     chip_name,
     flood_owner_name,
+    is_length_open,
     series_on_district,
     side_name,
     waves_name,
@@ -83,7 +84,7 @@ def untold_in_view(situation: Situation, start: View, view: View) -> frozenset[s
             *(f"taken.{seat}" for seat in situation.seats if made_up),
             *(f"hands.{seat}" for seat in situation.seats if given_hand_for_view(situation, seat) is None),
             *untold_houses(situation, start, view),
-            *untold_owners(situation, view),
+            *untold_owners(situation, start, view),
             *untold_cards_chosen(situation, start, view),
             *["colour"] * is_moved_house_untold(situation),
             *untold_waves(situation, start, view),
@@ -204,12 +205,18 @@ def untold_fields(event: Event, untold: Collection[str]) -> Collection[str]:
     return found
 
 
-def untold_owners(situation: Situation, view: View) -> Iterator[str]:
+def untold_owners(situation: Situation, start: View, view: View) -> Iterator[str]:
     """Yield the chips and the cards of series of which it is not told whose they are, or which side of them is up."""
     asked, situation = situation, with_waves_filled(situation)
+    begun = {each.district: len(each.floods) for each in start.series}
     for each in view.series:
         name = DISTRICTS[each.district]
         waves = [at for at in range(len(each.floods)) if waves_name(name, at) in situation.assumed]
+        if is_length_open(situation, name):
+            yield f"length.{each.district}"
+            drawn = floods_beyond_told(situation, name, begun.get(each.district, 0))
+            waves = [*dict.fromkeys((*waves, *drawn))]
+            yield from (f"floods.{each.district}.{at}" for at in drawn)
         yield from (f"waves.{each.district}.{at}" for at in waves)
         yield from [f"worth.{each.district}"] * is_worth_open(situation, name)
         known = {chip_name(name): f"chip.{each.district}"}
@@ -227,6 +234,12 @@ def untold_owners(situation: Situation, view: View) -> Iterator[str]:
         yield from (f"side.{each.district}.{at}" for at in sides)
     if EXTRA_OWNERS in situation.assumed:
         yield EXTRA_OWNERS
+
+
+def floods_beyond_told(situation: Situation, district: str, count: int) -> range:
+    """Return the places of the flood cards that were drawn for a series that may have more than are told."""
+    told = series_on_district(situation, district)
+    return range(len(told["floods"]) if told else 0, count)
 
 
 def mended_position(position: Position, players: int) -> Position:

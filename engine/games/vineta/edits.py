@@ -10,6 +10,8 @@ from engine.games.vineta.owners import (
     authority_owner_name,
     chip_name,
     flood_owner_name,
+    is_length_open,
+    length_name,
     names_of_series,
     side_name,
     waves_name,
@@ -174,6 +176,13 @@ def with_flood_put(situation: Situation, district: str, card: str, seat: Seat | 
     found = with_assumed(found, [flood_owner_name(district, 0)], assumed=seat is None)
     found = with_assumed(found, [waves_name(district, 0)], assumed=hidden)
     return with_assumed(found, [chip_name(district)], assumed=seat is None or chip != owner)
+
+
+def with_length_opened(situation: Situation, district: str) -> Situation:
+    """Return the situation with a series of any length on a district: what is told of it stays; or of this length."""
+    there = district in threatened_districts(situation)
+    found = situation if there else with_flood_put(situation, district, ANY_FLOOD, None)
+    return with_assumed(found, [length_name(district)], assumed=not is_length_open(situation, district))
 
 
 def with_authority_put(situation: Situation, district: str, way: str) -> Situation:

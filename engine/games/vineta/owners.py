@@ -4,7 +4,8 @@ So it is with the side of an authority card that is up.
 
 They are assumed (`Situation.assumed`) under these names: "floods.G1.0" and "authority.G1.0" for the owner of a card of
 a series, by its place from 0, "waves.G1.0" for the waves of a flood card (see `waves`), "side.G1.0" for the side of an
-authority card, "chip.G1" for the owner of the god chip there, "extra" for those of all cards more and less.
+authority card, "chip.G1" for the owner of the god chip there, "length.G1" where the series may have more flood cards,
+"extra" for the owners of all cards more and less.
 """
 
 from collections import Counter
@@ -47,6 +48,11 @@ def waves_name(district: str, at: int) -> str:
     return f"waves.{district}.{at}"
 
 
+def length_name(district: str) -> str:
+    """Return the name of the number of flood cards of a series: assumed where there may be more than are told."""
+    return f"length.{district}"
+
+
 def other_name(name: str) -> str:
     """Return the name among the moves under which it is told who did not lay a card: "not.G1.0" for "floods.G1.0"."""
     return NOT + name.partition(".")[2]
@@ -70,7 +76,8 @@ def chip_name(district: str) -> str:
 
 
 def names_of_series(each: Any) -> Iterator[str]:
-    """Yield all names of a series: owners of its chip and its cards, waves of floods, sides of authority cards."""
+    """Yield all names of a series: its length, owners of its chip and cards, waves of floods, sides of authority."""
+    yield length_name(each["district"])
     yield chip_name(each["district"])
     for name in (flood_owner_name, waves_name):
         yield from (name(each["district"], at) for at in range(len(each["floods"])))
@@ -105,6 +112,11 @@ def with_owner_told(situation: Situation, name: str, seat: Seat) -> Situation:
             each["chip"] = chip
     changed = replace(situation, position={**situation.position, "series": series})
     return with_owners_that_fit(with_assumed(changed, told, assumed=False))
+
+
+def is_length_open(situation: Situation, district: str) -> bool:
+    """Return whether a series may have more flood cards than are told."""
+    return length_name(district) in situation.assumed
 
 
 def assumed_floods(situation: Situation, district: str) -> list[str]:

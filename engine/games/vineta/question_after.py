@@ -8,9 +8,10 @@ from engine.core.situations import SEAT, Situation, Verdict, with_assumed, witho
 from engine.games.vineta import edits
 from engine.games.vineta.owners import flood_owner_name, series_on_district, waves_name
 from engine.games.vineta.question_play import ENDS, named_card
+from engine.games.vineta.question_taken import place_of_taken_flood
 from engine.games.vineta.table.moment import chip_owner_of_series
 
-DONE: Final = ("done", "done_first", "done_ended")
+DONE: Final = ("done", "done_first", "done_ended", "taken")
 """The keys of verdicts on a card that is carried out."""
 
 
@@ -28,8 +29,8 @@ def table_after_card(situation: Situation) -> Situation | None:
     source = series_on_district(situation, situation.moves.get("from", ""))
     if card not in ("wind", "calm") or source is None:
         return None
-    place = situation.moves.get("place", "1" if len(source["floods"]) == 1 else "")
-    return with_flood_taken(situation, source, int(place) - 1, target if card == "wind" else "") if place else None
+    at = place_of_taken_flood(situation)
+    return None if at is None else with_flood_taken(situation, source, at, target if card == "wind" else "")
 
 
 def with_flood_taken(situation: Situation, source: Any, at: int, target: str) -> Situation:

@@ -5,9 +5,16 @@ from collections.abc import Iterator
 from engine.core.situations import SEAT, Situation
 from engine.games.vineta import edits, question_play
 from engine.games.vineta.own_houses import OWN, are_own_houses_counted
-from engine.games.vineta.owners import assumed_chips, assumed_floods, assumed_sides, series_on_district
+from engine.games.vineta.owners import (
+    assumed_chips,
+    assumed_floods,
+    assumed_sides,
+    is_length_open,
+    length_name,
+    series_on_district,
+)
 from engine.games.vineta.rules.notation import ANY_FLOOD
-from engine.games.vineta.waves import assumed_waves, open_worths
+from engine.games.vineta.waves import are_cards_open, are_highest_equal, open_worths
 
 
 def inputs_needed_for_sharing(situation: Situation) -> Iterator[str]:
@@ -32,6 +39,8 @@ def inputs_needed_for_sinking(situation: Situation) -> Iterator[str]:
 
 def places_deciding_highest(situation: Situation) -> Iterator[str]:
     """Yield the sides of authority cards, and what each of several series is worth: the highest hangs on them."""
+    if are_highest_equal(situation):
+        return
     yield from assumed_sides(situation)
     if len(situation.position.get("series", ())) > 1:
         yield from open_worths(situation)
@@ -46,6 +55,7 @@ def inputs_needed_for_score(situation: Situation) -> Iterator[str]:
     yield from places_deciding_highest(situation)
     for name in question_play.highest_districts_in_situation(situation):
         yield from assumed_floods(situation, name)
+        yield from [length_name(name)] * is_length_open(situation, name)
     left = question_play.remaining_districts_in_position(situation.position)
     counted = are_own_houses_counted(situation)
     yield from (f"houses.{name}" for name in left if not counted)
@@ -74,12 +84,11 @@ def inputs_needed_for_card(situation: Situation) -> Iterator[str]:
             series if card == "rescue" and series else question_play.remaining_districts_in_position(situation.position)
         )
         yield from (f"houses.{name}" for name in ([source] if source else where))
-    # Where the wind may blow is the same for each card of a series.
-    if card in question_play.AT_SERIES and source and not (card == "wind" and "to" not in situation.moves):
-        if flood_count_of_district(situation, source) > 1:
-            yield "place"
-        yield from assumed_floods(situation, source)
-        yield from assumed_chips(situation, source)
+    place = situation.moves.get("place", "")
+    if card in question_play.AT_SERIES and place in question_play.PLACES:
+        # A card that is not told is there only if the series is longer.
+        longer = int(place) > flood_count_of_district(situation, source) and is_length_open(situation, source)
+        yield from [length_name(source)] * longer
     if question_play.does_seat_matter(situation, card):
         yield SEAT
     if question_play.is_flood(card):
@@ -88,7 +97,7 @@ def inputs_needed_for_card(situation: Situation) -> Iterator[str]:
         yield from assumed_chips(situation, target if series_on_district(situation, target) else "")
     # What the series becomes worth is told, unless the waves of a card are not.
     swells = (question_play.is_flood(card) and card != ANY_FLOOD) or card == "authority"
-    if swells and situation.moves.get("to") and not assumed_waves(situation, situation.moves["to"]):
+    if swells and situation.moves.get("to") and not are_cards_open(situation, situation.moves["to"]):
         yield from assumed_sides(situation, situation.moves["to"])
 
 

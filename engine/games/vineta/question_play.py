@@ -9,7 +9,7 @@ from engine.core.rng import Random, random_stream
 from engine.core.schema import Finding, position_entries_by_seat, with_entry_changed
 from engine.core.situations import SEAT, Situation, missing_field_refusal
 from engine.games.vineta.own_houses import with_own_houses_laid
-from engine.games.vineta.owners import series_on_district, waves_name
+from engine.games.vineta.owners import series_on_district
 from engine.games.vineta.rules import components as c
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules import notation, sinking
@@ -19,7 +19,7 @@ from engine.games.vineta.rules.setup import DECK_RULE
 from engine.games.vineta.rules.state import State
 from engine.games.vineta.table import pieces
 from engine.games.vineta.table.moment import chip_owner_of_series
-from engine.games.vineta.waves import assumed_waves, with_series_drawn, with_stand_ins
+from engine.games.vineta.waves import are_cards_open, with_series_drawn, with_stand_ins
 
 ON_TABLE: Final = ("sunk", "houses", "taken", "series", "extra", "quarantined", "tiles")
 """The keys of a position that stay as given while a card is played; hands and piles are filled in."""
@@ -209,11 +209,7 @@ def is_flood_open(situation: Situation, event: Event) -> bool:
     if isinstance(event, e.SeriesStarted | e.SeriesExtended) and named_card(situation) == notation.ANY_FLOOD:
         return True
     if isinstance(event, e.SeriesExtended | e.AuthorityLaid):
-        return bool(assumed_waves(situation, event.district))
-    if isinstance(event, e.WindChanged | e.SeaCalmed):
-        source, place = situation.moves.get("from", ""), situation.moves.get("place", "")
-        names = assumed_waves(situation, source)
-        return any(name == waves_name(source, int(place) - 1) for name in names) if place else bool(names)
+        return are_cards_open(situation, event.district)
     return False
 
 

@@ -5,7 +5,8 @@ from typing import Final
 
 from engine.core.game import Event
 from engine.core.situations import Played
-from engine.games.vineta.question_play import card_asked_about
+from engine.games.vineta.question_play import AT_SERIES, card_asked_about
+from engine.games.vineta.question_taken import may_series_end, place_of_taken_flood
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.notation import DISTRICT_BY_NAME
 from engine.games.vineta.rules.state import find_series
@@ -81,8 +82,12 @@ def rulings_of_card(played: Played) -> Iterator[str]:
     done = [*events_of_card(played.events)]
     if not done:
         yield from rulings_of_usable_card(played)
+    any_flood = card in AT_SERIES and place_of_taken_flood(played.situation) is None
     for event in done:
-        yield from rulings_of_event(played.after, event)
+        if not (any_flood and isinstance(event, e.ChipStayed | e.SeriesEnded)):
+            yield from rulings_of_event(played.after, event)
+    if any_flood and any(isinstance(event, e.WindChanged | e.SeaCalmed) for event in done):
+        yield "V5" if may_series_end(played.situation) else "V4"
 
 
 def events_of_card(events: Sequence[Event]) -> Iterator[Event]:

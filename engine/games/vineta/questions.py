@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from engine.core import situations
 from engine.core.describe import SOMEBODY, event_field_names, event_text_key
-from engine.core.events import first_event_of
 from engine.core.game import Event
 from engine.core.lessons import Example
 from engine.core.schema import Path
@@ -20,6 +19,7 @@ from engine.games.vineta.question_after import sharing_after_card
 from engine.games.vineta.question_instead import instead_of_refused
 from engine.games.vineta.question_points import sure_points
 from engine.games.vineta.question_reasons import reasons_without_target
+from engine.games.vineta.question_taken import taken_flood_verdict
 from engine.games.vineta.question_targets import usable_districts_verdict
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules import length
@@ -28,7 +28,16 @@ from engine.games.vineta.rules.hand import DRAWING_RULE
 from engine.games.vineta.rules.notation import owner_and_card_from_text
 from engine.games.vineta.rules.start_player import TOKEN_RULE
 from engine.games.vineta.table.pieces import colours_in_position
-from engine.games.vineta.waves import WORTH, are_cards_lacking, is_worth_open, ways_to_be_worth, with_series_drawn
+from engine.games.vineta.waves import (
+    TIED,
+    WORTH,
+    are_cards_lacking,
+    is_worth_tried,
+    open_worths,
+    ways_to_be_worth,
+    with_highest_equal,
+    with_series_drawn,
+)
 
 Verdicts = Callable[[Played, Any], Verdict]
 
@@ -37,7 +46,7 @@ HIDDEN: Final = frozenset({"tiles", "owner"})
 
 CITY: Final = ("sunk", "quarantine")
 
-TRIED: Final = (OWN, "side", "chip", "place", "start", SEAT)
+TRIED: Final = (OWN, "side", "chip", "start", SEAT)
 """The kinds of places of which every value of their fields is tried."""
 
 
@@ -60,7 +69,7 @@ def sinking_example(situation: Situation, seed: int) -> Example:
         return situation.as_example(seed, (), unplayed, viewer=None)
     if not position.get("series") and not {"round", "sinking"} & position.keys():
         raise situations.missing_field_refusal("series")
-    return question_play.round_end_example(situation, seed, e.SeriesCompared, e.DistrictSunk)
+    return question_play.round_end_example(with_highest_equal(situation, seed), seed, e.SeriesCompared, e.DistrictSunk)
 
 
 def sinking_verdict(played: Played) -> Verdict:
@@ -69,7 +78,7 @@ def sinking_verdict(played: Played) -> Verdict:
     compared = played.first(e.SeriesCompared)
     if sunk is None:
         return no_sinking_verdict(played)
-    if is_worth_open(played.situation, sunk.district):
+    if is_worth_tried(played.situation, sunk.district):
         return Verdict("sinks_open", {"district": sunk.district}, rules_of_events(compared, sunk))
     key = "sinks_low" if sunk.sentence_variant == "low" else "sinks"
     params: dict[str, Any] = {"district": sunk.district, "worth": sunk.worth}
@@ -106,9 +115,16 @@ def no_sinking_verdict(played: Played) -> Verdict:
         params = {"next": "next.round.two" if played.situation.players == SEATS[0] else "next.round"}
         if not added.districts:
             return Verdict("nothing", params, rules)
+        if any(is_worth_tried(played.situation, name) for name in added.districts):
+            return Verdict("tie_open", params, rules)
         return Verdict("tie", {**params, "districts": added.districts, "worth": added.worth}, rules)
     params = {"rounds": played.after.rounds, "over": played.after.round}
     return Verdict("not_yet", params, (length.LENGTH_RULE,))
+
+
+def sure_of_highest(situation: Situation, _verdict: Verdict) -> Verdict | None:
+    """Return that the highest series decides, where it is not told which one it is of several."""
+    return Verdict("sure.highest") if any(open_worths(situation)) else None
 
 
 # Who takes which houses
@@ -229,15 +245,12 @@ def verdict_on_card_as_played(played: Played) -> Verdict:
         return moved_houses_verdict(first, done, played.after)
     if isinstance(first, e.HousesSwapped):
         return Verdict("swapped", {"seat": first.seat, "one": first.one, "other": first.other}, rules_of_events(first))
+    if isinstance(first, e.WindChanged | e.SeaCalmed):
+        return taken_flood_verdict(played.situation, first, more)
     params = {"event": event_text_key(first)} | {name: getattr(first, name) for name in event_field_names(first)}
     if question_play.is_flood_open(played.situation, first):
         # The waves are those of a stand-in.
         params = situations.without_keys(params, "waves", "worth") | {"event": f"open.{type(first).__name__}"}
-    stayed, ended = first_event_of(more, e.ChipStayed), first_event_of(more, e.SeriesEnded)
-    if stayed:
-        return Verdict("done_first", {**params, "chip": stayed.seat, "first": stayed.first}, rules_of_events(*done))
-    if ended:
-        return Verdict("done_ended", {**params, "chip": ended.seat, "lost": ended.authority}, rules_of_events(*done))
     return Verdict("done", params, rules_of_events(*done))
 
 
@@ -323,10 +336,11 @@ QUESTIONS: Final = (
     ),
     Question(
         "sinks",
-        ("any_series", "worth", "sunk", "round", "extra", question_besides.ALONE),
+        ("any_series", "worth", "sunk", "round", "extra", TIED, question_besides.ALONE),
         sinking_example,
         situations.citing_rulings(sinking_verdict, question_rulings.rulings_of_sinking, question_rulings.OURS),
         needs=question_needs.inputs_needed_for_sinking,
+        certain=sure_of_highest,
         ways=ways_to_tell,
         past=frozenset([WORTH]),
         besides=question_besides.besides_sinking,

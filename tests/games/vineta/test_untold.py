@@ -157,13 +157,28 @@ def test_what_is_taken_away_is_no_longer_assumed() -> None:
     assert not again.assumed
 
 
-def test_wind_and_calm_ask_whose_cards_they_meet() -> None:
-    moves = {"card": "wind", "seat": "0", "from": "G1", "to": "G2", "place": 1}
-    situation = laid(*SINKING, **moves)
-    answer = ask("vineta", situation, "card")
+@pytest.mark.parametrize(
+    ("pieces", "place", "found"),
+    [
+        (SINKING, 1, ("taken", "taken.first")),
+        (SINKING, 2, ("taken", "taken.goes_on")),
+        (SINKING, None, ("taken", "taken.any")),
+        (("flood G1", "f2 G2"), None, ("taken", "taken.ended")),
+        (("series G1", "f2 G2"), None, ("taken", "taken.ends_or_not")),
+        (("f3 G1", "series G1", "f2 G2"), None, ("taken", "taken.ends_or_not")),
+        (("f3 G1", "series G1", "series G1", "f2 G2"), None, ("taken", "taken.ended")),
+        (("series G1", "f2 G2", "-7 G1"), None, ("flood_only", "taken.ends_or_not")),
+    ],
+)
+def test_where_the_wind_takes_a_card_is_certain_whoever_laid_it(
+    pieces: tuple[str, ...], place: int | None, found: tuple[str, str]
+) -> None:
+    moves = {"card": "wind", "seat": "0", "from": "G1", "to": "G2"} | ({"place": place} if place else {})
+    answer = ask("vineta", laid(*pieces, **moves), "card")
     assert answer.verdict
-    assert answer.verdict.params["first"] == "depends.floods"
-    assert set(owner_fields(situation, "card")) == {"floods.G1.0", "floods.G1.1", "floods.G1.2"}
+    assert answer.certainty
+    assert (answer.verdict.key, answer.verdict.params["rest"], answer.certainty.kind) == (*found, "rules")
+    assert "owner" not in answer.verdict.params
 
 
 def test_whether_a_flood_starts_a_series_hangs_on_whose_chips_are_out() -> None:

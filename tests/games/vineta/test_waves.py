@@ -48,6 +48,33 @@ def test_what_series_may_be_worth_is_told_case_by_case() -> None:
     assert told == {"1": "G2", "2": "G2", "3": None, "4": "G1"}
 
 
+def test_a_series_of_any_length_may_be_worth_any_number() -> None:
+    answer = ask("vineta", laid("series G1", "f3 G2", "f3 G2", round=3, more=0, less=0), "sinks")
+    told = {each["worth.G1"]: case.verdict.key for case in answer.cases for each in case.choices}
+    assert [told[worth] for worth in ("1", "5", "6", "7", "12")] == [
+        *["sinks"] * 2,
+        "tie_open",
+        *["sinks_open"] * 2,
+    ]
+    assert answer.verdict
+    assert answer.verdict.params["sure"] == "verdict.sure.highest"
+
+
+def test_a_side_that_is_not_told_is_a_case_with_what_the_series_is_worth_then() -> None:
+    answer = ask("vineta", laid("f3 G1", "flood G2", "? G2", round=3, more=0, less=0), "sinks")
+    told = {each["worth.G2"]: case.verdict.params["district"] for case in answer.cases for each in case.choices}
+    assert {told["-6"], told["-3"]} == {"G1"}
+    assert {told["8"], told["11"]} == {"G2"}
+
+
+def test_that_the_highest_are_tied_can_be_told_without_what_they_are_worth() -> None:
+    told = laid("series G1", "flood G2", round=3, more=0, less=0, tied="yes")
+    assert keys(told, "sinks") == ("tie_open", "rules")
+    answer = ask("vineta", told, "sinks")
+    assert not any("tie" in type(event).__name__.casefold() for event in answer.events)
+    assert keys(laid("f2 G1", "f1 G2", round=3, more=0, less=0, tied="yes"), "sinks")[0] == "sinks", "all is told"
+
+
 def test_a_series_that_is_alone_sinks_whatever_it_is_worth() -> None:
     assert keys(laid("flood G1", alone="yes", round=3, more=0, less=0), "sinks") == ("sinks_open", "rules")
 

@@ -11,8 +11,9 @@ ASK: dict[str, str] = {
     ),
     "question.sinks": "Which district sinks?",
     "question.sinks.note": (
-        "Lay the cards of each series; who laid them doesn’t matter. If you only know what it is worth, lay a flood"
-        " of any value and enter that. Enter the rounds only if the turn may not be over."
+        "Lay the cards of each series; who laid them doesn’t matter. If you don’t know how many cards it has, lay a"
+        " series of unknown length; then you can enter what it is worth. Enter the rounds only if the turn may not be"
+        " over."
     ),
     "question.shared": "Who takes which houses?",
     "question.shared.note": (
@@ -39,6 +40,7 @@ ASK: dict[str, str] = {
     "field.round": "Rounds over in this turn",
     "field.more": "“One card more” on the table",
     "field.less": "“One card less” on the table",
+    "field.tied": "The highest series are tied",
     "field.alone": "No other district is threatened",
     "field.last": "The last district",
     "field.own": "Own houses on it",

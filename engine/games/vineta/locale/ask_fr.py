@@ -11,8 +11,9 @@ ASK: dict[str, str] = {
     ),
     "question.sinks": "Quel quartier coule ?",
     "question.sinks.note": (
-        "Posez les cartes de chaque série ; peu importe à qui elles sont. Si vous n’en savez que la valeur, posez"
-        " une inondation quelconque et indiquez-la. N’indiquez les manches que si le tour n’est peut-être pas fini."
+        "Posez les cartes de chaque série ; peu importe à qui elles sont. Si vous ne savez pas de combien de cartes"
+        " elle est faite, posez une série de longueur inconnue ; vous pourrez en indiquer la valeur. N’indiquez les"
+        " manches que si le tour n’est peut-être pas fini."
     ),
     "question.shared": "Qui prend quelles maisons ?",
     "question.shared.note": (
@@ -40,6 +41,7 @@ ASK: dict[str, str] = {
     "field.round": "Manches jouées dans ce tour",
     "field.more": "« Une carte de plus » sur la table",
     "field.less": "« Une carte de moins » sur la table",
+    "field.tied": "Les séries les plus hautes sont à égalité",
     "field.alone": "Aucun autre quartier n’est menacé",
     "field.last": "Le dernier quartier",
     "field.own": "Maisons de sa couleur dessus",

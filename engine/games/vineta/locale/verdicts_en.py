@@ -28,6 +28,30 @@ VERDICTS: dict[str, str] = {
         "If no district is threatened: {found:clause}\nAs soon as one is threatened, {card:the_card} {card:danger}."
     ),
     "verdict.done": "Yes. {event:clause}",
+    "verdict.taken": "Yes. {event:clause}\n{rest:clause}",
+    "verdict.flood_only": "A flood card, yes; an authority card, never. {event:clause}\n{rest:clause}",
+    "taken.goes_on": "The series it came from goes on, and the god chip stays.",
+    "taken.any": (
+        "The series it comes from goes on, and the god chip stays, even if it is the first flood card that leaves: then"
+        " the next one takes its place."
+    ),
+    "taken.first": ("The series it came from goes on: the god chip stays, and the next flood card is now the first."),
+    "taken.ended": (
+        "That was the last flood card of its series, which ends: the god chip goes back to its owner{lost:count|.|, and"
+        " the authority card is discarded.|, and the # authority cards are discarded.}"
+    ),
+    "taken.ends_or_not": (
+        "If that was the only flood card of its series, the series ends: the god chip goes back to its"
+        " owner{lost:count||, and the authority card is discarded|, and the # authority cards are discarded}."
+        " If not, the series goes on, and the god chip stays."
+    ),
+    "any.WindChanged": (
+        "{seat:who} {seat:verb|moves|move|move} a flood card from the series on {source:district} to the end of the"
+        " series on {target:district}."
+    ),
+    "any.SeaCalmed": (
+        "A flood card leaves the series on {district:district} for the discard pile of the player who laid it."
+    ),
     "verdict.done_first": (
         "Yes. {event:clause}\nThe series it came from goes on: {chip:of} god chip stays, and {first:of} card is now"
         " the first."
@@ -106,7 +130,15 @@ VERDICTS: dict[str, str] = {
     "verdict.sinks_open": "{district:the_district} sinks: no other series is worth as much.",
     "verdict.tie": (
         "Nothing sinks yet: there is a tie at {worth:n} between {districts:districts}, so one more round is played."
-        "\n{next:clause}"
+        "\n{next:clause} So it goes on until one series alone is the highest."
+    ),
+    "verdict.tie_open": (
+        "Nothing sinks yet: the highest series are tied, so one more round is played.\n{next:clause}"
+        " So it goes on until one series alone is the highest."
+    ),
+    "verdict.sure.highest": (
+        "At the end of the turn the district with the highest series sinks; if the highest are tied, nothing sinks yet,"
+        " and one more round is played."
     ),
     "verdict.nothing": "Nothing sinks yet: no district is threatened, so one more round is played.\n{next:clause}",
     "next.round": (

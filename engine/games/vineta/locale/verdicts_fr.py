@@ -30,6 +30,32 @@ VERDICTS: dict[str, str] = {
         "Si aucun quartier n’est menacé : {found:clause}\nDès qu’un quartier est menacé, {card:the_card} {card:danger}."
     ),
     "verdict.done": "Oui. {event:clause}",
+    "verdict.taken": "Oui. {event:clause}\n{rest:clause}",
+    "verdict.flood_only": "Une inondation, oui ; une autorité, jamais. {event:clause}\n{rest:clause}",
+    "taken.goes_on": "La série d’où elle vient continue, et le jeton dieu y reste.",
+    "taken.any": (
+        "La série d’où elle vient continue, et le jeton dieu y reste, même si c’est la première inondation qui part :"
+        " alors la suivante prend sa place."
+    ),
+    "taken.first": (
+        "La série d’où elle vient continue : le jeton dieu y reste, et l’inondation suivante devient la première."
+    ),
+    "taken.ended": (
+        "C’était la dernière inondation de sa série, qui prend fin : le jeton dieu revient à son"
+        " propriétaire{lost:count|.|, et la carte autorité est défaussée.|, et les # cartes autorité sont défaussées.}"
+    ),
+    "taken.ends_or_not": (
+        "Si c’était la seule inondation de sa série, la série prend fin : le jeton dieu revient à son"
+        " propriétaire{lost:count||, et la carte autorité est défaussée|, et les # cartes autorité sont défaussées}."
+        " Sinon, la série continue, et le jeton dieu y reste."
+    ),
+    "any.WindChanged": (
+        "{seat:who} {seat:verb|fait|faites|font} passer une inondation de la série {source:of_district} au bout de"
+        " celle {target:of_district}."
+    ),
+    "any.SeaCalmed": (
+        "Une inondation quitte la série {district:of_district} pour la défausse de celui qui l’avait posée."
+    ),
     "verdict.done_first": (
         "Oui. {event:clause}\nLa série d’où elle vient continue : le jeton dieu {chip:of} reste en place, et la"
         " première carte est maintenant celle {first:of}."
@@ -120,7 +146,15 @@ VERDICTS: dict[str, str] = {
     "verdict.sinks_open": "{district:the_district} coule : aucune autre série ne vaut autant.",
     "verdict.tie": (
         "Rien ne coule encore : il y a égalité à {worth:n} entre {districts:districts}, et l’on joue une manche de"
-        " plus.\n{next:clause}"
+        " plus.\n{next:clause} Et ainsi de suite, jusqu’à ce qu’une série soit seule en tête."
+    ),
+    "verdict.tie_open": (
+        "Rien ne coule encore : les séries les plus hautes sont à égalité, et l’on joue une manche de plus.\n"
+        "{next:clause} Et ainsi de suite, jusqu’à ce qu’une série soit seule en tête."
+    ),
+    "verdict.sure.highest": (
+        "À la fin du tour, le quartier de la série la plus haute coule ; si les plus hautes sont à égalité, rien ne"
+        " coule encore, et l’on joue une manche de plus."
     ),
     "verdict.nothing": (
         "Rien ne coule encore : aucun quartier n’est menacé, et l’on joue une manche de plus.\n{next:clause}"

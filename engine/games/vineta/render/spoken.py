@@ -152,6 +152,7 @@ def series_in_words(view: View, series: Series, texts: Texts, names: Sequence[st
         )
         for kind, at, card, seat in [*floods, *authority]
     ]
+    cards += [texts["render.length_untold"]] * untold.is_length_untold(view, series)
     return texts["render.series_said"].format(
         district=pieces.district_name(DISTRICTS[series.district], texts),
         cards=texts["render.and"].join(cards),

@@ -115,6 +115,9 @@ def cards_of_series_html(view: View, series: Series, news: Sequence[str]) -> Ite
         card = f"k{face}" if face == card or untold.is_owner_untold(view, series, row, number) else card
         piece = with_piece_name_attribute(pieces.use(card, x, y, kind), "card", f"series-{name}", face)
         yield with_attribute(piece, "data_choice", f"{name}.{at + 1}") if at < len(floods) else piece
+    if untold.is_length_untold(view, series):
+        at = len(floods) + len(authority)
+        yield pieces.short_label_drawing((FIRST + WIDE * (at % LINE) + 8, HIGH * (at // LINE) + 16), "…")
 
 
 def seat_panel_html(view: View, texts: Texts, names: Sequence[str], seat: Seat, news: Sequence[str]) -> Html:

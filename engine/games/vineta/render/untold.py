@@ -82,6 +82,11 @@ def is_worth_untold(view: View, series: Series) -> bool:
     return f"worth.{series.district}" in view.untold or any(sides)
 
 
+def is_length_untold(view: View, series: Series) -> bool:
+    """Return whether a series may have more flood cards than are told."""
+    return f"length.{series.district}" in view.untold
+
+
 def worth_text(view: View, series: Series) -> str:
     """Return what a series is worth, "?" where that is not told."""
     return "?" if is_worth_untold(view, series) else with_minus_sign(series.worth)
