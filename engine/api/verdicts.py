@@ -17,6 +17,7 @@ from engine.ask.answering import (
     ask,
     label_of_case,
     label_of_other,
+    lines_of_verdict,
     ours_in_words,
     verdict_certainty_text,
     verdict_text,
@@ -150,8 +151,8 @@ def verdict_html(verdict: Verdict, describer: Describer, but: str = "", *, conti
 
 
 def ruling_and_why(verdict: Verdict, describer: Describer, *, continued: bool = False) -> tuple[Html, Html]:
-    """Return the two parts of a verdict, which a line break divides in its text; of many the second one is NOTHING."""
-    ruling, _, why = describer.texts[f"verdict.{verdict.key}"].partition("\n")
+    """Return the two parts of a verdict, `lines_of_verdict`; of many the second one is NOTHING."""
+    ruling, why = lines_of_verdict(verdict, describer)
     first = describer.filled_line(ruling, "", verdict.told, continued=continued)
     return first.html, describer.filled_line(why, "", verdict.told).html
 

@@ -161,12 +161,19 @@ def verdict_text(verdict: Verdict, describer: Describer, *, why: bool = True, co
 
     `why`: whether to tell what explains the ruling, too; `continued`: whether it goes on after a colon.
     """
-    lines = describer.texts[f"verdict.{verdict.key}"].split("\n")[: None if why else 1]
+    ruling, reason = lines_of_verdict(verdict, describer)
+    lines = [ruling, reason] if why and reason else [ruling]
     said = " ".join(
         describer.filled_line(line, "", verdict.told, continued=continued and not at).text
         for at, line in enumerate(lines)
     )
     return f"{said} {ours_in_words(verdict, describer)}".strip()
+
+
+def lines_of_verdict(verdict: Verdict, describer: Describer) -> tuple[str, str]:
+    """Return the texts of a verdict's ruling and of what explains it: for what is sure, its text `<sure>.why`."""
+    ruling, _, why = describer.texts[f"verdict.{verdict.key}"].partition("\n")
+    return ruling, why or describer.texts.get(f"{verdict.params.get('sure')}.why", "")
 
 
 def ours_in_words(verdict: Verdict, describer: Describer) -> str:

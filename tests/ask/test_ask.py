@@ -191,7 +191,7 @@ def test_the_shell_tells_each_case_of_a_choice(
     said = capsys.readouterr().out.splitlines()
     assert said[0].startswith("It depends on what Alma says the joker means, two votes for yes or as many for no")
     yes, no = (line for line in said if line.startswith("- "))
-    assert yes.startswith("- Yes: the proposal is accepted, with 3 yes to 2 no: the tile is laid. ")
+    assert yes.startswith("- Yes: the proposal is accepted, with 3 yes to 2 no: the tile is laid as proposed. ")
     assert yes.endswith("DD-5.5, DD-5.4, DD-5.7, D5")
     assert no.startswith("- No: the proposal is voted down, with 4 no to 1 yes")
     assert no.endswith("DD-5.6, DD-5.4, DD-5.7, D5, D2")

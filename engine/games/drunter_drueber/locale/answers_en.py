@@ -47,12 +47,12 @@ VERDICTS: dict[str, str] = {
     "verdict.where.gone": "Nowhere any more.\n{why:reason}",
     "verdict.vote.none": "There is no vote: this tile ({squares:squares}) covers no outhouse.",
     "verdict.vote.won": (
-        "The proposal is accepted, with {yes:n} yes to {no:n} no: the tile is laid.\nThe voting cards that were used"
-        " are out of the game; only the undecided card goes back to the hand."
+        "The proposal is accepted, with {yes:n} yes to {no:n} no: the tile is laid as proposed.\nThe voting cards that"
+        " were used are out of the game; only the undecided card goes back to the hand."
     ),
     "verdict.vote.tie": (
-        "It’s a tie, with {yes:n} yes and {no:n} no, and a tie is enough: the tile is laid.\nThe voting cards that were"
-        " used are out of the game; only the undecided card goes back to the hand."
+        "It’s a tie, with {yes:n} yes and {no:n} no, and a tie is enough: the tile is laid as proposed.\nThe voting"
+        " cards that were used are out of the game; only the undecided card goes back to the hand."
     ),
     "verdict.vote.lost": (
         "The proposal is voted down, with {no:n} no to {yes:n} yes: the tile goes back, and the turn is over.\n"
@@ -63,20 +63,27 @@ VERDICTS: dict[str, str] = {
         "So far it is {votes_for:n} yes to {votes_against:n} no, and what is missing may bring up to {most_for:n} yes"
         " or {most_against:n} no."
     ),
+    "verdict.vote.may_come.why": (
+        "A tie is enough to accept it. Everyone lays one card or several, and nobody none: the undecided card counts"
+        " for nothing and goes back to the hand."
+    ),
     "verdict.vote.may_come.forgotten": (
-        "So far it is {votes_for:n} yes to {votes_against:n} no. How many no there may be more depends on the used card"
-        " of {whose:who} that is forgotten: {limits:limits}.{safe:if| It is sure to be accepted only if it is |}"
-        "{safe:any_card}{safe:if|.|}"
+        "So far it is {votes_for:n} yes to {votes_against:n} no, and what is missing may bring up to {most_against:n}"
+        " no."
+    ),
+    "verdict.vote.may_come.forgotten.why": (
+        "How many no there may be depends on the used card of {whose:who} that is forgotten: {limits:limits}. A tie is"
+        " enough to accept it.{safe:if| It is sure to be accepted only if that card is |}{safe:any_card}{safe:if|.|}"
     ),
     "verdict.vote.mixed": ("Yes and no cards laid together are a good vote ({seats:who}): each of them counts."),
     "verdict.vote.open.won": (
-        "The proposal is accepted: the tile is laid.\nSo far it is {yes:n} yes to {no:n} no, and what is missing"
-        " brings {gap:count|no more no than yes|at most one more no than yes|at most # more no than yes}. A tie is"
-        " enough."
+        "The proposal is accepted: the tile is laid as proposed.\nSo far it is {yes:n} yes to {no:n} no, and what is"
+        " missing brings {gap:count|no more no than yes|at most one more no than yes|at most # more no than yes}. A tie"
+        " is enough."
     ),
     "verdict.vote.open.won.behind": (
-        "The proposal is accepted: the tile is laid.\nSo far it is {yes:n} yes to {no:n} no, but what is missing"
-        " brings at least {gap:count|one|#} more yes than no."
+        "The proposal is accepted: the tile is laid as proposed.\nSo far it is {yes:n} yes to {no:n} no, but what is"
+        " missing brings at least {gap:count|one|#} more yes than no."
     ),
     "verdict.vote.open.lost": (
         "The proposal is voted down: the tile goes back, and the turn is over.\nSo far it is {yes:n} yes to {no:n}"
@@ -88,8 +95,8 @@ VERDICTS: dict[str, str] = {
     ),
     "depends.joker": (
         "what {joker:who} {joker:verb|says the joker means|say your joker means|say the jokers mean}, "
-        "{{ word DD.joker }} votes for yes or as many for no, never fewer: whoever’s turn it is says so first, then the"
-        " others clockwise"
+        "{{ word DD.joker }} votes for yes or as many for no, never fewer{joker:verb|||:"
+        " whoever’s turn it is says so first, then the others clockwise}"
     ),
     "depends.vote": "the cards that {vote:who} {vote:verb|lays|lay|lay}",
     "depends.targets": "the {targets:verb|target|target|targets} that {targets:who} {targets:verb|has|have|have}",

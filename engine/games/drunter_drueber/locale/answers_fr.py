@@ -49,12 +49,12 @@ VERDICTS: dict[str, str] = {
     "verdict.where.gone": "Plus nulle part.\n{why:reason}",
     "verdict.vote.none": "On ne vote pas : cette plaquette ({squares:squares}) ne recouvre pas de cabinets.",
     "verdict.vote.won": (
-        "La proposition est acceptée par {yes:n} oui contre {no:n} non : on pose la plaquette.\nLes cartes de vote"
-        " utilisées sortent du jeu ; seule la carte « …? » revient en main."
+        "La proposition est acceptée par {yes:n} oui contre {no:n} non : on pose la plaquette comme proposé.\nLes"
+        " cartes de vote utilisées sortent du jeu ; seule la carte « …? » revient en main."
     ),
     "verdict.vote.tie": (
-        "Il y a égalité, {yes:n} oui et {no:n} non, et l’égalité suffit : on pose la plaquette.\nLes cartes de vote"
-        " utilisées sortent du jeu ; seule la carte « …? » revient en main."
+        "Il y a égalité, {yes:n} oui et {no:n} non, et l’égalité suffit : on pose la plaquette comme proposé.\nLes"
+        " cartes de vote utilisées sortent du jeu ; seule la carte « …? » revient en main."
     ),
     "verdict.vote.lost": (
         "La proposition est rejetée par {no:n} non contre {yes:n} oui : on reprend la plaquette, et le tour est fini.\n"
@@ -65,22 +65,30 @@ VERDICTS: dict[str, str] = {
         "On en est à {votes_for:n} oui contre {votes_against:n} non, et ce qui manque peut apporter jusqu’à"
         " {most_for:n} oui ou {most_against:n} non."
     ),
+    "verdict.vote.may_come.why": (
+        "L’égalité suffit pour accepter. Chacun pose une carte ou plusieurs, personne n’en pose aucune : la carte"
+        " « …? » ne compte pas et revient en main."
+    ),
     "verdict.vote.may_come.forgotten": (
-        "On en est à {votes_for:n} oui contre {votes_against:n} non. Le nombre de non encore possibles dépend de la"
-        " carte oubliée, déjà utilisée par {whose:who} : {limits:limits}.{safe:if| L’accord n’est sûr que si c’est |}"
-        "{safe:any_card}{safe:if|.|}"
+        "On en est à {votes_for:n} oui contre {votes_against:n} non, et ce qui manque peut apporter jusqu’à"
+        " {most_against:n} non."
+    ),
+    "verdict.vote.may_come.forgotten.why": (
+        "Le nombre de non possibles dépend de la carte oubliée, déjà utilisée par {whose:who} : {limits:limits}."
+        " L’égalité suffit pour accepter.{safe:if| L’accord n’est sûr que si cette carte est |}{safe:any_card}"
+        "{safe:if|.|}"
     ),
     "verdict.vote.mixed": (
         "Poser ensemble des oui et des non est un vote valable ({seats:who}) : chaque carte compte."
     ),
     "verdict.vote.open.won": (
-        "La proposition est acceptée : on pose la plaquette.\nOn en est à {yes:n} oui contre {no:n} non, et ce qui"
-        " manque apporte {gap:count|au plus autant de non que de oui|au plus un non de plus que de oui|au plus # non de"
-        " plus que de oui}. L’égalité suffit."
+        "La proposition est acceptée : on pose la plaquette comme proposé.\nOn en est à {yes:n} oui contre {no:n} non,"
+        " et ce qui manque apporte {gap:count|au plus autant de non que de oui|au plus un non de plus que de oui|au"
+        " plus # non de plus que de oui}. L’égalité suffit."
     ),
     "verdict.vote.open.won.behind": (
-        "La proposition est acceptée : on pose la plaquette.\nOn en est à {yes:n} oui contre {no:n} non, mais ce qui"
-        " manque apporte au moins {gap:count|un|#} oui de plus que de non."
+        "La proposition est acceptée : on pose la plaquette comme proposé.\nOn en est à {yes:n} oui contre {no:n} non,"
+        " mais ce qui manque apporte au moins {gap:count|un|#} oui de plus que de non."
     ),
     "verdict.vote.open.lost": (
         "La proposition est rejetée : on reprend la plaquette, et le tour est fini.\nOn en est à {yes:n} oui contre"
@@ -93,8 +101,8 @@ VERDICTS: dict[str, str] = {
     "depends.joker": (
         "de ce {joker:who|que} {joker:verb|dit de son joker|dites de votre joker|disent de leurs jokers} : {{"
         " word DD.joker }} oui"
-        " ou autant de non, jamais blanc ni moins, d’abord celui dont c’est le tour, puis les autres dans"
-        " le sens horaire"
+        " ou autant de non, jamais blanc ni moins{joker:verb|||, d’abord celui dont c’est le tour, puis les autres dans"
+        " le sens horaire}"
     ),
     "depends.vote": "des cartes {vote:who|que} {vote:verb|pose|posez|posent}",
     "depends.targets": "{targets:verb|de l’objectif|de l’objectif|des objectifs} {targets:who|de}",

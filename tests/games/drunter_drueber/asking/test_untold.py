@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from engine.api.verdicts import ruling_and_why
 from engine.ask import Situation, ask
 from engine.core.describe import SOMEBODY
 from engine.core.game import Refusal
@@ -75,6 +76,16 @@ def test_who_has_used_every_card_for_a_no_can_only_say_yes() -> None:
     open_vote = ask("drunter_drueber", start, "vote")
     assert open_vote.certainty
     assert open_vote.certainty.kind == "choice"
+
+
+def test_what_is_told_first_of_a_vote_is_short_and_what_it_rests_on_comes_below() -> None:
+    start = Situation(3, moves={"vote.0": "jaaa", "vote.1": "ne"})
+    table = told(start, used__jaaa__2="jaaa", used__neee__2="neee", holding__2=5)
+    answer = ask("drunter_drueber", table, "vote")
+    assert answer.verdict
+    first, why = ruling_and_why(answer.verdict, PRESENTATION.describer("en", NAMES))
+    assert str(first).count(". ") == 1
+    assert "How many no there may be depends on the used card of Anna" in str(why)
 
 
 def test_a_card_is_laid_or_used_up_and_a_tap_moves_it() -> None:
