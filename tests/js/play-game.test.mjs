@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 
 /** Returns a game on a table that shows nothing: the saves that it is told to show are put into `seen`. */
-function newGame(slot, seen, host = element()) {
+function newGame(slot, seen, host = element(), steps = {}) {
   return new PlayGame(host, {
     keeper: new Keeper(slot, new AbortController().signal),
     keeping: { close() {}, follow() {} },
@@ -48,7 +48,7 @@ function newGame(slot, seen, host = element()) {
       makeRoom() {},
       notes: { remark: async (kind) => remarks.push(kind), refuse: async (html) => refusals.push(html), advise: async () => {} },
     },
-    steps: { element: { hidden: true }, rest() {}, finish() {}, play: (steps) => (watching ? new Promise(() => {}) : Promise.resolve(steps)) },
+    steps: { element: { hidden: true }, rest() {}, finish() {}, play: (steps) => (watching ? new Promise(() => {}) : Promise.resolve(steps)), ...steps },
     onView() {},
   });
 }
@@ -150,6 +150,18 @@ test("what comes to nothing leaves the table in the state in which it was", asyn
   answers.hide = refused;
   await game.lookAhead();
   assert.equal(game.state, "looking");
+});
+
+test("what comes to nothing while steps are shown leads to what follows them: they end with it", async () => {
+  let finish = () => {};
+  const host = element();
+  game = newGame("vineta/game", shown, host, { finish: () => finish(), play: () => new Promise((resolve) => (finish = () => resolve([]))) });
+  await opened({ steps: [{ rules: [] }] });
+  assert.deepEqual([game.state, shown], ["watching", []]);
+  answers.open = { kind: "refused", refusal: { html: "no" } };
+  await game.open({ save: "rubbish" });
+  await settled();
+  assert.deepEqual([game.state, shown], ["deciding", ["save"]]);
 });
 
 const lots = (...seats) => seats.map((seat) => ({ closest: () => ({ dataset: { seat, moves: `a${seat} b${seat}` } }) }));

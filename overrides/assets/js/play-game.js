@@ -209,7 +209,7 @@ export class PlayGame {
     }
     this.#become("looking");
     const answer = await askWithProgress(this.#host, () => engine.ask(request));
-    return answer?.kind === "refused" ? null : answer;
+    return answer?.kind === "refused" ? null : /** @type {Exclude<Answers[Asked["do"]], Refused> | null} */ (answer);
   }
 
   /** The match goes on from where it is; of several people, whoever decides lifts the curtain once more. */
@@ -269,9 +269,16 @@ export class PlayGame {
     if (turn !== this.#turn) return;
     const unseen = await this.#showSteps(view, focused);
     if (turn !== this.#turn) return;
+    await this.#rest(view, unseen, focused);
+    if (ends) playTone("bell");
+  }
+
+  /** @param {TableAnswer} view @param {TableAnswer["steps"]} unseen @param {boolean} focused */
+  async #rest(view, unseen, focused) {
+    const turn = this.#turn;
     if (stateOfMatch(view) !== "thinking") this.#steps.rest();
     await this.#table.showView(view, unseen);
-    if (ends) playTone("bell");
+    if (turn !== this.#turn) return;
     this.#become(stateOfMatch(view));
     this.#table.makeRoom();
     if (focused) this.#refocus();
@@ -316,11 +323,12 @@ export class PlayGame {
   }
 
   /**
-   * A request that came to nothing has stopped the bots' thinking: let them go on.
+   * A request that came to nothing has ended the steps that were shown, or the bots' thinking: the match goes on from there.
    * @param {boolean} focused
    */
   #goOn(focused) {
-    if (this.view?.busy && this.#may("decide")) void this.#think(this.#turn, focused);
+    if (this.view && this.state === "watching") void this.#rest(this.view, this.view.steps, focused);
+    else if (this.view?.busy && this.#may("decide")) void this.#think(this.#turn, focused);
   }
 
   /** @param {TableState} state */

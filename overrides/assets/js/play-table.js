@@ -9,6 +9,7 @@ import { TableNotes } from "./play-notes.js";
 import { Preview } from "./play-preview.js";
 import { showBeside } from "./play-stakes.js";
 import { morph } from "./morph.js";
+import { stateOfMatch } from "./match-state.js";
 import { Motion } from "./motion.js";
 import { askedFirst, showWhetherChosen } from "./main-button.js";
 import { countUp, sumsOf } from "./play-count.js";
@@ -187,7 +188,7 @@ export class PlayTable {
   openNow() {
     /** @type {HTMLElement | null} */
     const host = this.element.closest("[data-rules]");
-    if (this.#now && !this.#nowButton.hidden) void openNow(this.#now, host?.dataset.rules ?? "", this.#nowButton, (opener) => this.#explainSeats(opener));
+    if (this.#now) void openNow(this.#now, host?.dataset.rules ?? "", this.#nowButton, (opener) => this.#explainSeats(opener));
   }
 
   /** @param {HTMLElement} opener */
@@ -209,14 +210,15 @@ export class PlayTable {
    * @param {boolean} holds whether the hand held so far is chosen from next
    */
   async showStep({ board, beside, caption, say, pause, counts, moment }, status = textOf(counts ? "play.counting" : pause ? "play.paused" : "play.watching"), holds = false) {
-    this.#hideQuestions();
+    this.#ask(null);
     this.#seeThrough(moment && moment.viewer, counts);
     this.#shown = moment;
     await morph(this.#status, status);
     await morph(this.#board, board);
     const counted = sumsOf(this.#beside);
     await showBeside(this.#beside, beside);
-    this.#hold(holds);
+    const hand = this.#board.querySelector("[data-held]")?.cloneNode(true);
+    if (hand || !holds) this.#held.replaceChildren(...hand ? [hand] : []);
     this.#motion.animate();
     // A new paragraph: if words merely moved within the old one, the browser would count each line as a shift.
     if (!this.#caption.contains(document.activeElement)) await morph(this.#caption, "");
@@ -237,19 +239,12 @@ export class PlayTable {
     this.#motion.measureFor(eyes, still);
   }
 
-  /** @param {boolean} holds */
-  #hold(holds) {
-    const hand = this.#board.querySelector("[data-held]")?.cloneNode(true);
-    if (!hand && holds) return;
-    this.#held.replaceChildren(...hand ? [hand] : []);
-  }
-
   /**
    * @param {TableAnswer} view
    * @param {StepView[]} unseen what led here and was not shown: it is said, in one go
    */
   async showView(view, unseen) {
-    const covered = view.curtain !== null;
+    const covered = stateOfMatch(view) === "curtain";
     // A reader who is handed the device has watched nothing, so the recap is for them.
     const told = view.recap && (unseen.length || covered) ? [view.recap] : unseen;
     const waits = view.busy && !view.form;
@@ -268,15 +263,9 @@ export class PlayTable {
     if (this.#log.childElementCount !== lines) this.#log.scrollTop = this.#log.scrollHeight;
     await morph(this.#decision, covered ? "" : view.form);
     showWhetherChosen(this.#decision);
-    this.#hideQuestions();
-    this.#decision.hidden = covered || !view.form;
-    this.#peek.offer(view.secrets);
+    this.#ask(view);
     if (!covered) this.#motion.animate();
     this.#shown = null;
-    this.#now = view.now;
-    this.#nowButton.hidden = !view.now;
-    this.#curtain.hidden = !covered;
-    this.element.toggleAttribute("data-covered", covered);
     this.element.dispatchEvent(new Event("shown"));
     this.#zoom.offer();
     void this.#preview.show();
@@ -319,24 +308,17 @@ export class PlayTable {
     return Math.min(bottom, edge) - Math.max(top, 0) >= ENOUGH * Math.min(height, innerHeight / 2);
   }
 
-  /** Brings the board into view, where the next events happen, and the caption that tells of them; in the final count who is counted. */
+  /**
+   * Brings the board into view, where the next events happen, and the caption that tells of them, from its first line on if it
+   * is higher than its place; in the final count who is counted.
+   */
   lookAtBoard() {
     const counted = this.#beside.querySelector(".tally > :is(.new, .tied, .won)");
     if (counted) return counted.scrollIntoView({ block: "nearest" });
     if (!this.#boardIsSeen) this.#board.scrollIntoView({ block: "start" });
-    this.#lookAtCaption();
-  }
-
-  /** Brings the caption into view, from its first line on if it is higher than its place. */
-  #lookAtCaption() {
     const { scrollHeight = 0, clientHeight = Infinity } = this.#caption.closest(".side") ?? {};
     const long = scrollHeight > clientHeight && this.#caption.offsetHeight > clientHeight / 2;
     this.#caption.scrollIntoView({ block: long ? "start" : "nearest" });
-  }
-
-  /** The text to read before a choice: the caption, or the goal that may stand in its place in a small window. */
-  get #told() {
-    return isLaidOut(this.#caption) ? this.#caption : this.#decision.querySelector(":scope > .goal");
   }
 
   /** @param {number} index of the line of the log that tells of what is looked back at, from 0; -1 for none */
@@ -366,15 +348,23 @@ export class PlayTable {
     else if (place === this.#curtain) place.scrollIntoView({ block: "nearest" });
     // A board that stays in sight must not hide the text told last. At the end of a game that text stands last.
     else if (control && !square && !this.element.closest("[data-state=over]")) {
-      this.#told?.scrollIntoView({ block: "nearest" });
+      // In a small window the goal may stand in the caption's place.
+      const told = isLaidOut(this.#caption) ? this.#caption : this.#decision.querySelector(":scope > .goal");
+      told?.scrollIntoView({ block: "nearest" });
       showFromTheTop(control.closest(".side"), control.closest("form"));
     }
   }
 
-  #hideQuestions() {
+  /** What the reader is asked, and nothing else. @param {TableAnswer | null} view null while steps are shown */
+  #ask(view) {
+    const state = view && stateOfMatch(view);
     this.#thoughtSince = 0;
-    this.#peek.offer(null);
-    for (const part of [this.#thinking, this.#curtain, this.#nowButton, this.#decision]) part.hidden = true;
+    this.#thinking.hidden = true;
+    this.#curtain.hidden = state !== "curtain";
+    this.#decision.hidden = state !== "deciding" && state !== "over";
+    this.#now = view?.now ?? null;
+    this.#nowButton.hidden = !this.#now;
+    this.#peek.offer(view?.secrets ?? null);
   }
 
   /**

@@ -92,8 +92,8 @@ export class TrickPlay extends HTMLElement {
     this.addEventListener("click", ({ target }) => this.#onPress(target), { signal });
     this.addEventListener("submit", (event) => this.#onSubmit(event), { signal });
     this.addEventListener("gesture", (event) => event instanceof CustomEvent && this.#decide(event.detail), { signal });
-    watchAddress(() => this.#arrive(), signal);
-    this.#arrive();
+    watchAddress(() => void this.#arrive(), signal);
+    void this.#arrive();
   }
 
   disconnectedCallback() {
@@ -169,10 +169,12 @@ export class TrickPlay extends HTMLElement {
     coverWhenLeft(this.#game, this.#table.element, signal, () => panel.close());
   }
 
-  #arrive() {
+  async #arrive() {
     const arrival = takeArrival(this);
-    if (arrival?.link) void this.#openLink(arrival.link, arrival);
-    else if (arrival?.save) this.#open({ save: arrival.save }, arrival.kept);
+    if (arrival?.link) {
+      const { link, moment, viewer = null } = arrival;
+      if (await this.#open({ link }) && moment) await this.#replay?.open(moment, viewer);
+    } else if (arrival?.save) this.#open({ save: arrival.save }, arrival.kept);
     else if (arrival?.deal) this.#start?.takeDay(arrival.deal);
     else if (arrival?.origin) this.#open(arrival.origin, arrival.kept);
     else if (this.origin && !this.#game?.view) this.#open(this.origin);
@@ -190,39 +192,22 @@ export class TrickPlay extends HTMLElement {
     this.#full?.enter();
     try {
       const answer = await this.#game?.open(origin, kept);
-      if (answer?.kind === "refused") this.#sayRefused(answer.refusal, origin);
+      if (answer?.kind === "refused") {
+        this.#full?.leave();
+        this.#start?.sayRefused(answer.refusal, origin);
+      }
       return answer?.kind === "table";
     } finally {
       prepared?.();
     }
   }
 
-  /** @param {import("./protocol.js").RefusalView} refusal @param {Origin} origin */
-  #sayRefused(refusal, origin) {
-    this.#full?.leave();
-    this.#start?.sayRefused(refusal, origin);
-  }
-
-  /**
-   * @param {string} link
-   * @param {import("./arrival.js").Arrival} moment
-   */
-  async #openLink(link, { moment, viewer = null }) {
-    if (await this.#open({ link }) && moment) await this.#replay?.open(moment, viewer);
-  }
-
   /** @param {AbortSignal} signal */
   #replayOf(signal) {
     const id = () => this.#game?.id ?? "";
     return new Replay({
-      moments: async (viewer) => {
-        const answer = await this.#game?.lookBack({ do: "replay", id: id(), viewer });
-        return answer?.kind === "replay" ? answer : null;
-      },
-      moment: async (viewer, step, decision) => {
-        const answer = await this.#game?.lookBack({ do: "moment", id: id(), viewer, step, decision });
-        return answer?.kind === "moment" ? answer : null;
-      },
+      moments: async (viewer) => (await this.#game?.lookBack({ do: "replay", id: id(), viewer })) ?? null,
+      moment: async (viewer, step, decision) => (await this.#game?.lookBack({ do: "moment", id: id(), viewer, step, decision })) ?? null,
       show: async ({ step, advised }, where, line) => {
         await this.#table?.showStep(step, where);
         await this.#table?.past.show(advised);
@@ -248,7 +233,7 @@ export class TrickPlay extends HTMLElement {
       },
       showMoment: async (step, decision, status, say) => {
         const answer = await this.#game?.lookBack({ do: "moment", id: this.#game.id, viewer: null, step, decision });
-        if (answer?.kind !== "moment") return;
+        if (!answer) return;
         // What the marks mean; at a turning point, what happened there.
         await this.#table?.showStep({ ...answer.step, caption: answer.advised?.line ?? answer.step.caption, say }, status);
         await this.#table?.past.show(answer.advised);
