@@ -48,7 +48,10 @@ function newGame(slot, seen, host = element(), steps = {}) {
       makeRoom() {},
       notes: { remark: async (kind) => remarks.push(kind), refuse: async (html) => refusals.push(html), advise: async () => {} },
     },
-    steps: { element: { hidden: true }, rest() {}, finish() {}, play: (steps) => (watching ? new Promise(() => {}) : Promise.resolve(steps)), ...steps },
+    steps: Object.assign(steps, {
+      element: { hidden: true }, rest() {}, finish() {}, ...steps,
+      play: steps.play ?? ((steps) => (watching ? new Promise(() => {}) : Promise.resolve(steps))),
+    }),
     onView() {},
   });
 }
@@ -162,6 +165,16 @@ test("what comes to nothing while steps are shown leads to what follows them: th
   await game.open({ save: "rubbish" });
   await settled();
   assert.deepEqual([game.state, shown], ["deciding", ["save"]]);
+});
+
+test("who has bots finish the game sees no steps until it is over, or somebody decides again", async () => {
+  answers.think = never;
+  for (const [view, hurries] of [[{ form: "", busy: true }, true], [{}, false], [{ curtain: 0 }, false], [{ over: true }, false]]) {
+    const steps = { hurry: true };
+    game = newGame("vineta/game", [], element(), steps);
+    await opened(view);
+    assert.equal(steps.hurry, hurries);
+  }
 });
 
 const lots = (...seats) => seats.map((seat) => ({ closest: () => ({ dataset: { seat, moves: `a${seat} b${seat}` } }) }));

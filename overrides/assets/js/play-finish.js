@@ -28,22 +28,11 @@ export class Finishing {
     this.#steps = steps;
   }
 
-  /**
-   * Lets bots play the game to its end, at once, without a step being shown until the game is nearly over.
-   * @param {HTMLElement} host the table; once it is decided there again, or over, steps are shown as before
-   */
-  begin(host) {
-    const game = this.#game();
-    if (!game) return;
-    const watcher = new MutationObserver(() => {
-      if (!["over", "deciding", "curtain"].includes(host.dataset.state ?? "")) return;
-      this.#steps.hurry = false;
-      watcher.disconnect();
-    });
+  /** Lets bots play the game to its end, at once, without a step being shown until the game is nearly over, or somebody decides again. */
+  begin() {
     this.#steps.hurry = true;
     this.#parts = 0;
-    void game.decide({ do: "finish" });
-    watcher.observe(host, { attributeFilter: ["data-state"] });
+    void this.#game()?.decide({ do: "finish" });
   }
 
   /** @param {import("./protocol.js").TableAnswer} view */

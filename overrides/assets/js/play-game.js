@@ -260,8 +260,8 @@ export class PlayGame {
     this.view = view;
     // If this message is lost, the steps are merely told once more.
     if (view.unseen) engine.ask({ do: "seen", id: this.id, events: view.unseen }).catch(() => {});
-    if (this.#kept === "game") this.#keep(view, false);
-    else if (this.#kept) this.#keeping.follow(this.#keeper.keepDeal({ ...view, counts: this.#counts }));
+    const kept = { ...view, counts: this.#counts };
+    if (this.#kept) this.#keeping.follow(this.#kept === "game" ? this.#keeper.keep(kept, false) : this.#keeper.keepDeal(kept));
     noteRules(view.steps.flatMap(({ rules }) => rules), "met");
     if (ends) this.#noteResult(view);
     this.#onView(view, asked);
@@ -285,10 +285,7 @@ export class PlayGame {
     if (view.busy) await this.#think(turn, focused);
   }
 
-  /**
-   * @param {TableAnswer} view
-   * @param {boolean} focused
-   */
+  /** @param {TableAnswer} view @param {boolean} focused */
   async #showSteps({ steps: all, form, over, curtain }, focused) {
     const steps = curtain === null ? all : drawnForAll(all, this.#host, this.#steps);
     if (steps.length) this.#become("watching");
@@ -336,6 +333,8 @@ export class PlayGame {
     this.state = state;
     if (state === "empty" || state === "ended") delete this.#host.dataset.state;
     else if (state !== "opening") this.#host.dataset.state = state;
+    // Bots that finish a game hurry until somebody is asked.
+    if (["deciding", "curtain", "over"].includes(state)) this.#steps.hurry = false;
   }
 
   /** @param {typeof MAY[TableState][number]} what */
@@ -360,7 +359,7 @@ export class PlayGame {
     this.#kept = "game";
     forgetSharedLink();
     if (this.#keeper.moved) this.#keeping.close();
-    this.#keep(view, true);
+    this.#keeping.follow(this.#keeper.keep({ ...view, counts: this.#counts }, true));
     // Of a day's deal one try counts: another tab may have begun it before.
     const { day } = view, { key } = this.#keeper;
     if (day?.counts && this.#counts) this.#counts = this.#keeping.followTry(key, noteBegun(this.#game, day.number, key));
@@ -368,14 +367,6 @@ export class PlayGame {
 
   get #game() {
     return this.#host.dataset.game ?? "";
-  }
-
-  /**
-   * @param {TableAnswer} view
-   * @param {boolean} decided whether the reader did something
-   */
-  #keep(view, decided) {
-    this.#keeping.follow(this.#keeper.keep({ ...view, counts: this.#counts }, decided));
   }
 
   /** @param {TableAnswer} view */

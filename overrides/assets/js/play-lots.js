@@ -31,12 +31,12 @@ export async function drawLots(game, host, steps, offer) {
   for (const input of ["keydown", "pointerdown"]) {
     document.addEventListener(input, () => life.abort(), { signal: life.signal, capture: true });
   }
-  steps.hurry = true;
   host.dataset.lots = "";
   let form = offer()?.closest("form"), drawn = 0;
   while (form && !life.signal.aborted) {
     const seat = form.dataset.seat, moves = movesOf(form);
     const move = moves[Math.floor(Math.random() * moves.length)] ?? "";
+    steps.hurry = true;
     await game.decide({ do: "play", seat: Number(seat), move, by_lot: true });
     const next = offer()?.closest("form");
     // The same form is still there if its move was not made.

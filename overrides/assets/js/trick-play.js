@@ -124,7 +124,7 @@ export class TrickPlay extends HTMLElement {
       save: () => this.#saveFile(),
       load: (text) => this.#start?.takeFile(text, () => this.#full?.leave()),
       again: () => this.#again(),
-      finish: () => finishing.begin(this),
+      finish: () => finishing.begin(),
       lookBack: () => this.#lookBack(Infinity),
       ask: () => this.#game && this.#table && void askAbout(this.#game, this.#table.notes),
     }, steps.choice, { files: !this.dataset.key, ask: "ask" in this.dataset });
