@@ -3,7 +3,6 @@
 import json
 import re
 from collections.abc import Callable
-from time import monotonic
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -73,24 +72,6 @@ def choose_tile(play: Locator) -> str:
     tile = play.locator("[data-squares]").first.get_attribute("data-tile")
     play.locator(f"[name=tile][value={tile}]").check()
     return str(tile)
-
-
-@in_english
-def test_at_the_end_of_the_log_the_wheel_scrolls_what_is_around_it(visit: Visit, lang: str) -> None:
-    play = sit_down(visit, lang, placing)
-    page, log, side = play.page, play.locator(".log-lines"), play.locator(".game-table > .side")
-    assert log.evaluate("log => log.scrollHeight - log.clientHeight - log.scrollTop") < 1, "its last line is seen"
-    end = monotonic() + SOON / 1000
-    moved = False
-    while not moved:
-        assert monotonic() < end, "the wheel scrolls nothing"
-        log.hover(position={"x": 40, "y": 4})
-        before = side.evaluate("side => side.scrollTop")
-        # A line that comes just then lets the log itself scroll once more.
-        page.mouse.wheel(0, 200)
-        page.wait_for_timeout(200)
-        moved = side.evaluate("side => side.scrollTop") > before
-    assert not focused(page, ".log, .log *")
 
 
 @in_english

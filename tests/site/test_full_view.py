@@ -12,7 +12,7 @@ from engine.games.registry import PRESENTATIONS, presentation_by_key
 from engine.match.match import Match
 from engine.match.saves import match_to_link
 from tests.site import cities, towns
-from tests.site.conftest import LANGS, Visit
+from tests.site.conftest import LANGS, Visit, in_english
 from tests.site.hands import SOON, begin, deciding, focused, until
 from tools.paths import page_folder
 
@@ -205,3 +205,21 @@ def test_a_window_of_little_height_scrolls_the_page(visit: Visit) -> None:
     page = visit("fr/land-unter/play/", speed="once", width=320, height=256)
     begin(page.locator("#play-last_four"))
     expect(page.locator("#play-one_trick")).to_be_visible()
+
+
+@in_english
+def test_at_the_end_of_the_log_the_wheel_scrolls_what_is_around_it(visit: Visit, lang: str) -> None:
+    play = towns.sit_down(visit, lang, towns.placing)
+    page, log, side = play.page, play.locator(".log-lines"), play.locator(".game-table > .side")
+    assert log.evaluate("log => log.scrollHeight - log.clientHeight - log.scrollTop") < 1, "its last line is seen"
+
+    def turned() -> bool:
+        log.hover(position={"x": 40, "y": 4})
+        before = int(side.evaluate("side => side.scrollTop"))
+        page.mouse.wheel(0, 200)
+        page.wait_for_timeout(200)
+        return int(side.evaluate("side => side.scrollTop")) > before
+
+    # A line that comes just then lets the log itself scroll once more.
+    assert any(turned() for _ in range(50))
+    assert not focused(page, ".log, .log *")
