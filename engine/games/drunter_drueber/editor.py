@@ -186,8 +186,7 @@ EDITOR: Final = Editor(
     told_by={
         **dict.fromkeys((NEAR, f"{NEAR}{TOLD}"), (NEAR, PAWNS_AT)),
         **dict.fromkeys((HELD, f"{HELD}{TOLD}"), ("tiles", "turn")),
-        "used": ("votes", HOLDING),
-        "votes": ("votes",),
+        **dict.fromkeys(("used", "refusals", "votes"), ("votes", HOLDING)),
         f"used{TOLD}": ("votes",),
         **dict.fromkeys(("ask", ABOUT), (TILE,)),
         **dict.fromkeys(("lay", "empty"), ("laid",)),

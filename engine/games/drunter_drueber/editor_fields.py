@@ -17,7 +17,7 @@ from engine.core.table.fields import Lens, of_move, of_position
 from engine.games.drunter_drueber import question_pass, question_where
 from engine.games.drunter_drueber import question_play as play
 from engine.games.drunter_drueber.editor_boxes import card_boxes, word_of_box
-from engine.games.drunter_drueber.editor_score_fields import SCORE_FIELDS
+from engine.games.drunter_drueber.editor_score_fields import SCORE_FIELDS, does_seat_break_tie
 from engine.games.drunter_drueber.question_near import with_pawn_told
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import voting_cards as v
@@ -123,6 +123,11 @@ def with_card_used(situation: Situation, used: str | None, card: str, seat: Seat
     return with_position_value(found, SCHEMA, f"votes.{seat}", cards)
 
 
+def is_vote_needed(situation: Situation, *at: object) -> bool:
+    """Return whether a seat, the last of `at`, votes on whatever the seat that asks may lay."""
+    return int(f"{at[-1]}") != situation.position.get("turn", 0) and question_pass.must_propose(situation)
+
+
 def with_empty_board(situation: Situation, ticked: str | None) -> Situation:
     """Return the situation with nothing on the board yet; or with nothing told of it."""
     position = without_keys(situation.position, "laid")
@@ -150,6 +155,16 @@ OTHERS: Final = Lens(
 )
 USED: Final = card_boxes(
     USED_UP, Lens("used", lambda situation, card, seat: card not in cards_held(situation, seat), with_card_used)
+)
+IN_HAND: Final = Lens(
+    play.HOLDING,
+    play.number_of_cards_held,
+    lambda situation, number, seat: with_move_given(
+        situation, f"{play.HOLDING}.{seat}", None if number is None else str(number)
+    ),
+    lambda situation, seat: range(1, len(cards_held(situation, seat)) + 1),
+    by_seat=True,
+    group="used",
 )
 
 FIELDS: Final = (
@@ -217,16 +232,10 @@ FIELDS: Final = (
         may_be_unknown=False,
     ),
     USED,
-    Lens(
-        play.HOLDING,
-        play.number_of_cards_held,
-        lambda situation, number, seat: with_move_given(
-            situation, f"{play.HOLDING}.{seat}", None if number is None else str(number)
-        ),
-        lambda situation, seat: range(1, len(cards_held(situation, seat)) + 1),
-        by_seat=True,
-        group="used",
-    ),
+    IN_HAND,
     replace(USED, group=f"used{TOLD}", shown=lambda situation, *_: "votes" in situation.position),
+    # How often the others can turn a proposal down hangs on the cards that they have left, and so does a tie.
+    *(replace(each, group="refusals", shown=is_vote_needed) for each in (USED, IN_HAND)),
     *SCORE_FIELDS,
+    *(replace(each, group="votes", shown=does_seat_break_tie) for each in (USED, IN_HAND)),
 )

@@ -9,14 +9,16 @@ from engine.core.table.fields import Lens
 from engine.games.drunter_drueber import question_doubt
 from engine.games.drunter_drueber import question_play as play
 from engine.games.drunter_drueber.editor_boxes import card_boxes
-from engine.games.drunter_drueber.question_score import SECOND, does_score_ask_for_votes
+from engine.games.drunter_drueber.question_score import SECOND, does_score_ask_for_votes, votes_perhaps_left
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import voting_cards as v
 from engine.games.drunter_drueber.table.pieces import SCHEMA
 
 
 def votes_left(situation: Situation, seat: Seat) -> int | None:
-    """Return how many votes a seat has left; None where that is not told."""
+    """Return how many votes a seat has left; None where that is not told, nor which cards it has used up."""
+    if len(perhaps := votes_perhaps_left(situation, seat)) == 1:
+        return perhaps[0]
     held = situation.by_seat("votes")[seat]
     return v.vote_count_of_hand(v.cards_as_bits(held)) if is_place_given(situation, f"votes.{seat}") else None
 
@@ -126,6 +128,13 @@ def alternatives_of_target(situation: Situation, place: str) -> Sequence[Situati
     return [tell(sure, card, seat) for card in (told, other)]
 
 
+def ways_to_have_votes_left(situation: Situation, place: str) -> Sequence[Situation]:
+    """Return a situation for each number of votes that may be left by the cards used up; () where none are told."""
+    kind, _, seat = place.partition(".")
+    perhaps = votes_perhaps_left(situation, Seat(int(seat))) if kind == "votes" else ()
+    return [with_votes_left(situation, votes, Seat(int(seat))) for votes in perhaps]
+
+
 def with_target(situation: Situation, card: str | None, seat: Seat) -> Situation:
     """Return the situation with this one target card of a seat."""
     return with_position_value(situation, SCHEMA, f"targets.{seat}", card and [card])
@@ -147,9 +156,9 @@ def with_card_kept(situation: Situation, ticked: str | None, card: str, seat: Se
     return with_position_value(sure, SCHEMA, f"votes.{seat}", None if alone else told)
 
 
-def does_seat_break_tie(situation: Situation, _card: str, seat: Seat) -> bool:
-    """Return whether the voting cards that a seat has kept may break a tie."""
-    return does_score_ask_for_votes(situation, seat)
+def does_seat_break_tie(situation: Situation, *at: object) -> bool:
+    """Return whether the voting cards that a seat, the last of `at`, has kept may break a tie."""
+    return does_score_ask_for_votes(situation, Seat(int(f"{at[-1]}")))
 
 
 def sure_of_target(tell: Callable[..., Situation]) -> Callable[..., Situation]:

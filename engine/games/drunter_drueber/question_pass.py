@@ -14,8 +14,11 @@ from engine.core.situations import (
     with_values_at_keys,
 )
 from engine.games.drunter_drueber import question_near, question_play
+from engine.games.drunter_drueber.question_rulings import NO_CARDS
+from engine.games.drunter_drueber.question_vote import possible_hands
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import events as e
+from engine.games.drunter_drueber.rules import voting_cards as v
 from engine.games.drunter_drueber.rules.bridges import removed_pawn_refusal
 from engine.games.drunter_drueber.rules.building import PASSING_RULE, PLACEMENTS, placements_of_hand
 from engine.games.drunter_drueber.rules.scoring import ENDING_RULE
@@ -114,6 +117,22 @@ def pass_example(situation: Situation, seed: int) -> Example:
     return situation.as_example(seed, moves, position)
 
 
+def must_propose(situation: Situation) -> bool:
+    """Return whether the tiles of the seat that asks fit over outhouses only, by what is told."""
+    hand, state = question_play.given_hand(situation), mended_state(with_turn_of_nobody(situation))
+    move = placement_to_lay(state, hand) if hand else ""
+    return bool(move) and is_proposal(state, PLACEMENTS[move])
+
+
+def most_refusals(situation: Situation) -> int:
+    """Return how often the others can turn a proposal down at most: each time costs them a card for no, or a joker.
+
+    The undecided card is always among those in hand.
+    """
+    hands = [possible_hands(situation, seat) for seat in situation.seats if seat != situation.position.get("turn", 0)]
+    return sum(max((hand & (v.JOKER | NO_CARDS)).bit_count() for hand in possible) for possible in hands)
+
+
 def with_turn_of_nobody(situation: Situation) -> Situation:
     """Return the situation without whose turn it is: who has no tile that fits would not have it."""
     return with_values_at_keys(situation, turn=None, turns=None)
@@ -128,7 +147,8 @@ def pass_verdict(played: Played) -> Verdict:
     if found := next(own, None):
         key = "pass.vote" if isinstance(found, e.VoteCalled) else "pass.no"
         outhouse = {"outhouse": found.outhouse} if isinstance(found, e.VoteCalled) else {}
-        return Verdict(key, {"squares": found.squares, **outhouse}, (PASSING_RULE, found.rule))
+        refusals = {"refusals": most_refusals(played.situation)} if outhouse else {}
+        return Verdict(key, {"squares": found.squares, **outhouse, **refusals}, (PASSING_RULE, found.rule))
     over = played.first(e.BuildingEnded)
     return Verdict("pass.over", {}, (PASSING_RULE, over.rule)) if over else passing_verdict(played)
 
@@ -163,6 +183,6 @@ def rulings_of_pass(played: Played) -> Iterator[str]:
     if question_play.given_hand(played.situation) is None:
         return
     if played.first(e.VoteCalled) and not played.first(e.TurnPassed):
-        yield "D2"
+        yield from ("D2", "D3")
     elif played.first(e.TurnPassed) and placements_of_hand(played.after, ONE_OF_EACH):
         yield "D10"

@@ -7,7 +7,7 @@ from typing import Final
 from engine.core.game import Position, Seat
 from engine.core.leaders import leading_seats
 from engine.core.lessons import Example
-from engine.core.rng import random_stream, shuffled
+from engine.core.rng import pick_random, random_stream, shuffled
 from engine.core.schema import Path
 from engine.core.situations import (
     Played,
@@ -18,6 +18,7 @@ from engine.core.situations import (
     with_values_at_keys,
 )
 from engine.games.drunter_drueber import question_doubt, question_play
+from engine.games.drunter_drueber.question_vote import possible_hands
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules import scoring
@@ -105,13 +106,39 @@ def tile_covering_no_building(situation: Situation) -> str:
 def given_votes_left(situation: Situation, seed: int) -> list[list[str]]:
     """Return each seat's voting cards that are left, as given; else at random, by the seed."""
     held = situation.by_seat("votes")
-    given = [hand if is_place_given(situation, f"votes.{seat}") else None for seat, hand in enumerate(held)]
     rng = random_stream(seed, "asked votes left")
     left = [sorted(shuffled(rng, v.CARDS[:-1])[: int(rng.random() * len(v.CARDS))]) for _ in situation.seats]
-    return [[*cards, v.UNDECIDED_CARD] if held is None else held for held, cards in zip(given, left, strict=True)]
+    found: list[list[str]] = []
+    for seat in situation.seats:
+        hands, told = hands_left(situation, seat), is_place_given(situation, f"votes.{seat}")
+        unknown: list[str] = [*v.cards_of_bits(pick_random(rng, hands))] if hands else [*left[seat], v.UNDECIDED_CARD]
+        found.append(held[seat] if told else unknown)
+    return found
+
+
+def hands_left(situation: Situation, seat: Seat) -> Sequence[v.Cards] | None:
+    """Return what a seat may have left by the voting cards that it has used up: all others, or so many of them.
+
+    None where that is not told.
+    """
+    told = f"votes.{seat}" in situation.assumed and question_play.name_of_assumed_cards(seat) not in situation.assumed
+    return possible_hands(situation, seat) if told or question_play.number_of_cards_held(situation, seat) else None
+
+
+def votes_perhaps_left(situation: Situation, seat: Seat) -> list[int]:
+    """Return how many votes a seat may have left by the voting cards that it has used up; [] where that is not told."""
+    return sorted({v.vote_count_of_hand(hand) for hand in hands_left(situation, seat) or ()})
 
 
 def inputs_needed_for_score(situation: Situation) -> Iterator[str]:
+    """Yield the places that a winner hangs on, but those of votes that are known by the cards used up."""
+    for place in inputs_that_decide_score(situation):
+        kind, _, seat = place.partition(".")
+        if kind != "votes" or len(votes_perhaps_left(situation, Seat(int(seat)))) != 1:
+            yield place
+
+
+def inputs_that_decide_score(situation: Situation) -> Iterator[str]:
     """Yield the places of buildings in doubt, each seat's target that counts, and in a tie of what breaks it.
 
     Where more than that is not told, nobody's victory hangs on these alone.
@@ -142,7 +169,7 @@ def does_score_ask_for_votes(situation: Situation, seat: Seat) -> bool:
         places = question_play.inputs_of_targets_that_count(situation)
         told = all(is_place_given(situation, place) for place in places)
         return told and seat in question_doubt.seats_perhaps_tied(situation)
-    asked, seconds = {*inputs_needed_for_score(situation)}, {f"targets.{seat}", f"{SECOND}.{seat}"}
+    asked, seconds = {*inputs_that_decide_score(situation)}, {f"targets.{seat}", f"{SECOND}.{seat}"}
     is_second_asked = question_play.are_two_targets_held(situation) and not seconds.isdisjoint(asked)
     return f"votes.{seat}" in asked or is_second_asked
 

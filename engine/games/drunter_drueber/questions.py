@@ -19,7 +19,7 @@ from engine.games.drunter_drueber import (
 )
 from engine.games.drunter_drueber.editor import EDITOR
 from engine.games.drunter_drueber.editor_fields import ABOUT, HELD, TOLD
-from engine.games.drunter_drueber.editor_score_fields import alternatives_of_target
+from engine.games.drunter_drueber.editor_score_fields import alternatives_of_target, ways_to_have_votes_left
 from engine.games.drunter_drueber.rules import bridges
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import events as e
@@ -226,7 +226,11 @@ def inputs_needed_for_tile(situation: Situation) -> Iterator[str]:
 
 def ways_to_tell_score(situation: Situation, place: Path) -> Sequence[Situation]:
     """Return one situation for each thing that may be at a place: of a target, where one of two is told, for these."""
-    return alternatives_of_target(situation, place) or EDITOR.ways_to_tell(situation, place)
+    return (
+        alternatives_of_target(situation, place)
+        or ways_to_have_votes_left(situation, place)
+        or EDITOR.ways_to_tell(situation, place)
+    )
 
 
 BRIDGED: Final = ["1:w1-3s", "2:r-2s", "3:w1-1e", "0:w2-1w", "1:r-3s", "2:w2-3n", "3:r-2s"]
@@ -286,7 +290,7 @@ QUESTIONS: Final = (
     ),
     Question(
         "pass",
-        ("held", "gone", "near", "empty", "lay", "others"),
+        ("held", "gone", "near", "empty", "lay", "others", "refusals"),
         question_pass.pass_example,
         situations.citing_rulings(question_pass.pass_verdict, question_pass.rulings_of_pass, question_rulings.OURS),
         needs=question_pass.inputs_needed_for_pass,

@@ -183,6 +183,8 @@ VERDICTS: dict[str, str] = {
     "verdict.pass.vote": (
         "No.\nYour tiles fit over an outhouse only, so you have to propose one of them, here for instance"
         " ({squares:squares}, outhouse on {outhouse:square}). You may vote against it yourself."
+        " {refusals:count|The others can no longer turn you down|The others can turn you down once more at most|The"
+        " others can turn you down # times more at most}: each time costs them a card for no, or a joker."
     ),
     "verdict.pass.yes": (
         "Yes: none of your tiles fits anywhere, so you pass.\nThe next player clockwise goes on; you vote as before,"

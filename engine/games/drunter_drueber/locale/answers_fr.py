@@ -194,6 +194,8 @@ VERDICTS: dict[str, str] = {
     "verdict.pass.vote": (
         "Non.\nVos plaquettes n’ont de place que sur des cabinets : il faut en proposer une, ici par exemple"
         " ({squares:squares}, cabinets en {outhouse:square}). Vous pouvez voter contre."
+        " {refusals:count|Les autres ne peuvent plus refuser|Les autres peuvent encore refuser une fois au plus|Les"
+        " autres peuvent encore refuser # fois au plus} : chaque refus leur coûte une carte de non, ou un joker."
     ),
     "verdict.pass.yes": (
         "Oui : aucune de vos plaquettes n’a de place, vous passez donc.\nC’est au suivant de jouer, dans le sens"

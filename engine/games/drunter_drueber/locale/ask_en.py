@@ -32,7 +32,7 @@ QUESTIONS: dict[str, str] = {
     "question.score.note": (
         "Choose the target cards, and cover the buildings that are gone: with their tiles, or without. One that stands"
         " where a tile has its bridge is gone, too. What you leave as it is counts as uncovered: where nobody knows,"
-        " tap the building twice, and the answer says what comes of either."
+        " tap the covered building again, and the answer says what comes of either."
     ),
 }
 
@@ -137,6 +137,9 @@ FIELDS: dict[str, str] = {
     "field.tiles.f2": "Rivers of length {{ DD.double }} in hand",
     "field.tiles.f3": "Rivers of length {{ DD.triple }} in hand",
     "field.votes": "Votes left (a joker: {{ DD.joker }})",
+    "vote.field.votes": "Voting cards before the vote",
+    "pass.field.votes": "Voting cards before the vote",
+    "score.field.votes": "Votes left (a joker: {{ DD.joker }})",
     "field.targets": "Target card",
     "field.main": "Main target",
     "field.or": "Or, if you are not sure",

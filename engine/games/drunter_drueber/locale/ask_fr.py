@@ -35,8 +35,8 @@ QUESTIONS: dict[str, str] = {
     "question.score.note": (
         "Choisissez les cartes objectif, puis recouvrez les bâtiments disparus, avec leurs plaquettes ou sans. Celui"
         " qui se trouve sous le pont d’une plaquette a disparu aussi. Ceux que vous laissez comptent comme non"
-        " recouverts : si personne ne sait, touchez le bâtiment deux fois, et la réponse dit"
-        " ce qui vient dans chaque cas."
+        " recouverts : si personne ne sait, touchez de nouveau le bâtiment recouvert, et la"
+        " réponse dit ce qui vient dans chaque cas."
     ),
 }
 
@@ -160,6 +160,9 @@ FIELDS: dict[str, str] = {
     "field.tiles.f2": "Plaquettes restantes : fleuve de {{ word DD.double }} cases",
     "field.tiles.f3": "Plaquettes restantes : fleuve de {{ word DD.triple }} cases",
     "field.votes": "Voix restantes (un joker : {{ DD.joker }})",
+    "vote.field.votes": "Cartes de vote avant le vote",
+    "pass.field.votes": "Cartes de vote avant le vote",
+    "score.field.votes": "Voix restantes (un joker : {{ DD.joker }})",
     "field.targets": "Carte objectif",
     "field.main": "Objectif principal",
     "field.or": "Ou bien, dans le doute",

@@ -4,8 +4,11 @@ from typing import Any
 
 import pytest
 
+from engine.api.requests import EditRequest
+from engine.api.table_editor import editor_answer
 from engine.api.verdicts import ruling_and_why
 from engine.ask import Situation, ask
+from engine.ask.links import Asked, question_from_link, question_to_link
 from engine.core.describe import SOMEBODY
 from engine.core.game import Refusal
 from engine.core.situations import Question
@@ -117,12 +120,44 @@ def test_a_number_of_votes_tells_no_card() -> None:
     assert "cards.0" in EDITOR.view(table).untold
 
 
-def test_cards_used_up_tell_no_number_of_votes() -> None:
-    table = told(Situation(2, {"laid": [], "targets": [["K"], ["G"]]}), used__ja__0="ja")
-    assert fields(table, "score")["votes.0"] is None
+def test_at_the_end_all_cards_but_those_used_up_are_left_or_so_many_of_them() -> None:
+    points = told(Situation(3), points__0=7, points__1=7, points__2=4)
+    table = told(points, used__jaaa__0="jaaa", used__ja__0="ja", used__nee__0="nee", used__jaa__1="jaa")
+    assert fields(table, "score")["votes.0"] == 8
+    table = told(table, used__neee__1="neee", holding__1=5)
     answer = ask("drunter_drueber", table, "score")
     assert answer.certainty
-    assert answer.certainty.kind == "counted"
+    assert answer.certainty.kind == "facts"
+    cases = {case.verdict.key: [choices["votes.1"] for choices in case.choices] for case in answer.cases}
+    assert cases == {"score.votes": ["6", "7"], "score.shared": ["8"]}
+
+
+def test_what_was_used_up_before_a_vote_is_not_all_that_was_at_the_end() -> None:
+    table = told(Situation(2, moves={"vote.0": "ja"}), used__ja__1="ja")
+    for question, kept in (("pass", True), ("score", False)):
+        request = EditRequest(id="0", game="drunter_drueber", question=question, text=text_of("vote", table), lang="en")
+        after = question_from_link(editor_answer(request)["text"]).situation
+        assert ("votes" in after.position) == kept
+
+
+def text_of(question: str, table: Situation) -> str:
+    """Return a table as text for an address."""
+    return question_to_link(Asked("drunter_drueber", question, table))
+
+
+def test_how_often_a_proposal_may_be_turned_down_is_told_by_the_cards_of_the_others() -> None:
+    near = {"near": {"k2": "tile", "j3": "tile", "k4": "tile", "l3": "free"}, "pawns": {"w1": "k3", "w2": ""}}
+    table = told(Situation(2, near), holds__w1="w1")
+    assert not any(place.endswith(".0") for place in fields(table, "pass") if place.startswith("used"))
+
+    def refusals(**fields: str | int | None) -> object:
+        verdict = ask("drunter_drueber", told(table, **fields), "pass").verdict
+        assert verdict
+        return verdict.params["refusals"]
+
+    assert refusals() == 4
+    assert refusals(used__nee__1="nee", used__neee__1="neee") == 2
+    assert refusals(used__nee__1="nee", used__neee__1="neee", holding__1=2) == 1
 
 
 def test_advice_wants_whose_turn_it_is_and_the_hand() -> None:
