@@ -321,6 +321,11 @@ def value_that_fits(value: Any, schema: Schema, key: str, players: int) -> Any:
     fits = {key: deepcopy(value)}
     while place := next((finding.place for finding in schema.findings_in_position(fits, players)), ""):
         above, _, last = place.rpartition(".")
-        inside: Any = value_at_place(fits, above) if above else fits
-        del inside[int(last) if isinstance(inside, list) else last]
+        inside = value_at_place(fits, above) if above else fits
+        if isinstance(inside, list):
+            del inside[int(last)]
+        elif isinstance(inside, dict) and last in inside:
+            del inside[last]
+        else:
+            return None
     return fits.get(key) or None

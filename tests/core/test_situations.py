@@ -72,6 +72,7 @@ def test_another_number_of_players_keeps_what_still_has_a_seat() -> None:
     two = with_player_count(replace(three, names=("A", "B", "C")), SCHEMA, 2)
     assert two.position == {"levels": [1, None], "over": True, "laid": [{"by": 0}, {"by": 1}]}
     assert two.names == ("A", "B")
+    assert with_player_count(Situation(3, {"a.b": 1, "over": 2, "laid": [{}]}), SCHEMA, 2).position == {}
 
 
 @pytest.mark.parametrize("text", ["9" * 5000, "-1", "x", "", "03", "٣", "3", "1.0"])
