@@ -8,6 +8,7 @@ from typing import Final
 
 from engine.ask.advice import QuestionAdvice, finished_advice
 from engine.ask.choices import (
+    MOST_CASES,
     Case,
     Edition,
     Needed,
@@ -17,6 +18,7 @@ from engine.ask.choices import (
     decided_cases,
     is_choice,
     kind_of_place,
+    rough_cases,
     situation_in_case,
     untold_places,
     verdict_of_filling,
@@ -73,7 +75,8 @@ class Certainty:
     which it is told how often each came up, `times` at most, and none is the answer; "listed" if on all `fillings`
     tables that there can be they differ, of which it is told when each comes up; "cases" if it depends on a
     choice of somebody, of which every case is told and certain, "choice" if it depends on such a choice and perhaps on
-    more; "facts" and "open" alike where it depends on facts that are not told; "supposed" if it is certain where the
+    more; "facts" and "open" alike where it depends on facts that are not told; "part" if of that only what is certain
+    is told; "supposed" if it is certain where the
     usual lies at places that are not told, and other cases are told; "judged" for advice, which rests on playouts in
     this many worlds.
     """
@@ -303,19 +306,24 @@ def answer_for_situation(presentation: Presentation, situation: Situation, quest
     editions = [*house_rules_changing_verdict(presentation, situation, question, seed, verdict)]
     untold = untold_places(situation, question)
     every = decided_cases(presentation, situation, question) if certainty.kind == "counted" else []
-    decided = every if are_few(every) else []
+    decided = next((cases for cases in (every, rough_cases(every, question)) if are_few(cases)), [])
     have_odds = {*map(kind_of_place, untold)} <= question.odds
     if len(decided) > 1 or (len(counted) > 1 and not have_odds):
-        cases = decided if len(decided) > 1 else cases_without_choices([found for found, _, _ in counted], question)
+        is_told = len(decided) > 1
+        cases = decided if is_told else cases_without_choices([found for found, _, _ in counted], question)
         places = [*dict.fromkeys(place for case in cases for each in case.choices for place in each)] or untold
         chosen = any(is_choice(presentation, situation, question, place) for place in places)
-        kind = ("cases" if chosen else "facts") if cases is decided else "choice" if chosen else "open"
-        shown = next((at for at, case in enumerate(cases) if case.verdict.says_same_as(counted[0][0])), None)
-        if cases is decided:
+        kind = ("cases" if chosen else "facts") if is_told else "choice" if chosen else "open"
+        likely = question.coarse(verdict) if is_told and cases is not every else verdict
+        shown = next((at for at, case in enumerate(cases) if case.verdict.says_same_as(likely)), None)
+        if cases is every:
             cases, editions = with_editions_of_cases(presentation, situation, question, cases)
         shared = question.shared(situation, [case.verdict for case in every]) if every else None
         cases = [case_without(case, shared, question) for case in cases] if shared else cases
-        sure = shared or question.certain(situation, counted[0][0])
+        sure = shared or question.certain(situation, verdict)
+        if sure and not is_told and len(counted) > MOST_CASES:
+            # What is certain tells more than a few of many deals.
+            return Answer(question.key, (), verdict_on_places(places, cases, sure), Certainty("part"))
         return Answer(
             question.key,
             (),

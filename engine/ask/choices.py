@@ -97,16 +97,19 @@ def decided_cases(presentation: Presentation, situation: Situation, question: Qu
     """Return the verdict of each way that what is not told may be, those that lead to the same one together.
 
     Where the tables are too many to be tried, only the first thing is, if it has few ways: in some of them the verdict
-    depends on more. [] where none is decided. Too many to be told are those of the most important that each says.
+    depends on more. [] where none is decided.
     """
     try:
         found = without_needless_places([*verdicts_by_choice(presentation, situation, question)])
     except TooMany:
         found = [*verdicts_by_first_place(presentation, situation, question)]
-    cases = cases_by_verdict(found)
-    if are_few(cases):
-        return cases
-    rough = cases_by_verdict(without_needless_places([(each, question.coarse(verdict)) for each, verdict in found]))
+    return cases_by_verdict(found)
+
+
+def rough_cases(cases: Sequence[Case], question: Question) -> list[Case]:
+    """Return cases that are too many to be told by the most important that each says."""
+    found = [(choices, question.coarse(case.verdict)) for case in cases for choices in case.choices]
+    rough = cases_by_verdict(without_needless_places(found))
     every = values_by_place([choices for case in rough for choices in case.choices])
     return [Case(case.verdict, shortened_choices(case.choices, every)) for case in rough]
 

@@ -28,7 +28,9 @@ from engine.games.land_unter.rules.view import FACE_DOWN, View, view
 from engine.games.land_unter.table.given_position import GivenPosition, without_unfinished_hands
 from engine.games.land_unter.table.loosely import (
     DONE,
+    HELD,
     SOME,
+    held_now,
     round_done,
     seats_with_some,
 )
@@ -231,13 +233,12 @@ CARD_VALUES: Final = range(CARD.low, CARD.high + 1)
 PRESERVERS: Final = of_position(
     SCHEMA, "preservers", range(c.HAND + 1), set=with_preservers_told, usual=RICH, **BY_SEAT
 )
-SOME_BOX: Final = of_move(
-    SOME,
-    SOME,
-    by_seat=True,
-    shown=lambda situation, seat: GivenPosition(situation).preservers[seat] is None,
-    keeps_place=True,
-)
+# Of a seat of which the number is told nothing else is asked about it.
+UNCOUNTED: Final[Mapping[str, Any]] = {
+    **BY_SEAT,
+    "shown": lambda situation, seat: GivenPosition(situation).preservers[seat] is None,
+}
+SOME_BOX: Final = of_move(SOME, SOME, **UNCOUNTED)
 ALL_BOX: Final = Lens(
     "everybody",
     lambda situation: seats_with_some(situation) and not seats_with_untold_preservers(situation),
@@ -334,6 +335,7 @@ FIELDS: Final = (
     PRESERVERS,
     SOME_BOX,
     ALL_BOX,
+    of_move(HELD, range(c.HAND + 1), get=held_now, usual=RICH, **UNCOUNTED),
     of_move(DONE, range(1, c.ROUNDS + 1), get=round_done),
     replace(PRESERVERS, group="left", over=losers_still_in),
     OUT_BOX,

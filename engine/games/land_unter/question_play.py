@@ -18,7 +18,7 @@ from engine.games.land_unter.rules.state import State
 from engine.games.land_unter.table import moment
 from engine.games.land_unter.table.filling import preserver_cards_needed_by_sets, sets_filled_for_preservers
 from engine.games.land_unter.table.given_position import GivenPosition, without_unfinished_hands
-from engine.games.land_unter.table.loosely import is_last_round_told, with_some_counted
+from engine.games.land_unter.table.loosely import is_last_round_told, with_held_drawn, with_some_counted
 
 BONUS: Final = (e.BonusScored, e.BonusWithoutTide)
 WON: Final = (e.GameWon, e.VictoryShared)
@@ -169,6 +169,7 @@ def stage_example(situation: Situation, seed: int) -> Example:
 
     Raises Refusal if no full stage can end like this.
     """
+    situation = with_held_drawn(situation, seed)
     kept = ("stage", "preservers", "levels", "scores")
     position = {key: value for key, value in situation.position.items() if key in kept} | {"round": c.ROUNDS}
     scores = scores_before_stage(situation)

@@ -7,6 +7,7 @@ from typing import Any, Final
 from engine.core.describe import with_minus_sign
 from engine.core.game import Seat
 from engine.core.situations import Situation, Verdict
+from engine.games.land_unter.question_stage import outlook_of_winners
 from engine.games.land_unter.table.given_position import GivenPosition
 
 CUT: Final = ".cut"
@@ -34,6 +35,11 @@ PARTS: Final = {
     "safe": ("safe",),
     "rest_safe": ("rest_safe",),
     "cut": ("cut",),
+    "won": ("won",),
+    "sharing": ("sharing",),
+    "ahead": ("ahead",),
+    "at_best": ("at_best",),
+    "beaten": ("beaten",),
     "points": ("span",),
 }
 """What may be certain, in the order in which it is told, each with the parameters that its text needs."""
@@ -55,6 +61,8 @@ def shared_params(situation: Situation, verdicts: Sequence[Verdict]) -> dict[str
         ends = [[*dict.fromkeys((min(column), max(column)))] for column in columns]
         told["span"] = tuple("\N{EN DASH}".join(map(with_minus_sign, each)) for each in ends)
         told["fixed"] = tuple(seat for seat, each in enumerate(ends) if len(each) == 1)
+    if all("winners" in verdict.params for verdict in verdicts):
+        told |= outlook_of_winners([verdict.params["winners"] for verdict in verdicts], situation.players)
     return told
 
 
@@ -88,8 +96,18 @@ def rest_of_verdict(verdict: Verdict, shared: Verdict) -> Verdict:
     if verdict.key in ("stage", "stage.dry") and len(known["fixed"]) < len(known["span"]):
         points = tuple(None if seat in known["fixed"] else each for seat, each in enumerate(params["points"]))
         return replace(verdict, key="stage.rest", params={"points": points})
+    if verdict.key in ("stage.won", "stage.shared"):
+        points = tuple(None if seat in known["fixed"] else each for seat, each in enumerate(params["points"]))
+        return replace(verdict, key=f"{verdict.key}.rest", params={**params, "points": points})
     if "lower" not in known or "higher" not in known:
         return verdict
     if "ruling" in params:
         params["ruling"] = params["ruling"].replace("verdict.round.", "verdict.pays.")
     return replace(verdict, key=verdict.key.replace("round.", "pays."), params=params)
+
+
+def winners_alone(verdict: Verdict) -> Verdict:
+    """Return a verdict on the last stage that only says who wins; others as they are."""
+    if verdict.key not in ("stage.won", "stage.shared"):
+        return verdict
+    return Verdict(f"{verdict.key}.alone", {"winners": verdict.params["winners"]}, verdict.rules, ours=verdict.ours)

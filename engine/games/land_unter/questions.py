@@ -6,7 +6,7 @@ from typing import Final
 from engine.core import situations
 from engine.core.schema import Finding
 from engine.core.situations import Question, Situation, Verdict
-from engine.games.land_unter import question_hand, question_leads, question_pays, question_play
+from engine.games.land_unter import question_hand, question_leads, question_pays, question_play, question_stage
 from engine.games.land_unter.editor import EDITOR
 from engine.games.land_unter.question_ranks import (
     LOOSE,
@@ -18,12 +18,12 @@ from engine.games.land_unter.question_ranks import (
     ways_to_rank,
 )
 from engine.games.land_unter.question_rulings import OURS, rulings_of_leader, rulings_of_round, rulings_of_stage
-from engine.games.land_unter.question_shared import rest_of_verdict, shared_verdict
+from engine.games.land_unter.question_shared import rest_of_verdict, shared_verdict, winners_alone
 from engine.games.land_unter.question_verdicts import losses_to_be_told, payment_verdict, round_verdict, stage_verdict
 from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.table.given_position import GivenPosition
-from engine.games.land_unter.table.loosely import SOME, seats_with_some
+from engine.games.land_unter.table.loosely import HELD, SOME, seats_with_some
 from engine.games.land_unter.table.moment import LOST, situation_findings
 
 
@@ -97,19 +97,18 @@ def tides_taken_verdict(situation: Situation, verdict: Verdict) -> Verdict | Non
     return Verdict("round.takes", {name: verdict.params[own] for name, own in told.items()})
 
 
-def inputs_needed_for_stage(situation: Situation) -> Iterable[str]:
-    """Yield the places, in a situation, of the numbers that the points of a stage depend on.
+def ways_to_end(situation: Situation, place: str) -> Sequence[Situation]:
+    """Return every way to fill in a place at the end of a stage; () for preservers of a seat that may be out.
 
-    These are the preservers of every seat, and the levels of the seats not eliminated; in the last stage, the points of
-    all before it.
+    Nobody has more than now.
     """
-    given = GivenPosition(situation)
-    for seat in given.seats:
-        yield f"preservers.{seat}"
-        if not given.is_eliminated(seat):
-            yield f"levels.{seat}"
-    before = [f"{question_play.BEFORE}.{seat}" for seat in given.seats]
-    yield from before if any(place in situation.moves for place in before) else ()
+    key, *at = place.split(".")
+    if key != "preservers":
+        return ways_to_tell(situation, place)
+    if question_stage.may_be_out(situation, seat := int(at[0])):
+        return ()
+    most = question_stage.preservers_at_end(situation, seat).high
+    return [way for way in ways_to_tell(situation, place) if (GivenPosition(way).preservers[seat] or 0) <= most]
 
 
 def findings_of_question(situation: Situation) -> Sequence[Finding]:
@@ -175,11 +174,13 @@ QUESTIONS: Final = (
     ),
     Question(
         "stage",
-        ("out", "preservers", "levels", question_play.BEFORE),
+        ("out", "preservers", HELD, "levels", question_play.BEFORE),
         question_play.stage_example,
         situations.citing_rulings(stage_verdict, rulings_of_stage, OURS),
-        needs=inputs_needed_for_stage,
-        ways=ways_to_tell,
+        needs=question_stage.inputs_needed_for_stage,
+        ways=ways_to_end,
+        certain=question_stage.stage_bounds,
+        coarse=winners_alone,
         shared=shared_verdict,
         rest=rest_of_verdict,
         past=frozenset({question_play.BEFORE}),

@@ -71,7 +71,8 @@ ASK: dict[str, str] = {
     "question.stage": "What does the stage score?",
     "question.stage.note": (
         "Enter the life preservers and the tide in front of each player at the end of the stage; if it was the last"
-        " one, the points before it, too: then you learn who wins."
+        " one, the points before it, too: then you learn who wins. While it is being played, enter what each has now:"
+        " then you learn who can still win."
     ),
     "question.hand": "How many life preservers does a hand get?",
     "question.hand.note": (
@@ -142,7 +143,23 @@ ASK: dict[str, str] = {
     "sure.rest_safe": "Nobody else loses anything.",
     "sure.cut": "The stage ends at once.",
     "sure.points": "The stage scores this: {span:each}.",
+    "sure.won": "{won:who} {won:verb|wins|win|win} the game.",
+    "sure.sharing": "{sharing:who} {sharing:verb|shares|share|share} the victory.",
+    "sure.ahead": "{ahead:who} {ahead:verb|wins|win|win} the game or {ahead:verb|shares|share|share} the victory.",
+    "sure.at_best": "{at_best:who} can at best share the victory.",
+    "sure.beaten": "{beaten:who} can’t win any more.",
+    "sure.total": "Points at the end: {total:each}.",
     "verdict.stage.rest": "{points:each}.",
+    "verdict.stage.won.rest": (
+        "{winners:who} {winners:verb|wins|win|win} with {best:count|one point|# points}; the stage scores"
+        " {points:each}."
+    ),
+    "verdict.stage.shared.rest": (
+        "{winners:who} {winners:verb|shares|share|share} the victory with {best:count|one point|# points}; the stage"
+        " scores {points:each}."
+    ),
+    "verdict.stage.won.alone": "{winners:who} {winners:verb|wins|win|win}.",
+    "verdict.stage.shared.alone": "{winners:who} {winners:verb|shares|share|share} the victory.",
     "depends.unread": "what is on the cards left out",
     "depends.card": "{card:verb|the card|the card|the cards} that {card:who} laid",
     "depends.rank": "the cards left out",
@@ -187,14 +204,12 @@ ASK: dict[str, str] = {
         " point{{ s LU.bonus }} for having no tide card at all."
     ),
     "verdict.stage.won": (
-        "The stage scores this: {points:each}.\n{bonus:who} {bonus:verb|gets|get|each get} the bonus"
-        " point{{ s LU.bonus }}. That was the last stage, and {winners:who} {winners:verb|wins|win|win} with"
-        " {best:count|one point|# points}."
+        "{winners:who} {winners:verb|wins|win|win} the game with {best:count|one point|# points}. The stage scores"
+        " this: {points:each}.\n{bonus:who} {bonus:verb|gets|get|each get} the bonus point{{ s LU.bonus }}."
     ),
     "verdict.stage.shared": (
-        "The stage scores this: {points:each}.\n{bonus:who} {bonus:verb|gets|get|each get} the bonus"
-        " point{{ s LU.bonus }}. That was the last stage, and {winners:who} {winners:verb|shares|share|share} the"
-        " victory with {best:count|one point|# points}."
+        "{winners:who} {winners:verb|shares|share|share} the victory with {best:count|one point|# points}. The stage"
+        " scores this: {points:each}.\n{bonus:who} {bonus:verb|gets|get|each get} the bonus point{{ s LU.bonus }}."
     ),
     "field.dealt": "Card",
     "field.unread": "What is left out shows",
@@ -217,6 +232,7 @@ ASK: dict[str, str] = {
     "round.field.preservers": "Life preservers before it",
     "pays.field.levels": "Tide now",
     "pays.field.preservers": "Life preservers before paying",
+    "field.held": "Life preservers now, if the stage is not over",
     "field.done": "Number of this round",
     "field.some": "At least one life preserver",
     "field.some.some": "at least one life preserver",

@@ -70,7 +70,8 @@ ASK: dict[str, str] = {
     "question.stage": "Que rapporte la manche ?",
     "question.stage.note": (
         "Indiquez les bouées et le niveau d’eau de chaque joueur à la fin de la manche ; si c’était la dernière, aussi"
-        " les points d’avant, pour savoir qui gagne."
+        " les points d’avant, pour savoir qui gagne. Tant qu’on y joue, indiquez les bouées de chacun en ce moment,"
+        " pour savoir qui peut encore gagner."
     ),
     "question.hand": "Combien de bouées pour cette main ?",
     "question.hand.note": (
@@ -140,7 +141,23 @@ ASK: dict[str, str] = {
     "sure.rest_safe": "Personne d’autre ne perd rien.",
     "sure.cut": "La manche s’arrête aussitôt.",
     "sure.points": "Points de la manche : {span:each}.",
+    "sure.won": "{won:who} {won:verb|gagne|gagnez|gagnent} la partie.",
+    "sure.sharing": "{sharing:who} {sharing:verb|se partage|vous partagez|se partagent} la victoire.",
+    "sure.ahead": "{ahead:who} {ahead:verb|gagne|gagnez|gagnent} la partie, ou une part de la victoire.",
+    "sure.at_best": "{at_best:who} {at_best:verb|peut|pouvez|peuvent} au mieux partager la victoire.",
+    "sure.beaten": "{beaten:who} ne {beaten:verb|peut|pouvez|peuvent} plus gagner.",
+    "sure.total": "Points à la fin : {total:each}.",
     "verdict.stage.rest": "{points:each}.",
+    "verdict.stage.won.rest": (
+        "{winners:who} {winners:verb|gagne|gagnez|gagnent} avec {best:count|un point|# points} ; points de la manche :"
+        " {points:each}."
+    ),
+    "verdict.stage.shared.rest": (
+        "{winners:who} {winners:verb|se partage|vous partagez|se partagent} la victoire, avec {best:count|un point|#"
+        " points} chacun ; points de la manche : {points:each}."
+    ),
+    "verdict.stage.won.alone": "{winners:who} {winners:verb|gagne|gagnez|gagnent}.",
+    "verdict.stage.shared.alone": "{winners:who} {winners:verb|se partage|vous partagez|se partagent} la victoire.",
     "depends.unread": "de ce que montrent les cartes laissées de côté",
     "depends.card": (
         "{card:verb|de la carte|de la carte|des cartes} {card:who|que} {card:verb|a posée|avez posée|ont posées}"
@@ -187,14 +204,14 @@ ASK: dict[str, str] = {
         " d’eau, {bonus:verb|reçoit|recevez|reçoivent chacun} {{ word LU.bonus }} point{{ s LU.bonus }} de bonus."
     ),
     "verdict.stage.won": (
-        "Points de la manche : {points:each}.\n{bonus:who} {bonus:verb|reçoit|recevez|reçoivent chacun}"
-        " {{ word LU.bonus }} point{{ s LU.bonus }} de bonus. C’était la dernière manche, et {winners:who}"
-        " {winners:verb|gagne|gagnez|gagnent} avec {best:count|un point|# points}."
+        "{winners:who} {winners:verb|gagne|gagnez|gagnent} la partie avec {best:count|un point|# points}. Points de la"
+        " manche : {points:each}.\n{bonus:who} {bonus:verb|reçoit|recevez|reçoivent chacun}"
+        " {{ word LU.bonus }} point{{ s LU.bonus }} de bonus."
     ),
     "verdict.stage.shared": (
-        "Points de la manche : {points:each}.\n{bonus:who} {bonus:verb|reçoit|recevez|reçoivent chacun}"
-        " {{ word LU.bonus }} point{{ s LU.bonus }} de bonus. C’était la dernière manche, et {winners:who}"
-        " {winners:verb|se partage|vous partagez|se partagent} la victoire, avec {best:count|un point|# points} chacun."
+        "{winners:who} {winners:verb|se partage|vous partagez|se partagent} la victoire, avec {best:count|un point|#"
+        " points} chacun. Points de la manche : {points:each}.\n{bonus:who}"
+        " {bonus:verb|reçoit|recevez|reçoivent chacun} {{ word LU.bonus }} point{{ s LU.bonus }} de bonus."
     ),
     "field.dealt": "Carte",
     "field.unread": "Ce qui est laissé de côté montre",
@@ -217,6 +234,7 @@ ASK: dict[str, str] = {
     "round.field.preservers": "Bouées avant le pli",
     "pays.field.levels": "Eau maintenant",
     "pays.field.preservers": "Bouées avant de payer",
+    "field.held": "Bouées en ce moment, si la manche n’est pas finie",
     "field.done": "Numéro de ce pli",
     "field.some": "Au moins une bouée",
     "field.some.some": "au moins une bouée",

@@ -15,6 +15,8 @@ SOME: Final = "some"
 """Before a seat ("some.2"), among the moves: it has a preserver at least."""
 DONE: Final = "done"
 """Among the moves: the number of the round, from 1, whose tide cards have been taken."""
+HELD: Final = "held"
+"""Before a seat ("held.2"), among the moves: how many preservers it has now, in a stage that is not over."""
 ENOUGH: Final = range(2, 4)
 """What a seat with some preservers is given: after one loss it still has some."""
 
@@ -32,6 +34,21 @@ def with_some_counted(situation: Situation, seed: int) -> Situation:
         pick_random(rng, ENOUGH) if seat in some else told for seat, told in enumerate(situation.by_seat("preservers"))
     ]
     return with_values_at_keys(situation, preservers=found) if some else situation
+
+
+def held_now(situation: Situation, seat: Seat) -> int | None:
+    """Return how many preservers a seat is told to have in a stage that is not over; None if it is told of its end."""
+    told = situation.moves.get(f"{HELD}.{seat}", "")
+    return int(told) if told.isdecimal() and GivenPosition(situation).preservers[seat] is None else None
+
+
+def with_held_drawn(situation: Situation, seed: int) -> Situation:
+    """Return the situation with preservers, drawn by the seed, that those who have some now may have at the end."""
+    rng, found = random_stream(seed, "asked held"), situation.by_seat("preservers")
+    for seat in situation.seats:
+        if (held := held_now(situation, seat)) is not None:
+            found[seat] = pick_random(rng, range(held + 1))
+    return with_values_at_keys(situation, preservers=found) if any(count is not None for count in found) else situation
 
 
 def round_done(situation: Situation) -> int | None:
