@@ -146,7 +146,9 @@ VERDICTS: dict[str, str] = {
     "case.near.bridge-e": "With a level bridge on {spots:any_square}",
     "case.near.bridge-e.each": "With level bridges on {spots:all_squares}",
     "verdict.blocked.no": (
-        "No, the pawn ({pawn:pawn}) is not blocked.\nA single could still go here: {ways:open_ways}."
+        "No, the pawn ({pawn:pawn}) is not blocked{two:if|: it stays, and nobody chooses a main target for that|}.\n"
+        "A single could still go here: {ways:open_ways}. Whether anyone has such a tile does not matter. It may be"
+        " blocked later: all pawns are looked at after every tile."
     ),
     "verdict.blocked.yes": (
         "Yes, the pawn ({pawn:pawn}) was blocked at {square:square}: it is taken off for good.\nAround it,"

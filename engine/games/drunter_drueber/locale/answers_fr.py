@@ -154,8 +154,9 @@ VERDICTS: dict[str, str] = {
     "case.near.bridge-e": "Avec un pont couché en {spots:any_square}",
     "case.near.bridge-e.each": "Avec des ponts couchés en {spots:all_squares}",
     "verdict.blocked.no": (
-        "Non, ce pion ({pawn:pawn}) n’est pas bloqué.\nUne plaquette d’une case tiendrait encore ici :"
-        " {ways:open_ways}."
+        "Non, ce pion ({pawn:pawn}) n’est pas bloqué{two:if| : il reste, et personne ne choisit d’objectif"
+        " principal pour cela|}.\nUne plaquette d’une case tiendrait encore ici : {ways:open_ways}. Peu importe que"
+        " quelqu’un en ait une. Il peut être bloqué plus tard : on regarde tous les pions après chaque plaquette."
     ),
     "verdict.blocked.yes": (
         "Oui, ce pion ({pawn:pawn}) s’est trouvé bloqué en {square:square} : on le retire pour de bon.\nAutour de lui,"

@@ -18,8 +18,8 @@ QUESTIONS: dict[str, str] = {
     ),
     "question.vote": "Who wins the vote?",
     "question.vote.note": (
-        "Tap the voting cards that each of you has laid, and say what the jokers mean. To see the tile laid or taken"
-        " back, ask first whether it may go there."
+        "Tap the voting cards that each of you has laid, and say what the jokers mean. Used cards lie open: all may"
+        " look at them. To see the tile laid or taken back, ask first whether it may go there."
     ),
     "question.blocked": "Is this pawn blocked, and what happens then?",
     "question.blocked.note": "Choose the pawn, tap where it stands, then tiles and bridges around it, in any order.",

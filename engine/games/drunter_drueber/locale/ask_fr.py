@@ -18,8 +18,8 @@ QUESTIONS: dict[str, str] = {
     ),
     "question.vote": "Qui gagne le vote ?",
     "question.vote.note": (
-        "Touchez les cartes de vote posées par chacun, et dites ce que valent les jokers. Pour voir la plaquette posée"
-        " ou reprise, demandez d’abord si elle peut aller là."
+        "Touchez les cartes de vote posées par chacun, et dites ce que valent les jokers. Les cartes utilisées"
+        " restent visibles de tous. Pour voir la plaquette posée ou reprise, demandez d’abord si elle peut aller là."
     ),
     "question.blocked": "Ce pion est-il bloqué, et que se passe-t-il alors ?",
     "question.blocked.note": (
