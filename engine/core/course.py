@@ -83,7 +83,8 @@ class Task:
     `form`: the form by which texts name a touch, or the face of a touched piece (see `core.describe`).
     A touch names an outcome; where the example has the move ASKED it is that move, and right if it brings `aim`.
     An example that ends with an attempt asks whether it is allowed; elsewhere it may be, so `decides` is Event then.
-    `moves`: such a move or gesture, where the touch is not its text (a square, say, on which a tile is laid).
+    `moves`: such a move or gesture, where the touch is not its text (a square, say, on which a tile is laid); after a
+    space each, the moves that follow it, where they depend on it.
     `skip`: how many steps of the example come before the table. `board_only`: nothing is shown beside the board,
     `beside_only`: nothing is shown but that.
     `decides`: the kind of the event by which the outcome is known; its rule is the one that is taught.

@@ -108,11 +108,11 @@ def replay_with_touch(presentation: Presentation, example: Example, touch: str) 
     """Replay the example with the touch as the move that is asked for, if one is."""
     if ASKED not in example.moves:
         return replay_printed_example(presentation, example)
-    before, after = moves_around_asked_one(example)
-    tried = example_run_as_written(presentation, replace(example, moves=(*before, ATTEMPT + touch), last=None))
+    (before, after), (move, *following) = moves_around_asked_one(example), touch.split(" ")
+    tried = example_run_as_written(presentation, replace(example, moves=(*before, ATTEMPT + move), last=None))
     if len(tried.refusals) > sum(move.startswith(ATTEMPT) for move in before):
         return lesson_from_run(tried)
-    made = replace(example, moves=(*before, touch, *after))
+    made = replace(example, moves=(*before, move, *following, *after))
     lesson = replay_printed_example(presentation, replace(made, last=None))
     return replace(lesson, example=made, steps=steps_to_event_after_last_move(lesson.steps, example.last))
 

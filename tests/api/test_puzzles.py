@@ -160,7 +160,7 @@ def test_each_moment_needs_lessons_of_the_course_and_who_has_taken_them_all_has_
 
 
 def test_a_card_that_no_lesson_has_taught_is_on_no_table_of_a_beginner() -> None:
-    taught = {"sinking", "flood", "adding", "coast", "wind_and_calm", "length_of_turn", "quarantine", "moving_houses"}
+    taught = {"sinking", "flood", "coast", "wind_and_calm", "length_of_turn", "quarantine", "moving_houses"}
     for puzzle in puzzles_of_game("vineta"):
         told = PuzzleTold(PRESENTATIONS["vineta"], puzzle, "en")
         if {*lessons_needed(told.view, puzzle.seat, ())} <= taught:

@@ -41,7 +41,7 @@ def asked(game: str, idea: str) -> list[tuple[TaskView, dict[str, str]]]:
         ("vineta", "quarantine-2", "quarantine_spares_a_district", "VI-5.5"),
         ("vineta", "quarantine-2", "lowest_series_sinks", "VI-7.1"),
         ("vineta", "sinking-4", "right", "VI-7.1"),
-        ("vineta", "tied_series-3", "oldest_series_sinks", "VI-7.1"),
+        ("vineta", "length_of_turn-6", "oldest_series_sinks", "VI-7.1"),
     ],
 )
 def test_an_answer_cites_the_rule_that_its_words_are_about(game: str, idea: str, answer: str, rule: str) -> None:
@@ -50,7 +50,7 @@ def test_an_answer_cites_the_rule_that_its_words_are_about(game: str, idea: str,
     assert all(f"#{rule}" in each for each in said)
 
 
-@pytest.mark.parametrize("idea", ["sinking-4", "authority-3", "tied_series-3"])
+@pytest.mark.parametrize("idea", ["sinking-4", "authority-3", "length_of_turn-6"])
 def test_waves_that_sink_a_district_are_added_up(idea: str) -> None:
     assert any("\u00a0=\u00a0" in answers["right"] for _, answers in asked("vineta", idea))
 

@@ -144,6 +144,12 @@ test("what went wrong today is not asked first, and what is not due yet begins w
   assert.equal(secondsFor("vineta", ["coast-1", "coast-2", "calm-1"]), 50);
 });
 
+test("what was learnt stays with what another lesson teaches by now", () => {
+  const one = { due: 1, days: 5, right: 4, wrong: 0, at: 0 }, other = { ...one, right: 2 };
+  const { items } = learntIn(JSON.stringify({ version: 1, items: { "vineta/adding-2": one, "vineta/coast-1": other } }));
+  assert.deepEqual(items, { "vineta/flood-4": one, "vineta/coast-1": other });
+});
+
 test("of two browsers, the later answer counts; fields of later versions are kept", () => {
   noteAnswer("vineta", "a", true, 7);
   const there = { version: 1, mood: "calm", items: { "vineta/a": { ...item(), at: 5, wrong: 7 }, "vineta/b": { ...item(), at: 2000, note: "x" } } };

@@ -53,7 +53,7 @@ export class AskedStage {
    * @param {HTMLElement} item
    * @param {() => Promise<StageView>} load
    * @param {Motion} motion
-   * @param {{show: (button: HTMLElement | null, making: HTMLElement) => void, next?: (() => void) | undefined, name?: string, first?: number, again?: (idea: string, wrong: string) => Promise<TaskView | undefined>,
+   * @param {{show: (button: HTMLElement | null, making: HTMLElement) => void, next?: (() => void) | undefined, name?: string, first?: number, again?: (missed: TaskView, wrong: string) => Promise<TaskView | undefined>,
    *   onAnswer?: (right: boolean, idea: string, seconds: number, said: string, about: {ask: string, chosen: string, answer: string, nearly: boolean}) => void, onAsked?: (own: number, of: number) => void, onDone?: (idea: string) => void, after?: string}} ways `show` shows the button that goes on
    *   after an answer, null for none, and what makes a move that takes several touches; `next` goes on after the last question, if there is something, by a button of this `name`; `after`: what that is about, in words; `first`: the question with which it begins, from 0; `again` fetches another question about what was missed, by which wrong rule;
    *   told are each question's first touch, with its idea, the seconds until then, what was said to it, and the question with that touch and its answer in words, that a question is there (which of the stage's own it is, from 0; below 0 for one that is asked once more; and of how many), and that the last one was answered right, with what the stage teaches, as HTML
@@ -180,7 +180,7 @@ export class AskedStage {
    */
   async #bringAgain(task, wrong) {
     const { idea } = task;
-    const at = this.#number + 1, fresh = idea && await this.#ways.again(idea, wrong).catch(() => undefined);
+    const at = this.#number + 1, fresh = idea && await this.#ways.again(task, wrong).catch(() => undefined);
     if (!fresh || at !== this.#number + 1) return;
     const question = makeElement("p", {}, textOf("course.once_more")).outerHTML + fresh.question;
     this.#stage?.tasks.splice(at, 0, { ...fresh, question, rule: "", idea: "" });

@@ -65,7 +65,8 @@ const nameOf = (game, idea) => `${game}/${idea}`;
  */
 export function learntIn(text) {
   try {
-    const { version, items, courses = {}, moves = {}, nights = {}, ...others } = JSON.parse(text);
+    const { version, items: kept, courses = {}, moves = {}, nights = {}, ...others } = JSON.parse(text);
+    const items = Object.fromEntries(Object.entries(kept).map(([name, item]) => [MOVED[name] ?? name, item]));
     if (version !== VERSION || ![items, courses, moves, nights].every((each) => each instanceof Object)) return null;
     if (!Object.values(items).every(isItem) || !Object.values(courses).every(isCourse) || !Object.values(moves).every(isMoves) || !Object.values(nights).every(isNight)) return null;
     return { items, courses, moves, nights, others };
@@ -73,6 +74,13 @@ export function learntIn(text) {
     return null;
   }
 }
+
+/** The ideas that another lesson teaches by now: what was learnt of them stays. @type {Record<string, string>} */
+const MOVED = {
+  "vineta/adding-2": "vineta/flood-4",
+  "vineta/tied_series-1": "vineta/length_of_turn-4",
+  "vineta/tied_series-3": "vineta/length_of_turn-6",
+};
 
 /** @param {any} item */
 function isItem(item) {

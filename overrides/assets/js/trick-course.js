@@ -19,7 +19,10 @@ import { addresseeOfHash } from "./shared-hash.js";
 import { askToLast } from "./store.js";
 import { textOf } from "./texts.js";
 
-/** @typedef {import("./protocol.js").StageView} StageView */
+/**
+ * @typedef {import("./protocol.js").StageView} StageView
+ * @typedef {import("./protocol.js").TaskView} TaskView
+ */
 
 /** @param {HTMLElement} item */
 const isPlayed = ({ dataset }) => "play" in dataset;
@@ -72,7 +75,9 @@ export class TrickCourse extends HTMLElement {
     this.addEventListener("shown", () => this.#leadOnFromGame(), { signal, capture: true });
     watchAddress(() => this.#arrive(), signal);
     const next = coursesBegun()[this.#game]?.next, arrival = takeArrival(this);
-    this.#first = Math.max(0, this.#steps.items.findIndex(({ dataset }) => dataset.key === next));
+    // Where the next one is a lesson that has become part of another, it is the first that is not done.
+    const index = this.#steps.items.findIndex(({ dataset }) => dataset.key === next);
+    this.#first = Math.max(0, next && index < 0 ? this.#steps.items.findIndex((item) => !this.#isDone(item)) : index);
     this.#show(arrival?.step ?? this.#first);
     if (next === "" && !arrival && !this.#isTaste) this.#showMap();
     this.#arrive();
@@ -206,7 +211,7 @@ export class TrickCourse extends HTMLElement {
       if (own > 0 && !this.#isDone(item)) noteQuestion(this.#game, key, own, this.#stages);
     };
     const first = questionReached(this.#game, key);
-    const again = (/** @type {[idea: string, wrong: string]} */ ...missed) => anotherTask(this.#game, ...missed);
+    const again = (/** @type {[missed: TaskView, wrong: string]} */ ...missed) => anotherTask(this.#game, ...missed);
     this.#asked ??= new AskedStage(item, this.#file(item), this.#motion, { show, ...way, first, again, onAnswer, onAsked, onDone: () => this.#note(item) });
     if (next && !isPlayed(next)) void this.#file(next)().catch(() => {});
   }
@@ -289,17 +294,28 @@ export class TrickCourse extends HTMLElement {
   }
 }
 
+/** So many questions at most are looked at, since each has to be loaded. */
+const TRIED = 3;
+
 /**
  * A question about an idea of a lesson, of another table, where the same wrong rule is wrong if there is one: from the game's bank.
+ * Of those that are answered by a number, one that has another answer: the same button once more would teach nothing.
  * @param {string} game
- * @param {string} idea
+ * @param {TaskView} missed
  * @param {string} wrong the name of the wrong rule, if it is known
- * @returns {Promise<import("./protocol.js").TaskView | undefined>} nothing where the bank has none
+ * @returns {Promise<TaskView | undefined>} nothing where the bank has none
  */
-async function anotherTask(game, idea, wrong) {
+async function anotherTask(game, missed, wrong) {
   const { ideas } = await fetchedJson(questionFile(game, "all"));
-  const { questions = [], tests = {} } = ideas.find((/** @type {import("./protocol.js").IdeaView} */ { key }) => key === idea) ?? {};
-  const fit = tests[wrong]?.map((/** @type {number} */ at) => questions[at]) ?? questions;
-  const [key] = fit.slice(Math.floor(Math.random() * fit.length));
-  return key && (await fetchedJson(questionFile(game, key))).tasks[0];
+  const { questions = [], tests = {} } = ideas.find((/** @type {import("./protocol.js").IdeaView} */ { key }) => key === missed.idea) ?? {};
+  const fit = [...(tests[wrong]?.map((/** @type {number} */ at) => questions[at]) ?? questions)];
+  for (let tried = 0; tried < TRIED && fit.length; tried += 1) {
+    const [key] = fit.splice(Math.floor(Math.random() * fit.length), 1);
+    const [task] = (await fetchedJson(questionFile(game, key))).tasks;
+    if (buttonOfAnswer(task) !== buttonOfAnswer(missed) || !buttonOfAnswer(task)) return task;
+  }
+  return undefined;
 }
+
+/** What stands on the button by which a question is answered; "" where the picture is touched. @param {TaskView} task */
+const buttonOfAnswer = ({ touches }) => touches.find(({ right, at }) => right && !at)?.name ?? "";

@@ -16,8 +16,10 @@ TAUGHT: Mapping[str, Mapping[str, str]] = {
     "wind_and_calm": {"en": "wind|calm", "fr": "vent|calme"},
     "moving_houses": {"en": "false hope|rescue|panic|relocation", "fr": "faux espoir|sauvetage|panique|déménagement"},
     "quarantine": {"en": "quarantine", "fr": "quarantaine"},
-    "length_of_turn": {"en": "one card (more|less)", "fr": "une carte de (plus|moins)"},
-    "tied_series": {"en": "tied|tie|extra round", "fr": "égalité|ex æquo"},
+    "length_of_turn": {
+        "en": "one card (more|less)|tied|tie|extra round",
+        "fr": "une carte de (plus|moins)|égalité|ex æquo",
+    },
     "next_opener": {"en": "token", "fr": "figurine"},
 }
 RANKING_ADDS = RANKING_HEADS[3:]

@@ -22,7 +22,7 @@ counting = partial(course.asked_for_number, EXAMPLES)
 
 def sinking(key: str, step: int, districts: str, *rules: Outcome) -> AskedStep:
     """Return the step of an example that asks which of these districts sinks."""
-    return as_in_course(key, step, "tied_series", 2, touches=tuple(districts.split()), wrong=rules)
+    return as_in_course(key, step, "length_of_turn", 5, touches=tuple(districts.split()), wrong=rules)
 
 
 def of_no_use(key: str) -> AskedStep:
@@ -73,10 +73,10 @@ ASKED_STEPS: Final = course.asked_steps(
     sinking("vi_turn", 30, "G1 G2 G3", wrong.lowest_series_sinks),
     of_no_use("vi_void"),
     placing("vi_start_refused", 4, 4, "flood", 2, touches=STILL_THERE, wrong=(wrong.second_row_can_be_threatened,)),
-    placing("vi_extend", 5, 5, "adding", 2),
+    placing("vi_extend", 5, 5, "flood", 4),
     as_in_course("vi_coast", 8, "coast", 1),
     placing("vi_emptied", 3, 3, "flood", 1),
-    placing("vi_first_card", 3, 4, "adding", 2),
+    placing("vi_first_card", 3, 4, "flood", 4),
     sinking("vi_authority", 8, "G1 G2 G3", wrong.lowest_series_sinks),
     going("vi_wind", 1, 4, "G1.2>", ALL, asked.moves_flood, e.WindChanged, wrong.wind_may_start_a_series),
     replace(as_in_course("vi_calm", 4, "wind_and_calm", 1), ask="asked.vi_calm"),

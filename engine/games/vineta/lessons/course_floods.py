@@ -1,21 +1,44 @@
-"""The stages of the course about floods: starting a series, adding to one, who borders on whom."""
+"""The stages of the course about a hand of floods: starting a series, adding to one, who borders on whom."""
 
 from typing import Final
 
 from engine.core.course import ASKED, BESIDE, SPOTS, Stage, Task
+from engine.core.events import ToChoose
 from engine.core.lessons import Example
 from engine.games.vineta.lessons import asked, reasons, unfit
+from engine.games.vineta.lessons import wrong_cards as cards
 from engine.games.vineta.lessons import wrong_rules as wrong
 from engine.games.vineta.lessons.city import PLAYERS, SUNK, position_from_texts
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.components import DISTRICTS
 
+HAND: Final = Example(
+    "hand_of_floods",
+    names=PLAYERS[:3],
+    position=position_from_texts(
+        ("f1 f2 f3", "f1", "f2"),
+        round=1,
+        played=27,
+        series=("G1 1:f3 2:f1", "G3 0:f2"),
+        houses="R1:O R2:L Y1:L Y2:B Y3:O G1:BBI G2:L G3:OI",
+        tiles="B:Y2 O:Y1 L:R1",
+    ),
+    moves=(ASKED,),
+    viewer=0,
+    first=ToChoose,
+    last=e.SeriesExtended,
+    chooser=0,
+)
+"""The first hand that a reader of the course sees: floods alone."""
+
 FIRST_CARD: Final = Example(
     "first_flood",
     names=PLAYERS[:3],
-    position=position_from_texts(("f2", "f1", "hope"), houses="R1:O R3:I Y1:L Y2:B Y3:O G1:BI G2:L G3:OB"),
+    position=position_from_texts(
+        ("f2", "f1", "hope"), houses="R1:O R3:I Y1:L Y2:B Y3:O G1:OI G2:L G3:OB", tiles="B:Y2 O:Y1 L:R1"
+    ),
     moves=("f2", "f1", "hope", ASKED),
-    viewer=None,
+    viewer=0,
     first=e.CardRevealed,
     last=e.SeriesStarted,
 )
@@ -34,16 +57,6 @@ SECOND_SERIES: Final = Example(
     viewer=None,
     first=e.CardRevealed,
     last=e.SeriesStarted,
-)
-
-JOINED: Final = Example(
-    "joined_series",
-    names=PLAYERS[:3],
-    position=position_from_texts(("f3", "f1", "hope"), round=1, series=("G3 1:f2",)),
-    moves=("f3", "f1", "hope", "G3"),
-    viewer=None,
-    first=e.CardRevealed,
-    last=e.SeriesExtended,
 )
 
 CHIP_PLACED: Final = Example(
@@ -112,19 +125,16 @@ FLOODS: Final = (
                 unfit=unfit.shows_other_cards,
                 leaves_out=SUNK,
             ),
-        ),
-    ),
-    Stage(
-        "adding",
-        (
             Task(
-                JOINED,
-                ("2", "3", "5", "6"),
-                asked.worth_of_series,
+                HAND,
+                ("f1", "f2", "f3"),
+                cards.highest_with_flood,
                 e.SeriesExtended,
-                (wrong.new_flood_replaces_series, wrong.series_counts_its_cards),
-                BESIDE,
-                "n",
+                (cards.as_high_is_enough, cards.any_flood_will_do),
+                "card hand-0",
+                "card",
+                "G3",
+                {"f1": "f1 f1 f2 G3", "f2": "f2 f1 f2 G3", "f3": "f3 f1 f2 G3"},
                 here_only=True,
                 reason=reasons.sum_of_series,
             ),
@@ -141,6 +151,7 @@ FLOODS: Final = (
                 leaves_out=SUNK,
             ),
         ),
+        order=(3, 1, 2, 4),
     ),
     Stage(
         "coast",

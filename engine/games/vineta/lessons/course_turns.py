@@ -1,9 +1,9 @@
-"""The stages of the course about turns: how long they are, ties, what sinks, and the points at the end."""
+"""The stages of the course about the end of a turn, and of the game: sharing, who opens, and the points."""
 
 from dataclasses import replace
 from typing import Final
 
-from engine.core.course import BESIDE, SPOTS, Stage, Task
+from engine.core.course import BESIDE, Stage, Task
 from engine.core.lessons import Example
 from engine.games.vineta.lessons import asked, reasons, unfit
 from engine.games.vineta.lessons import wrong_ends as ends
@@ -12,67 +12,6 @@ from engine.games.vineta.lessons import wrong_setups as setups
 from engine.games.vineta.lessons.city import PLAYERS, position_from_texts
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.components import BONUS
-from engine.games.vineta.rules.sinking import HIGHEST_SERIES_RULE
-
-SHORTENED: Final = Example(
-    "shortened_turn",
-    names=PLAYERS[:3],
-    position=position_from_texts(("less", "f1", "f2")),
-    moves=("less", "f1", "f2"),
-    viewer=None,
-    first=e.CardRevealed,
-    last=e.LessLaid,
-)
-
-ADDED_UP: Final = Example(
-    "lengths_added_up",
-    names=PLAYERS[:2],
-    position=position_from_texts(("less", "hope"), round=1, series=("G3 1:f2",), extra="0:more 1:more"),
-    moves=("less", "hope"),
-    viewer=None,
-    first=e.CardRevealed,
-    last=e.RoundsCounted,
-)
-
-LENGTHENED: Final = Example(
-    "lengthened_turn",
-    names=PLAYERS[:3],
-    position=position_from_texts(("more", "f1", "f2")),
-    moves=("more", "f1", "f2"),
-    viewer=None,
-    first=e.CardRevealed,
-    last=e.MoreLaid,
-)
-
-TIED: Final = Example(
-    "tied_for_highest",
-    names=PLAYERS[:2],
-    position=position_from_texts(("f1", "f1"), round=2, series=("G1 0:f3 1:f1", "G3 1:f3 0:f1")),
-    moves=("f1", "f1", "G1", "G3"),
-    viewer=None,
-    first=e.CardsDrawn,
-    last=e.RoundAdded,
-)
-
-OVERTAKEN: Final = Example(
-    "overtaken_by_a_third",
-    names=PLAYERS[:3],
-    position=position_from_texts(
-        ("f1", "f1", "f3"), round=3, series=("G3 1:f2 0:f3", "G2 0:f3 1:f2", "G1 2:f3"), played=3
-    ),
-    moves=("f1", "f1", "f3", "G2", "G1", "G1"),
-    viewer=None,
-    first=e.CardsDrawn,
-    last=e.DistrictSunk,
-)
-
-AFTER_TIE: Final = replace(
-    OVERTAKEN,
-    key="after_a_tie",
-    position=position_from_texts(
-        ("f1", "f1", "f3"), round=3, series=("G2 0:f3 1:f2", "G3 1:f2 0:f3", "G1 2:f3"), played=3
-    ),
-)
 
 SHARED_OUT: Final = Example(
     "houses_shared_out",
@@ -194,83 +133,6 @@ WON: Final = Example(
 )
 
 TURNS: Final = (
-    Stage(
-        "length_of_turn",
-        (
-            Task(
-                SHORTENED,
-                ("1", "2", "3"),
-                asked.rounds_with_less,
-                e.LessLaid,
-                (wrong.less_ends_turn_at_once, wrong.length_card_is_for_its_owner),
-                BESIDE,
-                "n",
-            ),
-            Task(
-                ADDED_UP,
-                ("2", "3", "4", "5"),
-                asked.rounds_with_several,
-                e.RoundsCounted,
-                (
-                    wrong.only_last_length_card_counts,
-                    wrong.length_card_is_for_its_owner,
-                    wrong.only_cards_more_count,
-                ),
-                BESIDE,
-                "n",
-            ),
-        ),
-        elsewhere=(
-            Task(
-                LENGTHENED,
-                ("2", "3", "4"),
-                asked.rounds_with_more,
-                e.MoreLaid,
-                (wrong.more_adds_to_round_being_played, wrong.length_card_is_for_its_owner),
-                BESIDE,
-                "n",
-            ),
-        ),
-    ),
-    Stage(
-        "tied_series",
-        (
-            Task(
-                TIED,
-                ("0", "1", "2"),
-                asked.number_of_sunk_districts,
-                e.RoundAdded,
-                (wrong.tie_sinks_all_that_are_tied, wrong.first_of_tied_districts_sinks),
-                BESIDE,
-                "n",
-            ),
-            Task(
-                OVERTAKEN,
-                ("G1", "G2", "G3"),
-                asked.sunk_district,
-                e.DistrictSunk,
-                (wrong.only_tied_series_can_sink, wrong.oldest_series_sinks),
-                SPOTS,
-                "district",
-                cites={"": HIGHEST_SERIES_RULE},
-                here_only=True,
-                reason=reasons.waves_that_sink,
-            ),
-        ),
-        elsewhere=(
-            Task(
-                AFTER_TIE,
-                ("G1", "G2", "G3"),
-                asked.sunk_district_after_tie,
-                e.DistrictSunk,
-                (wrong.oldest_series_sinks, wrong.lowest_series_sinks),
-                SPOTS,
-                "district",
-                cites={"": HIGHEST_SERIES_RULE},
-                reason=reasons.waves_that_sink,
-            ),
-        ),
-    ),
     Stage(
         "sharing",
         (

@@ -7,7 +7,7 @@ from engine.core.game import Seat
 from engine.games.vineta.rules.components import CARDS, Card
 from engine.games.vineta.rules.view import View
 
-FIRST: Final = ("sinking", "flood", "adding", "coast")
+FIRST: Final = ("sinking", "flood", "coast")
 """Floods and what they do: no moment is without."""
 LESSON_BY_CARD: Final[Mapping[str, str]] = {
     "authority": "authority",

@@ -57,17 +57,6 @@ def district_may_have_two_series(_view: View, events: Sequence[Event]) -> str:
     return "" if first_event_of(events, e.SeriesExtended) is None else DONE
 
 
-def new_flood_replaces_series(_view: View, events: Sequence[Event]) -> str:
-    """Return the waves of the flood card that is added."""
-    return str(getattr(first_event_of(events, e.SeriesExtended), "waves", ""))
-
-
-def series_counts_its_cards(view: View, events: Sequence[Event]) -> str:
-    """Return the number of flood cards of the series that one is added to."""
-    name = getattr(first_event_of(events, e.SeriesExtended), "district", "")
-    return next((str(len(each.floods) + 1) for each in view.series if each.district == DISTRICT_BY_NAME.get(name)), "")
-
-
 def whole_ring_is_coastal(_view: View, _events: Sequence[Event]) -> str:
     """Return the number of districts of a ring."""
     return str(c.RING_SIZE)

@@ -26,10 +26,16 @@ COURSE: dict[str, str] = {
     "stage.sinking.3.why": "No house of yours was there: the houses go to you, and all that is yours still stands.",
     "stage.sinking.4.ask": "The last round of the turn is over. Touch the district that sinks.",
     "stage.sinking.4.why": "The waves against {district:district} come to {sum:n}: more than anywhere else.",
-    "stage.flood.title": "A flood threatens the coast",
-    "stage.flood.idea": "A flood starts a series on a district by the sea: your god chip goes on it.",
-    "stage.flood.1.told": "To drown a district, start a series against it: a flood may, where the sea touches it.",
-    "stage.flood.1.ask": "{seat:of} flood comes from the sea. Touch a district that it can threaten.",
+    "stage.flood.title": "A card from your hand",
+    "stage.flood.idea": (
+        "Of {{ word VI.hand }} cards you lay one in each round, then draw another. A flood starts a series by the"
+        " sea, with your god chip, or joins any."
+    ),
+    "stage.flood.1.told": (
+        "Another table: a turn begins, and your card is turned over. A flood can start a series where the sea touches"
+        " a district; your god chip marks it."
+    ),
+    "stage.flood.1.ask": "It is a flood. Touch a district that it can threaten.",
     "stage.flood.1.why": "The sea touches {touch:district}, so a flood can strike there.",
     "stage.flood.2.told": (
         "Another table. Everyone has laid a card face down, and they are turned over one by one, start player first."
@@ -37,20 +43,22 @@ COURSE: dict[str, str] = {
     ),
     "stage.flood.2.ask": "{seat:who} turns over a flood. Touch a district where it can start a new series.",
     "stage.flood.2.why": "The sea touches {touch:district}, and no series threatens it yet.",
-    "stage.adding.title": "Adding to a series",
-    "stage.adding.idea": "A flood can join any series. While your god chip is on a district, you can only add.",
-    "stage.adding.1.told": "Together you drown faster: a flood may also join a series that is there already.",
-    "stage.adding.1.ask": (
-        "{seat:who} adds a flood of {waves:count|one wave|# waves} to the series on {district:district}. How much is"
-        " this series worth now?"
+    "stage.flood.3.told": (
+        "A game has {{ word VI.turns }} turns: each sinks a district, until one is left. In each round everyone lays"
+        " a card face down."
     ),
-    "stage.adding.1.why": "All its waves add up: {sum:n}.",
-    "stage.adding.2.told": "Another table. Everyone has one god chip: once laid, it turns pale beside the name.",
-    "stage.adding.2.ask": (
-        "{seat:of} god chip is already on a district. Now {seat:who} turns over another flood. Touch a district that it"
+    "stage.flood.3.ask": "Green 1 leads, with your blue houses. Touch the card by which you make green 3 the highest.",
+    "stage.flood.3.why": (
+        "{sum:n}: {district:district} is now the highest. What the others lay is seen only once all cards are down."
+    ),
+    "stage.flood.4.told": (
+        "Another table. A flood may also join any series. A chip, once laid, turns pale beside the name."
+    ),
+    "stage.flood.4.ask": (
+        "{seat:of} god chip is on a district already. Now {seat:who} turns over another flood. Touch a district it"
         " can be played against."
     ),
-    "stage.adding.2.why": "A series is there already, and any flood may join it.",
+    "stage.flood.4.why": "A series is there already, and any flood may join it.",
     "stage.coast.title": "The sea comes nearer",
     "stage.coast.idea": "A sunk district becomes sea, and its neighbours are then on the coast.",
     "stage.coast.1.told": (
@@ -184,13 +192,10 @@ COURSE: dict[str, str] = {
         "The last round of the turn is over, and a threatened district is in quarantine. Touch the district that sinks."
     ),
     "stage.quarantine.2.why": "Quarantine holds the houses, not the sea: the highest series decides.",
-    "stage.length_of_turn.title": "One card more, one card less",
+    "stage.length_of_turn.title": "How long a turn is",
     "stage.length_of_turn.idea": (
-        "A turn has {{ word VI.rounds }} rounds, plus one for each card more, minus one for each card less."
-    ),
-    "stage.length_of_turn.1.told": (
-        "A turn has {{ word VI.rounds }} rounds: in each, everyone plays one of {{ word VI.hand }} cards and draws"
-        " one. One card less takes a round away, for all."
+        "A turn has {{ word VI.rounds }} rounds, plus one for each card more, minus one for each card less. While the"
+        " highest series are tied, everyone plays another card."
     ),
     "stage.length_of_turn.1.ask": (
         "Round {now:n}: {seat:who} turns over “one card less”. How many rounds does this turn have?"
@@ -199,7 +204,9 @@ COURSE: dict[str, str] = {
         "The usual {{ word VI.rounds }}, minus one: nobody plays a card in the last. Laid in round {{ VI.rounds }}, it"
         " would come too late."
     ),
-    "stage.length_of_turn.2.told": "Another table. One card more adds a round. Count the card just turned over, too.",
+    "stage.length_of_turn.2.told": (
+        "Another table. Cards more and cards less add up. Count the card just turned over, too."
+    ),
     "stage.length_of_turn.2.ask": (
         "In this turn, “one card more” has been laid {more:count|never|once|# times}, “one card less”"
         " {less:count|never|once|# times}. How many rounds does the turn have?"
@@ -211,30 +218,38 @@ COURSE: dict[str, str] = {
         "In round {now:n}, {seat:who} turns over “one card more”. How many rounds does this turn have?"
     ),
     "stage.length_of_turn.3.why": "The usual {{ word VI.rounds }}, plus one.",
-    "stage.tied_series.title": "Two series are tied",
-    "stage.tied_series.idea": (
-        "If the highest series are tied, everyone plays another card, again and again if need be. Each time, all the"
-        " series are compared."
+    "stage.length_of_turn.4.told": (
+        "Another table. One district sinks in a turn. While the highest series are tied, everyone plays another card."
     ),
-    "stage.tied_series.1.told": (
-        "Only one district sinks in a turn. As long as the highest series are tied, everyone plays another card."
-    ),
-    "stage.tied_series.1.ask": (
+    "stage.length_of_turn.4.ask": (
         "The last round has been played, and the highest series are tied: each is worth {worth:n}. How many"
         " districts sink now?"
     ),
-    "stage.tied_series.1.why": "Only one district sinks in a turn, and a tie does not say which.",
-    "stage.tied_series.2.told": (
+    "stage.length_of_turn.4.why": "Only one district sinks in a turn, and a tie does not say which.",
+    "stage.length_of_turn.5.told": (
         "Another table: green 2 and green 3 were tied, and an extra round has just been played. Now all the series"
         " are compared."
     ),
-    "stage.tied_series.2.ask": "Touch the district that sinks.",
-    "stage.tied_series.2.why": (
+    "stage.length_of_turn.5.ask": "Touch the district that sinks.",
+    "stage.length_of_turn.5.why": (
         "All the series are compared anew, and the one on {district:district} is now the highest: {sum:n}."
     ),
-    "stage.tied_series.3.ask": "Because of a tie, an extra round has just been played. Touch the district that sinks.",
-    "stage.tied_series.3.why": (
+    "stage.length_of_turn.6.ask": (
+        "Because of a tie, an extra round has just been played. Touch the district that sinks."
+    ),
+    "stage.length_of_turn.6.why": (
         "All the series are compared anew, and the one on {district:district} is now the highest: {sum:n}."
+    ),
+    "stage.length_of_turn.7.told": (
+        "A turn has {{ word VI.rounds }} rounds. For everyone, “one card less” takes one away, “one card more” adds"
+        " one."
+    ),
+    "stage.length_of_turn.7.ask": (
+        "This round begins, and green 2 leads: good for your blue houses. Touch the card that makes it the last."
+    ),
+    "stage.length_of_turn.7.why": (
+        "The usual {{ word VI.rounds }}, minus one: green 2 sinks, before anybody can save it. In the last round the"
+        " card would come too late."
     ),
     "stage.sharing.title": "Sharing out the houses",
     "stage.sharing.idea": "The flood cards that sank the district take its houses, one each, in their order.",

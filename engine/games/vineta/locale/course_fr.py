@@ -26,12 +26,16 @@ COURSE: dict[str, str] = {
     "stage.sinking.3.why": ("Vous y prenez des maisons, et rien de ce qui est à vous n’a coulé."),
     "stage.sinking.4.ask": "La dernière manche du tour est finie. Touchez le quartier qui coule.",
     "stage.sinking.4.why": "Les vagues contre {district:the_district} : {sum:n}. Aucun n’en a autant.",
-    "stage.flood.title": "Une inondation menace la côte",
-    "stage.flood.idea": "Une inondation ouvre une série sur un quartier en bord de mer : votre jeton dieu va dessus.",
-    "stage.flood.1.told": (
-        "Pour noyer un quartier, on ouvre une série contre lui : une inondation le peut là où la mer le touche."
+    "stage.flood.title": "Une carte de votre main",
+    "stage.flood.idea": (
+        "De vos {{ word VI.hand }} cartes, vous en posez une à chaque manche, puis vous piochez. Une inondation ouvre"
+        " une série en bord de mer, avec votre jeton dieu, ou en rejoint une."
     ),
-    "stage.flood.1.ask": "L’inondation {seat:of} vient de la mer. Touchez un quartier qu’elle peut menacer.",
+    "stage.flood.1.told": (
+        "Une autre table : un tour commence, et l’on retourne d’abord votre carte. Une inondation ouvre une série là"
+        " où la mer touche un quartier ; votre jeton dieu le marque."
+    ),
+    "stage.flood.1.ask": "C’est une inondation. Touchez un quartier qu’elle peut menacer.",
     "stage.flood.1.why": "La mer touche {touch:the_district} : une inondation peut y frapper.",
     "stage.flood.2.told": (
         "Une autre table. Tous ont posé une carte face cachée ; on les retourne une à une, à partir du premier joueur."
@@ -41,24 +45,25 @@ COURSE: dict[str, str] = {
         "{seat:who} retourne une inondation. Touchez un quartier où elle peut ouvrir une nouvelle série."
     ),
     "stage.flood.2.why": "La mer touche {touch:the_district}, et aucune série ne le menace encore.",
-    "stage.adding.title": "Ajouter à une série",
-    "stage.adding.idea": (
-        "Une inondation peut rejoindre toute série. Tant que votre jeton dieu est posé, vous ne pouvez qu’ajouter."
+    "stage.flood.3.told": (
+        "Une partie dure {{ word VI.turns }} tours : à chacun, un quartier coule, jusqu’au dernier. À chaque manche,"
+        " chacun pose une carte face cachée."
     ),
-    "stage.adding.1.told": (
-        "À plusieurs, on noie plus vite : une inondation peut aussi rejoindre une série déjà ouverte."
+    "stage.flood.3.ask": (
+        "Vert 1, où sont vos maisons bleues, est en tête. Touchez la carte qui fera passer vert 3 devant."
     ),
-    "stage.adding.1.ask": (
-        "{seat:who} ajoute une inondation {waves:count|d’une vague|de # vagues} à la série {district:of_district}."
-        " Combien vaut cette série maintenant ?"
+    "stage.flood.3.why": (
+        "{sum:n} : {district:the_district} passe en tête. Ce que posent les autres, on ne le voit qu’une fois toutes"
+        " les cartes posées."
     ),
-    "stage.adding.1.why": "Toutes ses vagues s’additionnent : {sum:n}.",
-    "stage.adding.2.told": "Une autre table. Chacun n’a qu’un jeton dieu ; une fois posé, il pâlit près du nom.",
-    "stage.adding.2.ask": (
-        "Le jeton dieu {seat:of} est déjà sur un quartier, et {seat:who} retourne encore une inondation. Touchez un"
-        " quartier où cette carte peut aller."
+    "stage.flood.4.told": (
+        "Une autre table. Une inondation peut aussi rejoindre toute série. Posé, un jeton pâlit près du nom."
     ),
-    "stage.adding.2.why": "Une série y est déjà ouverte, et toute inondation peut la rejoindre.",
+    "stage.flood.4.ask": (
+        "Le jeton dieu {seat:of} est déjà sur un quartier ; {seat:who} retourne encore une inondation. Touchez un"
+        " quartier où elle peut aller."
+    ),
+    "stage.flood.4.why": "Une série y est déjà ouverte, et toute inondation peut la rejoindre.",
     "stage.coast.title": "La mer avance",
     "stage.coast.idea": "Un quartier coulé devient la mer, et ses voisins sont alors en bord de mer.",
     "stage.coast.1.told": (
@@ -209,13 +214,10 @@ COURSE: dict[str, str] = {
         "La dernière manche du tour est finie, et un quartier menacé est en quarantaine. Touchez le quartier qui coule."
     ),
     "stage.quarantine.2.why": "La quarantaine retient les maisons, pas la mer : la plus forte série décide.",
-    "stage.length_of_turn.title": "Une carte de plus ou de moins",
+    "stage.length_of_turn.title": "La durée d’un tour",
     "stage.length_of_turn.idea": (
-        "Un tour, c’est {{ word VI.rounds }} manches, plus une par carte de plus, moins une par carte de moins."
-    ),
-    "stage.length_of_turn.1.told": (
-        "{{ Word VI.rounds }} manches par tour ; à chacune, on joue une de ses {{ word VI.hand }} cartes, puis en"
-        " pioche une. Une carte de moins retire une manche à tous."
+        "Un tour, c’est {{ word VI.rounds }} manches, plus une par carte de plus, moins une par carte de moins. Tant"
+        " qu’il y a égalité en tête, chacun rejoue une carte."
     ),
     "stage.length_of_turn.1.ask": (
         "Manche {now:n} : {seat:who} retourne « une carte de moins ». Combien de manches compte ce tour ?"
@@ -225,7 +227,7 @@ COURSE: dict[str, str] = {
         " {{ VI.rounds }}, la carte viendrait trop tard."
     ),
     "stage.length_of_turn.2.told": (
-        "Une autre table. Une carte de plus ajoute une manche. Comptez aussi la carte qu’on vient de retourner."
+        "Une autre table. Ces cartes s’additionnent. Comptez aussi celle qu’on vient de retourner."
     ),
     "stage.length_of_turn.2.ask": (
         "Pendant ce tour, « une carte de plus » {more:count|n’est jamais sortie|est sortie une fois|est sortie # fois},"
@@ -238,34 +240,40 @@ COURSE: dict[str, str] = {
         "À la manche {now:n}, {seat:who} retourne « une carte de plus ». Combien de manches compte ce tour ?"
     ),
     "stage.length_of_turn.3.why": "Les {{ word VI.rounds }} manches habituelles, plus une.",
-    "stage.tied_series.title": "Deux séries à égalité",
-    "stage.tied_series.idea": (
-        "En cas d’égalité en tête, chacun rejoue une carte, aussi souvent qu’il le faut. Puis on compare toutes les"
-        " séries."
+    "stage.length_of_turn.4.told": (
+        "Une autre table. Un seul quartier coule par tour. Tant que les plus fortes séries sont à égalité, on rejoue."
     ),
-    "stage.tied_series.1.told": (
-        "Un seul quartier coule par tour. Tant que les plus fortes séries sont à égalité, on joue encore une carte."
-    ),
-    "stage.tied_series.1.ask": (
+    "stage.length_of_turn.4.ask": (
         "Dernière manche : les plus fortes séries sont à égalité, à {worth:n}. Combien de quartiers coulent"
         " maintenant ?"
     ),
-    "stage.tied_series.1.why": "Il n’en coule qu’un par tour, et l’égalité ne dit pas lequel.",
-    "stage.tied_series.2.told": (
+    "stage.length_of_turn.4.why": "Il n’en coule qu’un par tour, et l’égalité ne dit pas lequel.",
+    "stage.length_of_turn.5.told": (
         "Une autre table : les quartiers vert 2 et vert 3 étaient à égalité, et l’on vient de jouer une manche de"
         " plus. On compare alors toutes les séries."
     ),
-    "stage.tied_series.2.ask": "Touchez le quartier qui coule.",
-    "stage.tied_series.2.why": (
+    "stage.length_of_turn.5.ask": "Touchez le quartier qui coule.",
+    "stage.length_of_turn.5.why": (
         "On compare de nouveau toutes les séries, et celle {district:of_district} est maintenant la plus forte :"
         " {sum:n}."
     ),
-    "stage.tied_series.3.ask": (
+    "stage.length_of_turn.6.ask": (
         "Après une égalité, on vient de jouer une manche de plus. Touchez le quartier qui coule."
     ),
-    "stage.tied_series.3.why": (
+    "stage.length_of_turn.6.why": (
         "On compare de nouveau toutes les séries, et celle {district:of_district} est maintenant la plus forte :"
         " {sum:n}."
+    ),
+    "stage.length_of_turn.7.told": (
+        "Un tour a {{ word VI.rounds }} manches. Pour tous, « une carte de moins » en retire une, « une carte de"
+        " plus » en ajoute une."
+    ),
+    "stage.length_of_turn.7.ask": (
+        "Vert 2 mène, tant mieux pour vos maisons bleues. Touchez la carte qui fera de cette manche la dernière."
+    ),
+    "stage.length_of_turn.7.why": (
+        "Les {{ word VI.rounds }} manches habituelles, moins une : vert 2 coule avant qu’on le sauve. À la dernière"
+        " manche, la carte viendrait trop tard."
     ),
     "stage.sharing.title": "Partager les maisons",
     "stage.sharing.idea": ("Les inondations de la série prennent les maisons, une chacune, dans leur ordre."),

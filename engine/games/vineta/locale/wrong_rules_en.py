@@ -23,8 +23,6 @@ WRONG_RULES: dict[str, str] = {
     "wrong.any_district_can_be_added_to": (
         "Nobody threatens {touch:the_district}: there is no series to join. Look for the god chips."
     ),
-    "wrong.new_flood_replaces_series": "{touch:n} is the new card alone. It joins the others, and the waves add up.",
-    "wrong.series_counts_its_cards": "{touch:n} is the number of cards. Count their waves instead.",
     "wrong.whole_ring_is_coastal": "{touch:n} is a whole ring. The sea reaches only the neighbours of what has sunk.",
     "wrong.sea_reaches_one_district": (
         "One would be the district right behind. But the rings are offset: look again at who touches the gap."
@@ -190,6 +188,10 @@ WRONG_RULES: dict[str, str] = {
         "The last district is on {touch:of} tile, but its points are only part of the total."
     ),
     "wrong.most_cards_sink": "{touch:the_district} has the most cards against it. But it is their waves that count.",
+    "wrong.as_high_is_enough": "That makes the two alike. To sink in its place, green 3 has to be higher than green 1.",
+    "wrong.any_flood_will_do": "Too few waves: green 1 would still be the highest.",
+    "wrong.more_ends_it_sooner": "“One card more” makes the turn longer: everyone would play a round more.",
+    "wrong.turn_ends_once_one_leads": "A lead ends no turn: another round would follow, in which all may change.",
     "wrong.last_flood_takes_first": (
         "{touch:who} {touch:verb|has|have|have} the last flood of the series. But one begins with the first."
     ),

@@ -25,10 +25,6 @@ WRONG_RULES: dict[str, str] = {
     "wrong.any_district_can_be_added_to": (
         "Personne ne menace {touch:the_district} : il n’y a là aucune série à rejoindre. Cherchez les jetons dieu."
     ),
-    "wrong.new_flood_replaces_series": (
-        "{touch:n}, c’est la nouvelle carte toute seule. Elle rejoint les autres, et les vagues s’additionnent."
-    ),
-    "wrong.series_counts_its_cards": "{touch:n}, c’est le nombre de cartes. Comptez plutôt leurs vagues.",
     "wrong.whole_ring_is_coastal": (
         "{touch:n}, c’est un anneau entier. La mer n’atteint que les voisins de ce qui a coulé."
     ),
@@ -213,6 +209,14 @@ WRONG_RULES: dict[str, str] = {
     ),
     "wrong.most_cards_sink": (
         "{touch:the_district} a le plus de cartes contre lui. Mais ce sont leurs vagues qui comptent."
+    ),
+    "wrong.as_high_is_enough": (
+        "Les deux seraient à la même hauteur. Pour couler à sa place, vert 3 doit dépasser vert 1."
+    ),
+    "wrong.any_flood_will_do": "Trop peu de vagues : vert 1 resterait en tête.",
+    "wrong.more_ends_it_sooner": "« Une carte de plus » allonge le tour : tout le monde jouerait une manche de plus.",
+    "wrong.turn_ends_once_one_leads": (
+        "Être en tête ne finit pas le tour : une autre manche suivrait, et tout peut y changer."
     ),
     "wrong.last_flood_takes_first": (
         "{touch:who} {touch:verb|a|avez|ont} la dernière inondation de la série. Mais on commence par la première."

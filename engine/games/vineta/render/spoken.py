@@ -14,6 +14,9 @@ from engine.games.vineta.rules.notation import COLOUR_BY_LETTER, DISTRICT_BY_NAM
 from engine.games.vineta.rules.state import NO_CARD, Series, find_series
 from engine.games.vineta.rules.view import ENDED, View
 
+HAND: Final = "card hand"
+"""The mark of a picture in which a card is to be touched in a hand; so begin the names of these pieces, too."""
+
 ROUNDS_OPEN: Final = "rounds-open"
 """The mark of a picture that does not tell how many rounds the turn has."""
 

@@ -42,6 +42,7 @@ def turn_and_panels_html(view: View, texts: Texts, names: Sequence[str], marks: 
         class_=(
             *("vi", f"p{view.players}", view.phase in ENDED and "ended", view.phase == "house" and "placing"),
             any(mark.startswith(f"taken{render.AT_SEAT}") for mark in news) and "sharing",
+            speech.HAND in news and "holding",
         ),
     )
 
