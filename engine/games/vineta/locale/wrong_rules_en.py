@@ -188,7 +188,7 @@ WRONG_RULES: dict[str, str] = {
         "The last district is on {touch:of} tile, but its points are only part of the total."
     ),
     "wrong.most_cards_sink": "{touch:the_district} has the most cards against it. But it is their waves that count.",
-    "wrong.as_high_is_enough": "That makes the two alike. To sink in its place, green 3 has to be higher than green 1.",
+    "wrong.as_high_is_enough": "Green 3 would be as high as green 1. To sink in its place, it has to be higher.",
     "wrong.any_flood_will_do": "Too few waves: green 1 would still be the highest.",
     "wrong.more_ends_it_sooner": "“One card more” makes the turn longer: everyone would play a round more.",
     "wrong.turn_ends_once_one_leads": "A lead ends no turn: another round would follow, in which all may change.",

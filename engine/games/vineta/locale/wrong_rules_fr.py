@@ -210,9 +210,7 @@ WRONG_RULES: dict[str, str] = {
     "wrong.most_cards_sink": (
         "{touch:the_district} a le plus de cartes contre lui. Mais ce sont leurs vagues qui comptent."
     ),
-    "wrong.as_high_is_enough": (
-        "Les deux seraient à la même hauteur. Pour couler à sa place, vert 3 doit dépasser vert 1."
-    ),
+    "wrong.as_high_is_enough": "Vert 3 ne ferait qu’égaler vert 1. Pour couler à sa place, il doit le dépasser.",
     "wrong.any_flood_will_do": "Trop peu de vagues : vert 1 resterait en tête.",
     "wrong.more_ends_it_sooner": "« Une carte de plus » allonge le tour : tout le monde jouerait une manche de plus.",
     "wrong.turn_ends_once_one_leads": (
