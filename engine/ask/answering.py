@@ -1,6 +1,6 @@
 """Answers to questions about a situation, found by playing it: once if the rules decide, else in many fillings."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -27,7 +27,7 @@ from engine.ask.choices import (
 from engine.ask.completing import TooMany, possible_fillings
 from engine.ask.editions import case_without, house_rules_changing_verdict, with_editions_of_cases
 from engine.ask.findings import check_seats_and_options, findings_in_situation
-from engine.ask.known import COMPARED, lesson_as_known
+from engine.ask.known import lesson_as_known, other_runs
 from engine.ask.listing import (
     each_verdict_once,
     enough_for_verdict,
@@ -76,9 +76,8 @@ class Certainty:
     tables that there can be they differ, of which it is told when each comes up; "cases" if it depends on a
     choice of somebody, of which every case is told and certain, "choice" if it depends on such a choice and perhaps on
     more; "facts" and "open" alike where it depends on facts that are not told; "part" if of that only what is certain
-    is told; "supposed" if it is certain where the
-    usual lies at places that are not told, and other cases are told; "judged" for advice, which rests on playouts in
-    this many worlds.
+    is told; "supposed" if it is certain where the usual lies at places that are not told, and other cases are told;
+    "judged" for advice, which rests on playouts in this many worlds.
     """
 
     kind: str
@@ -295,12 +294,7 @@ def answer_for_situation(presentation: Presentation, situation: Situation, quest
 
     What is told of other house rules, and the steps, are those of one filling.
     """
-    if all(is_place_given(situation, place) for place in question.needs(situation)):
-        counted, certainty = tally_verdicts(presentation, situation, question, 1), Certainty("rules")
-    else:
-        counted = tally_verdicts(presentation, situation, question, FILLINGS)
-        tables = number_of_possible_tables(presentation, situation, question, counted[0][0]) if len(counted) == 1 else 0
-        certainty = Certainty("every", tables, tables) if tables else Certainty("counted", counted[0][1], FILLINGS)
+    counted, certainty = counted_verdicts(presentation, situation, question)
     verdict, _, seed = counted[0]
     _, run = play_what_question_asks(presentation, situation, question, seed)
     editions = [*house_rules_changing_verdict(presentation, situation, question, seed, verdict)]
@@ -356,10 +350,17 @@ def answer_for_situation(presentation: Presentation, situation: Situation, quest
     return Answer(question.key, (), verdict, certainty, editions=editions, run=run, alike=alike)
 
 
-def other_runs(presentation: Presentation, situation: Situation, question: Question, seed: int) -> Iterator[ExampleRun]:
-    """Yield the runs of COMPARED other fillings of a situation whose verdict is the same in all of them."""
-    for other in range(seed + 1, seed + 1 + COMPARED):
-        yield play_what_question_asks(presentation, situation, question, other)[1]
+def counted_verdicts(
+    presentation: Presentation, situation: Situation, question: Question
+) -> tuple[list[tuple[Verdict, int, int]], Certainty]:
+    """Return the verdicts as `tally_verdicts` does, and how sure the first one is: one filling is enough for proof."""
+    if all(is_place_given(situation, place) for place in question.needs(situation)):
+        return tally_verdicts(presentation, situation, question, 1), Certainty("rules")
+    if proved := question.proved(situation, verdict_of_filling(presentation, situation, question, 1)):
+        return [(proved, 1, 1)], Certainty("rules")
+    counted = tally_verdicts(presentation, situation, question, FILLINGS)
+    tables = number_of_possible_tables(presentation, situation, question, counted[0][0]) if len(counted) == 1 else 0
+    return counted, Certainty("every", tables, tables) if tables else Certainty("counted", counted[0][1], FILLINGS)
 
 
 def tally_verdicts(

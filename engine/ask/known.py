@@ -11,10 +11,13 @@ from dataclasses import replace
 from itertools import islice
 from typing import Any, Final, TypeAlias
 
+from engine.ask.playing import play_what_question_asks
 from engine.core.describe import SOMEBODY
 from engine.core.game import Event
-from engine.core.situations import SEAT, Situation
+from engine.core.presentation import Presentation
+from engine.core.situations import SEAT, Question, Situation
 from engine.core.table.fields import UNDRAWN, Editor
+from engine.match.example_run import ExampleRun
 from engine.match.lesson import Lesson
 from engine.match.recorder import Snapshot, Step
 
@@ -98,3 +101,9 @@ def differing_places(editor: Editor, view: Any, twins: Sequence[Any]) -> frozens
     """Return the places of a view at which one of its twins has something else."""
     own, *others = [dict(editor.places(each)) for each in (view, *twins)]
     return frozenset(at for at, value in own.items() if any(other.get(at) != value for other in others))
+
+
+def other_runs(presentation: Presentation, situation: Situation, question: Question, seed: int) -> Iterator[ExampleRun]:
+    """Yield the runs of COMPARED other fillings of a situation whose verdict is the same in all of them."""
+    for other in range(seed + 1, seed + 1 + COMPARED):
+        yield play_what_question_asks(presentation, situation, question, other)[1]

@@ -168,6 +168,7 @@ class Question:
     `past`: the names of moves that have been made: where they are not told, nobody has yet to choose.
     `certain(situation, verdict)`: the part of a verdict that holds whatever is not told, if there is one; with `params`
     that no verdict of the question has.
+    `proved(situation, verdict)`: the verdict of one filling as it holds whatever is not told, where that is proved.
     `shared(situation, verdicts)`: what all of these verdicts say, which are all that there can be: it is told first.
     `coarse(verdict)`: the most important of a verdict, where the cases are too many to be told with all that it says.
     `rest(verdict, shared)`: a verdict without what is told of all of them.
@@ -199,6 +200,7 @@ class Question:
     odds: frozenset[str] = frozenset()
     past: frozenset[str] = frozenset()
     certain: Callable[[Situation, Verdict], Verdict | None] = lambda _situation, _verdict: None
+    proved: Callable[[Situation, Verdict], Verdict | None] = lambda _situation, _verdict: None
     shared: Callable[[Situation, Sequence[Verdict]], Verdict | None] = lambda _situation, _verdicts: None
     coarse: Callable[[Verdict], Verdict] = lambda verdict: verdict
     rest: Callable[[Verdict, Verdict], Verdict] = lambda verdict, _shared: verdict

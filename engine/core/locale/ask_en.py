@@ -67,7 +67,7 @@ ASK: dict[str, str] = {
     "certainty.choice": "A player’s choice decides. These answers are possible:",
     "certainty.facts": "Each case is certain. Fill in which of them it is, and only that one is left.",
     "certainty.part": "That much is certain. The more you fill in, the surer the rest.",
-    "certainty.open": "What you left open decides. These answers are possible:",
+    "certainty.open": "These answers are possible:",
     "certainty.case": "{ways:n}:",
     "certainty.case.fact": "If {ways:n}:",
     "certainty.and": " and ",

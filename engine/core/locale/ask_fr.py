@@ -78,7 +78,7 @@ ASK: dict[str, str] = {
     "certainty.choice": "C’est le choix d’un joueur qui décide. Voici des réponses possibles :",
     "certainty.facts": "Chaque cas est certain. Indiquez lequel se présente, et il ne restera que celui-là.",
     "certainty.part": "Voilà ce qui est certain. Plus vous en indiquez, plus le reste sera sûr.",
-    "certainty.open": "Tout dépend de ce que vous n’avez pas indiqué. Voici des réponses possibles :",
+    "certainty.open": "Voici des réponses possibles :",
     "certainty.case": "{ways:n} :",
     "certainty.case.fact": "Si {ways:n} :",
     "certainty.and": " et si ",

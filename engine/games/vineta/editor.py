@@ -18,6 +18,7 @@ from engine.games.vineta.editor_view import (
     untold_in_view,
     with_untold_hidden,
 )
+from engine.games.vineta.own_houses import are_own_houses_counted
 from engine.games.vineta.question_play import ENDS, FROM_TO
 from engine.games.vineta.rules.components import COLOURS, DISTRICTS, TURNS
 from engine.games.vineta.rules.notation import ANY_FLOOD, AUTHORITY_WAYS
@@ -33,9 +34,9 @@ def threatened_districts(situation: Situation) -> list[str]:
 
 
 def districts_for_floods(situation: Situation) -> list[str]:
-    """Return the districts whose series can grow, and those where one can begin, while a chip is left."""
-    coast = edits.coastal_districts_in_situation(situation) if edits.seats_with_free_chips(situation) else ()
-    return edits.in_order([*edits.threatened_districts(situation), *coast])
+    """Return the districts whose series can grow, and while a chip is left all others: what is inland is a finding."""
+    others = edits.remaining_districts_in_situation(situation) if edits.seats_with_free_chips(situation) else ()
+    return edits.in_order([*edits.threatened_districts(situation), *others])
 
 
 def districts_to_sink_or_raise(situation: Situation) -> list[str]:
@@ -101,7 +102,8 @@ TOOLS: Final[Mapping[str, Callable[[Situation], Iterable[Tool]]]] = {
     "any_series": lambda _: series_tools([None]),
     "own_series": lambda situation: series_tools(situation.seats),
     "series": lambda situation: series_tools(situation.seats if situation.moves.get("card") in OWNED else [None]),
-    "houses": house_tools,
+    # What is told by numbers is not asked by colours, too.
+    "houses": lambda situation: () if are_own_houses_counted(situation) else house_tools(situation),
     # Houses are put on the board for a card that may take them from any district; else fields ask how many there are.
     "card_houses": lambda situation: house_tools(situation) if are_houses_laid_out_for_card(situation) else (),
 }
@@ -127,6 +129,7 @@ EDITOR: Final = Editor(
             "quarantine": ("quarantined",),
             "extra": ("extra",),
             "extra_told": ("extra",),
+            "card_extra": ("extra",),
             "last": ("sunk",),
             "hand": ("hands",),
         },

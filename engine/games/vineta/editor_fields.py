@@ -256,6 +256,7 @@ FIELDS: Final = (
     ),
     replace(ROUND, values=range(c.LAST_ROUND), group="card_round", shown=if_asked_about(*play.EXTRA)),
     *EXTRA_CARDS,
+    *(replace(each, group="card_extra", shown=if_asked_about(*play.EXTRA)) for each in EXTRA_CARDS),
     # Told for another question, they count for advice, too.
     *(replace(each, group="extra_told", shown=lambda situation: "extra" in situation.position) for each in EXTRA_CARDS),
     of_move(waves.TIED, "yes", shown=waves.are_several_open),

@@ -33,7 +33,7 @@ def are_houses_laid_by_colour(situation: Situation) -> bool:
 def are_own_houses_counted(situation: Situation) -> bool:
     """Return whether the houses on the last district are told by numbers."""
     told = any(own_count(situation, seat) is not None for seat in situation.seats)
-    return told and not are_houses_laid_by_colour(situation)
+    return told and last_district(situation) is not None and not are_houses_laid_by_colour(situation)
 
 
 def with_own_houses_laid(situation: Situation, seed: int) -> Situation:

@@ -1,13 +1,14 @@
 """Examples that answer questions about a table of Vineta: positions with a card about to be laid, and moves."""
 
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
 from engine.core.game import Event, EventLog, Position, Refusal, Seat
 from engine.core.lessons import Example
 from engine.core.rng import Random, random_stream
 from engine.core.schema import Finding, position_entries_by_seat, with_entry_changed
-from engine.core.situations import SEAT, Situation, missing_field_refusal
+from engine.core.situations import SEAT, Situation, missing_field_refusal, with_move_given
 from engine.games.vineta.own_houses import with_own_houses_laid
 from engine.games.vineta.owners import series_on_district
 from engine.games.vineta.rules import components as c
@@ -259,7 +260,9 @@ def card_play_example(situation: Situation, seed: int) -> Example:
     """Return the example in which the card asked about is played by its owner, who has the start player token."""
     card = card_asked_about(situation)
     seat = seat_that_plays_card(situation, card, seed)
-    situation = with_series_drawn(situation, seed)
+    # Nobody else is drawn to have laid the card that this seat plays.
+    drawn = with_series_drawn(with_move_given(situation, SEAT, str(seat)), seed)
+    situation = replace(drawn, moves=situation.moves)
     position = position_before_card_choice(situation, seat, card)
     log = EventLog()
     state = GAME.begin(situation.players, seed, situation.options, position)

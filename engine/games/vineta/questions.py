@@ -14,18 +14,18 @@ from engine.games.vineta import edits, question_besides, question_needs, questio
 from engine.games.vineta.editor import EDITOR
 from engine.games.vineta.extra_told import untold_extra
 from engine.games.vineta.own_houses import OWN
-from engine.games.vineta.owners import flood_owner_name, series_on_district, ways_to_tell_owner
+from engine.games.vineta.owners import series_on_district, ways_to_tell_owner
 from engine.games.vineta.question_after import sharing_after_card
 from engine.games.vineta.question_instead import instead_of_refused
-from engine.games.vineta.question_points import sure_points
+from engine.games.vineta.question_points import parts_of_points, proved_winner, sure_points
 from engine.games.vineta.question_reasons import reasons_without_target
+from engine.games.vineta.question_sure import sure_of_highest, sure_shares
 from engine.games.vineta.question_taken import taken_flood_verdict
 from engine.games.vineta.question_targets import usable_districts_verdict
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules import length
 from engine.games.vineta.rules.components import DISTRICTS, SEATS
 from engine.games.vineta.rules.hand import DRAWING_RULE
-from engine.games.vineta.rules.notation import owner_and_card_from_text
 from engine.games.vineta.rules.start_player import TOKEN_RULE
 from engine.games.vineta.table.pieces import colours_in_position
 from engine.games.vineta.waves import (
@@ -33,7 +33,6 @@ from engine.games.vineta.waves import (
     WORTH,
     are_cards_lacking,
     is_worth_tried,
-    open_worths,
     ways_to_be_worth,
     with_highest_equal,
     with_series_drawn,
@@ -122,11 +121,6 @@ def no_sinking_verdict(played: Played) -> Verdict:
     return Verdict("not_yet", params, (length.LENGTH_RULE,))
 
 
-def sure_of_highest(situation: Situation, _verdict: Verdict) -> Verdict | None:
-    """Return that the highest series decides, where it is not told which one it is of several."""
-    return Verdict("sure.highest") if any(open_worths(situation)) else None
-
-
 # Who takes which houses
 
 
@@ -151,27 +145,13 @@ def sharing_verdict(played: Played) -> Verdict:
         return no_sinking_verdict(played)
     if shared is None:
         return Verdict("shared_none", {"district": sunk.district}, rules_of_events(sunk))
-    params: dict[str, Any] = {"district": sunk.district, "count": sunk.houses, "counts": shared.counts}
-    key = "shared"
+    params: dict[str, Any] = {"district": sunk.district, "count": sunk.houses}
     if shared.sentence_variant == "alone" or sunk.houses == 1:
-        key, params["seat"] = "shared_alone", shared.takers[0]
-    return Verdict(key, params, rules_of_events(sunk, shared))
-
-
-def sure_shares(situation: Situation, _verdict: Verdict) -> Verdict | None:
-    """Return how many houses those take of whom it is told which cards they laid, whoever laid the others."""
-    top = question_play.highest_districts_in_situation(situation)
-    if len(top) != 1 or any(question_needs.places_deciding_highest(situation)):
-        return None
-    houses, each = situation.position.get("houses", {}).get(top[0]), series_on_district(situation, top[0])
-    count = len(houses) if isinstance(houses, str) else houses or 0
-    told = [
-        None if flood_owner_name(top[0], at) in situation.assumed else owner_and_card_from_text(text)[0]
-        for at, text in enumerate(each["floods"] if each else ())
-    ]
-    takers = [told[at % len(told)] for at in range(count)]
-    least = tuple(takers.count(seat) or None for seat in situation.seats)
-    return Verdict("sure.shared", {"sinking": top[0], "all": count, "least": least}) if any(least) else None
+        return Verdict("shared_alone", {**params, "seat": shared.takers[0]}, rules_of_events(sunk, shared))
+    each = series_on_district(played.situation, sunk.district)
+    cards = len(each["floods"]) if each else 0
+    order = {"counts": shared.counts, "order": shared.takers[:cards], "again": max(0, len(shared.takers) - cards)}
+    return Verdict("shared", {**params, **order}, rules_of_events(sunk, shared))
 
 
 # What it scores
@@ -195,13 +175,18 @@ def score_verdict(played: Played) -> Verdict:
         points = tuple((score, score) for score in end.scores)
         return Verdict("score_open", {"winners": winners}, rules_of_events(end), scores=points)
     rules = rules_of_events(*counted, nobodys, tie, won, shared)
-    if shared:
-        return Verdict("score_shared", {"winners": shared.winners, "scores": shared.scores}, rules)
-    if won is None:
+    if end is None:
         return no_sinking_verdict(played)
+    houses = [event for event in counted if isinstance(event, e.HousesScored)]
+    bonus = {event.seat: event.points for event in counted if isinstance(event, e.DistrictScored)}
+    taken, own = [event.taken for event in houses], [event.points - event.taken for event in houses]
+    parts = parts_of_points(taken, own, [bonus.get(event.seat, 0) for event in houses])
+    params = {"scores": end.scores, **parts}
+    if isinstance(end, e.VictoryShared):
+        return Verdict("score_shared", {"winners": end.winners, **params}, rules)
     if tie:
-        return Verdict("score_tie", {"seat": won.seat, "seats": tie.seats, "own": tie.own, "scores": won.scores}, rules)
-    return Verdict("score", {"seat": won.seat, "scores": won.scores}, rules)
+        return Verdict("score_tie", {"seat": end.seat, "seats": tie.seats, "own": tie.own, **params}, rules)
+    return Verdict("score", {"seat": end.seat, **params}, rules)
 
 
 def is_colour_standing(situation: Situation, place: Path, value: str) -> bool:
@@ -318,7 +303,7 @@ ONE_SERIES: Final = [{"district": "G1", "floods": ["1:f3"]}]
 SECOND_SERIES: Final = Situation(3, {"series": ONE_SERIES}, {"card": "f2", situations.SEAT: "1", "to": "G2"})
 
 CARD_ASKS: Final = (
-    *("card", SEAT, "card_round", "target", "series", "card_alone", *CITY, "card_houses"),
+    *("card", SEAT, "card_round", "card_extra", "target", "series", "card_alone", *CITY, "card_houses"),
     *("place", "card_owners", "card_count"),
 )
 
@@ -383,6 +368,7 @@ QUESTIONS: Final = (
         past=frozenset([WORTH, OWN]),
         odds=HIDDEN,
         certain=sure_points,
+        proved=proved_winner,
         lists=True,
         names=is_colour_standing,
         shows=("own_series",),

@@ -76,8 +76,9 @@ def test_a_seat_starts_one_series() -> None:
 
 
 def test_series_start_at_the_coast_and_with_a_chip() -> None:
-    assert EDITOR.spots_for_tool(NOTHING, "f1") == ["G1", "G2", "G3"]
-    assert EDITOR.spots_for_tool(put(NOTHING, "sunk G2"), "0:f1") == ["Y1", "Y2", "G1", "G3"]
+    assert EDITOR.spots_for_tool(NOTHING, "f1") == [*DISTRICTS], "what is inland is told why it can't be"
+    assert [each.code for each in findings_in_situation(PRESENTATION, put(NOTHING, "f1 Y1"))] == ["series_inland"]
+    assert not findings_in_situation(PRESENTATION, put(NOTHING, "sunk G2", "0:f1 Y1"))
     two = put(Situation(2), "f1 G1", "f1 G2")
     assert EDITOR.spots_for_tool(two, "f2") == ["G1", "G2"]
     assert EDITOR.spots_for_tool(two, "+7") == ["G1", "G2"]
@@ -174,8 +175,8 @@ def test_only_what_a_question_needs_is_asked() -> None:
         ("wind", ["from", "to"]),
         ("calm", ["from"]),
         ("hope", ["from", "to", "alone"]),
-        ("more", ["round"]),
-        ("less", ["round"]),
+        ("more", ["round", "more", "less"]),
+        ("less", ["round", "more", "less"]),
         ("rescue", ["from", "to", "alone"]),
         ("relocation", ["from", "to"]),
         ("panic", ["from", "to", "second", "third"]),
@@ -291,8 +292,7 @@ def test_what_is_no_field_is_refused(place: str) -> None:
 
 def test_a_piece_goes_only_where_it_can() -> None:
     with pytest.raises(Refusal, match="not_there"):
-        EDITOR.with_piece_toggled(NOTHING, "f1", "R1")
-    assert EDITOR.spot_form == "district"
+        EDITOR.with_piece_toggled(NOTHING, "+7", "R1")
 
 
 # What is drawn

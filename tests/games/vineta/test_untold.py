@@ -88,6 +88,16 @@ def test_an_owner_told_can_be_taken_back() -> None:
     assert {"floods.G1.0", "chip.G1"} <= back.assumed
 
 
+def test_a_card_more_or_less_counts_those_that_lie_there_already() -> None:
+    """Another player may have laid one in this round; it is not that of the player who asks."""
+    fields = {field.place for field in EDITOR.editor_fields(laid(card="less"), BY_KEY["card"])}
+    assert {"more", "less"} <= fields
+    for values in ({}, {"round": 0}, {"seat": "1"}):
+        answer = ask("vineta", laid(card="less", less=1, more=0, **values), "card")
+        assert answer.verdict
+        assert answer.verdict.params["rounds"] == 1
+
+
 def test_cards_put_as_a_players_are_told() -> None:
     situation = laid("0:f3 G1", "1:f2 G1", houses__G1=3)
     assert not situation.assumed
@@ -95,6 +105,7 @@ def test_cards_put_as_a_players_are_told() -> None:
     answer = ask("vineta", situation, "shared")
     assert answer.verdict
     assert answer.verdict.params["counts"] == (2, 1, None)
+    assert (answer.verdict.params["order"], answer.verdict.params["again"]) == ((0, 1), 1)
 
 
 def test_after_a_wind_the_houses_are_shared_on_the_table_as_it_is_then() -> None:

@@ -159,9 +159,15 @@ VERDICTS: dict[str, str] = {
     ),
     "verdict.shared": (
         "{district:the_district} sinks, and its {count:n} houses go one by one to the owners of the flood cards:"
-        " {counts:each}."
+        " {counts:each}.\nIn the order of the flood cards, whoever’s god chip it is: {order:who}{again:count||, and so"
+        " on|, and so on}."
     ),
     "verdict.sure.shared": "{sinking:the_district} sinks. Sure of its {all:n} houses, at least: {least:each}.",
+    "part.taken": "Houses taken: {taken_points:each}.",
+    "part.own": "Houses of one’s own: {own_points:each}.",
+    "part.bonus": "The last district: {bonus_points:each}.",
+    "verdict.sure.points": "For sure: {spans:each} points.",
+    "verdict.sure.points_lost": "For sure: {spans:each} points, and {losing:who} can no longer win.",
     "verdict.sure.gains": "For sure, the last district brings {gains:each} points, on top of the houses taken.",
     "verdict.sure.nobodys": "Sure: nobody gets the {lost:n} points of the last district.",
     "verdict.sure.nobodys_houses": (
@@ -173,11 +179,11 @@ VERDICTS: dict[str, str] = {
         " # houses}."
     ),
     "verdict.shared_none": "{district:the_district} sinks without a house on it: nobody takes any.",
-    "verdict.score": "{scores:each} points: {seat:who} {seat:verb|wins|win|win} the game.",
+    "verdict.score": "{scores:each} points: {seat:who} {seat:verb|wins|win|win} the game.\n{parts:clauses}",
     "verdict.score_open": "{winners:who} {winners:verb|wins|win|share the victory}: {span:each} points.",
     "verdict.score_tie": (
         "{scores:each} points: {seats:who} are tied, houses of their own colour on the last district decide"
-        " ({own:each}), and {seat:who} {seat:verb|wins|win|win} the game."
+        " ({own:each}), and {seat:who} {seat:verb|wins|win|win} the game.\n{parts:clauses}"
     ),
-    "verdict.score_shared": "{scores:each} points: {winners:who} share the victory.",
+    "verdict.score_shared": "{scores:each} points: {winners:who} share the victory.\n{parts:clauses}",
 }

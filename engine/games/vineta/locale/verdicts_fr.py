@@ -177,9 +177,17 @@ VERDICTS: dict[str, str] = {
     ),
     "verdict.shared": (
         "{district:the_district} coule, et ses {count:n} maisons vont une à une aux joueurs de la série :"
-        " {counts:each}."
+        " {counts:each}.\nDans l’ordre des inondations, à qui que soit le jeton dieu : {order:who}{again:count||, et"
+        " ainsi de suite|, et ainsi de suite}."
     ),
     "verdict.sure.shared": "{sinking:the_district} coule. C’est sûr, de ses {all:n} maisons au moins : {least:each}.",
+    "part.taken": "Maisons prises : {taken_points:each}.",
+    "part.own": "Maisons de sa couleur : {own_points:each}.",
+    "part.bonus": "Dernier quartier : {bonus_points:each}.",
+    "verdict.sure.points": "C’est sûr : {spans:each} points.",
+    "verdict.sure.points_lost": (
+        "C’est sûr : {spans:each} points, et {losing:who} ne {losing:verb|peut|pouvez|peuvent} plus gagner."
+    ),
     "verdict.sure.gains": "C’est sûr, points du dernier quartier : {gains:each}, en plus des maisons prises.",
     "verdict.sure.nobodys": "C’est sûr : personne n’a les {lost:n} points du dernier quartier.",
     "verdict.sure.nobodys_houses": (
@@ -191,13 +199,14 @@ VERDICTS: dict[str, str] = {
         " maison|ses # maisons}."
     ),
     "verdict.shared_none": "{district:the_district} coule sans aucune maison : personne n’en prend.",
-    "verdict.score": "{scores:each} points : {seat:who} {seat:verb|gagne|gagnez|gagnent} la partie.",
+    "verdict.score": "{scores:each} points : {seat:who} {seat:verb|gagne|gagnez|gagnent} la partie.\n{parts:clauses}",
     "verdict.score_open": ("{winners:who} {winners:verb|gagne|gagnez|se partagent la victoire} : {span:each} points."),
     "verdict.score_tie": (
         "{scores:each} points : {seats:who} {seats:verb|est|êtes|sont} à égalité, leurs maisons sur le dernier quartier"
-        " les départagent ({own:each}), et {seat:who} {seat:verb|gagne|gagnez|gagnent} la partie."
+        " les départagent ({own:each}), et {seat:who} {seat:verb|gagne|gagnez|gagnent} la partie.\n{parts:clauses}"
     ),
     "verdict.score_shared": (
-        "{scores:each} points : {winners:who} {winners:verb|se partage|vous partagez|se partagent} la victoire."
+        "{scores:each} points : {winners:who} {winners:verb|se partage|vous partagez|se partagent} la victoire.\n"
+        "{parts:clauses}"
     ),
 }

@@ -81,7 +81,11 @@ def played_card_findings(situation: Situation) -> Iterator[Finding]:
         return
     chosen = position.get("chosen", [""] * players)
     laid = [len(pieces.seat_cards_on_table_in_position(position, seat)) - bool(chosen[seat]) for seat in range(players)]
-    done = [position["round"] + (bool(position.get("acting")) and chosen[seat] == "") for seat in range(players)]
+    # Where a card is asked about, others may have laid theirs in this round.
+    now = [
+        ("card" in situation.moves or bool(position.get("acting"))) and chosen[seat] == "" for seat in range(players)
+    ]
+    done = [position["round"] + each for each in now]
     early = [seat for seat in range(players) if laid[seat] > done[seat]]
     closed = len(position.get("quarantined", ()))
     too_many = sum(laid) + closed > sum(done)
