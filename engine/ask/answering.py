@@ -1,7 +1,6 @@
 """Answers to questions about a situation, found by playing it: once if the rules decide, else in many fillings."""
 
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final
@@ -24,7 +23,6 @@ from engine.ask.choices import (
     verdict_of_filling,
     verdict_on_places,
 )
-from engine.ask.completing import TooMany, possible_fillings
 from engine.ask.editions import case_without, house_rules_changing_verdict, with_editions_of_cases
 from engine.ask.findings import check_seats_and_options, findings_in_situation
 from engine.ask.known import lesson_as_known, other_runs
@@ -33,6 +31,7 @@ from engine.ask.listing import (
     enough_for_verdict,
     excluded_for_verdict,
     needed_for_verdicts,
+    number_of_possible_tables,
     verdicts_on_all_tables,
 )
 from engine.ask.playing import play_what_question_asks
@@ -51,7 +50,6 @@ from engine.core.situations import Question, Situation, Verdict, is_place_given
 from engine.games.registry import presentation_by_key
 from engine.match.example_run import ExampleRun
 from engine.match.lesson import Lesson, lesson_from_run
-from engine.match.recorder import EventRecorder
 
 FILLINGS: Final = 100
 """The number of random fillings of what is not given in which verdicts are counted."""
@@ -377,26 +375,3 @@ def tally_verdicts(
         known, times, first = found[at] if at < len(found) else (verdict, 0, seed)
         found[at : at + 1] = [(known.with_scores_of(verdict), times + 1, first)]
     return sorted(found, key=lambda each: -each[1])
-
-
-def number_of_possible_tables(
-    presentation: Presentation, situation: Situation, question: Question, verdict: Verdict
-) -> int:
-    """Return the number of tables that a situation may be; 0 if they are too many, or one gets another verdict.
-
-    Each table has everything filled in that its verdict depends on, so it is enough to play it out once.
-    """
-    assert question.verdict is not None, "the coach does not play it out"
-    tables = 0
-    try:
-        for table in possible_fillings(presentation, situation, question):
-            # What no game can lead to is no table.
-            with suppress(Refusal):
-                played, _ = play_what_question_asks(presentation, table, question, 1, EventRecorder)
-                # Of what is not given, the verdict says nothing.
-                if question.verdict(replace(played, situation=situation)) != verdict:
-                    return 0
-                tables += 1
-    except TooMany:
-        return 0
-    return tables

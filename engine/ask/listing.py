@@ -104,3 +104,26 @@ def excluded_for_verdict(
         if never and place not in needed and all(question.names(situation, place, value) for value in never):
             return {place: never}
     return {}
+
+
+def number_of_possible_tables(
+    presentation: Presentation, situation: Situation, question: Question, verdict: Verdict
+) -> int:
+    """Return the number of tables that a situation may be; 0 if they are too many, or one gets another verdict.
+
+    Each table has everything filled in that its verdict depends on, so it is enough to play it out once.
+    """
+    assert question.verdict is not None, "the coach does not play it out"
+    tables = 0
+    try:
+        for table in possible_fillings(presentation, situation, question):
+            # What no game can lead to is no table.
+            with suppress(Refusal):
+                played, _ = play_what_question_asks(presentation, table, question, 1, EventRecorder)
+                # Of what is not given, the verdict says nothing.
+                if question.verdict(replace(played, situation=situation)) != verdict:
+                    return 0
+                tables += 1
+    except TooMany:
+        return 0
+    return tables

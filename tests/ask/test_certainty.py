@@ -10,10 +10,11 @@ from random import Random
 
 import pytest
 
-from engine.ask.answering import Answer, ask, number_of_possible_tables, question_by_key
+from engine.ask.answering import Answer, ask, question_by_key
 from engine.ask.choices import untold_places, verdict_of_filling
 from engine.ask.completing import MOST_FILLINGS, TooMany, is_situation_possible, possible_fillings
 from engine.ask.findings import findings_in_situation
+from engine.ask.listing import number_of_possible_tables
 from engine.ask.playing import play_what_question_asks
 from engine.core.game import Refusal
 from engine.core.locale import LANGUAGES
