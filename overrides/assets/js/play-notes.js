@@ -4,7 +4,7 @@ import { firstPartOf } from "./brief.js";
 import { TextFold } from "./text-fold.js";
 import { morphWithTerms } from "./terms.js";
 
-/** So many pixels of a hint are seen at least: five lines. */
+/** So many pixels of a hint are seen at least, if it is that long: five lines. */
 const LEAST_HINT = 140;
 
 /** Put `elements` between what is told and what is asked, `said` anywhere. */
@@ -136,10 +136,11 @@ export class TableNotes {
     style.minHeight = "";
     this.#fold.renew();
     if (top === null || !this.#note.matches(".hint")) return;
+    const least = Math.min(LEAST_HINT, this.#note.offsetHeight);
     // Twice: where it is folded, its button takes room, too.
     for (const _ of [1, 2]) {
       const room = this.#note.offsetHeight + top - (this.#questionTop ?? top);
-      this.#room = Math.max(LEAST_HINT, room);
+      this.#room = Math.max(least, room);
       style.minHeight = `${this.#room}px`;
       this.#fold.fit();
     }
