@@ -7,7 +7,7 @@ from engine.core.events import MoveRefused, VictoryShared
 from engine.core.following import Ask
 from engine.core.game import Event
 from engine.games.drunter_drueber.lessons import asked
-from engine.games.drunter_drueber.render.marks import COUNTS, POINTS_ASKED, VOTES_ASIDE, VOTES_ASKED
+from engine.games.drunter_drueber.render.marks import COUNTS, POINTS_ASKED, TILES_ASKED, VOTES_ASIDE, VOTES_ASKED
 from engine.games.drunter_drueber.render.part import COLUMNS, name_of_part_mark, part_around_squares
 from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.board import EVERY_WAY, FREE, Square, SquareName, squares_in_line
@@ -26,6 +26,7 @@ ABOUT_PAWNS = (e.TurnPassed, e.BuildingEnded)
 def question_marks(task: Task, view: View, shown: Sequence[Event], coming: Sequence[Event]) -> tuple[str, ...]:
     """Return the marks of a question's pictures; `shown`: the events of its table, `coming`: of the right answer."""
     points = (POINTS_ASKED,) if task.outcome is asked.seat_winning_by_points else ()
+    tiles = (TILES_ASKED,) if task.outcome is asked.seat_going_on else ()
     votes = (VOTES_ASIDE,) if task.outcome is asked.votes_against else ()
     if task.decides in (e.VotesCompared, VictoryShared):
         votes = (VOTES_ASKED,)
@@ -33,6 +34,7 @@ def question_marks(task: Task, view: View, shown: Sequence[Event], coming: Seque
         *part_mark(task, view, shown, coming),
         *tile_marks(task, view, coming),
         *points,
+        *tiles,
         *votes,
         *counted_marks(task, [*shown, *coming]),
     )

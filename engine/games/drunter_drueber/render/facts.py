@@ -10,7 +10,13 @@ from engine.core.html import NOTHING, Html, tag
 from engine.core.render import counted_text, fact_in_words
 from engine.core.table.facts import Fact, legend_html
 from engine.games.drunter_drueber.render import pieces
-from engine.games.drunter_drueber.render.marks import POINTS_ASKED, VOTES_ASIDE, VOTES_ASKED, name_of_tile_count_mark
+from engine.games.drunter_drueber.render.marks import (
+    POINTS_ASKED,
+    TILES_ASKED,
+    VOTES_ASIDE,
+    VOTES_ASKED,
+    name_of_tile_count_mark,
+)
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import scoring
 from engine.games.drunter_drueber.rules import voting_cards as v
@@ -19,6 +25,8 @@ from engine.games.drunter_drueber.rules.view import FACE_DOWN, UNSEEN, View
 
 STOCK_BOX: Final = "-10 -10 20 68"
 """The view box of a panel's column of tile kinds, one below the other."""
+KIND_BOX: Final = "-10 -10 20 20"
+"""The view box of one of them."""
 
 
 def facts_of_seat(view: View, texts: Texts, seat: Seat, news: Sequence[str] = ()) -> Iterator[Fact]:
@@ -30,7 +38,8 @@ def facts_of_seat(view: View, texts: Texts, seat: Seat, news: Sequence[str] = ()
     untold = {field: f"{field}.{seat}" in view.untold for field in ("votes", "targets", "tiles", "cards")}
     targets = tag("span", target_cards_html(view, texts, seat), class_=("tg", untold["targets"] and render.UNTOLD))
     yield Fact(targets, targets_in_words(view, texts, seat), "targets")
-    stock = tag("span", tile_counts_html(seat, view.tiles[seat], news), class_="ts")
+    counts = held_tile_counts_html if TILES_ASKED in news else tile_counts_html
+    stock = tag("span", counts(seat, view.tiles[seat], news), class_=("ts", TILES_ASKED in news and "few"))
     yield Fact(NOTHING if untold["tiles"] else stock, tiles_in_words(view, texts, seat), "stock")
     if VOTES_ASKED in news:
         kept = tag("span", map(pieces.voting_card_html, v.cards_of_bits(held)), class_="kept")
@@ -102,7 +111,23 @@ def targets_in_words(view: View, texts: Texts, seat: Seat) -> str:
 def tile_counts_html(seat: Seat, tiles: Sequence[int], news: Sequence[str] = ()) -> Iterator[Html]:
     """Yield a row for each kind of tile: by length, which CSS draws above, their number; that just laid is marked."""
     yield render.svg("tk", STOCK_BOX, pieces.use("k"))
-    for tile, count in zip(c.TILES, tiles, strict=True):
+    for kind in c.EVERY_KIND:
+        yield from tile_numbers_html(seat, tiles, kind, news)
+
+
+def held_tile_counts_html(seat: Seat, tiles: Sequence[int], news: Sequence[str]) -> Iterator[Html]:
+    """Yield such a row for each kind of which the seat has a tile."""
+    for kind in c.EVERY_KIND:
+        if any(c.tile_counts_of_kind(tiles, kind)):
+            yield render.svg("tk", KIND_BOX, pieces.use(f"{c.KINDS[kind]}1"))
+            yield from tile_numbers_html(seat, tiles, kind, news)
+
+
+def tile_numbers_html(seat: Seat, tiles: Sequence[int], kind: c.Kind, news: Sequence[str]) -> Iterator[Html]:
+    """Yield the numbers of tiles of a kind, by length."""
+    for length in c.LENGTHS:
+        at = c.tile_index(kind, length)
+        tile, count = c.TILES[at], tiles[at]
         number = tag("i", count or "·", class_=name_of_tile_count_mark(tile, seat) in news and "nw")
         yield render.with_piece_name_attribute(number, "tile", f"stock-{seat}", tile, count) if count else number
 

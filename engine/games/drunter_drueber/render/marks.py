@@ -37,6 +37,9 @@ VOTES_ASIDE: Final = "votes-aside"
 VOTES_ASKED: Final = "votes-asked"
 """The mark of a question that is answered by adding up the votes of kept cards: these are drawn, no total is told."""
 
+TILES_ASKED: Final = "tiles-asked"
+"""The mark of a question that is answered by the tiles in hand: kinds of which a seat has none are not drawn."""
+
 BUILT: Final = "built"
 """The mark of the moment when building is over, while the target cards still lie face down."""
 

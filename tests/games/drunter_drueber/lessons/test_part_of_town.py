@@ -12,6 +12,7 @@ from engine.games.drunter_drueber.render.part import COLUMNS, ROWS, Part, part_a
 from engine.games.drunter_drueber.render.pieces import SIDE
 from engine.games.drunter_drueber.render.town import centre_of_square
 from engine.games.drunter_drueber.rules.board import BOARD
+from engine.games.drunter_drueber.rules.components import EVERY_KIND, tile_counts_of_kind
 
 PAWN_MOVES = next(stage for stage in PRESENTATION.course if stage.key == "tile_and_pawn")
 ASKING = [
@@ -125,3 +126,11 @@ def test_the_small_tables_of_tiles_are_explained_where_they_are_first_seen() -> 
     stage = next(stage for stage in PRESENTATION.course if stage.key == "must_play")
     told = [str(TaskTold(PRESENTATION, stage, number, "en").task_view(())["question"]) for number in (1, 2)]
     assert all(tiles in question for question in told)
+
+
+def test_where_tiles_are_asked_about_only_kinds_that_are_held_have_a_row() -> None:
+    stage = next(stage for stage in PRESENTATION.course if stage.key == "must_play")
+    told = TaskTold(PRESENTATION, stage, 1, "en")
+    hands = told.played.table[-1].view.tiles
+    kinds = sum(any(tile_counts_of_kind(hand, kind)) for hand in hands for kind in EVERY_KIND)
+    assert told.table_html().count('class="tk"') == kinds < len(hands) * len(EVERY_KIND)
