@@ -3,6 +3,7 @@
 from engine.core.course import Stage
 from engine.games.vineta.lessons.course_cards import CARDS
 from engine.games.vineta.lessons.course_floods import FLOODS
+from engine.games.vineta.lessons.course_houses import HOUSES
 from engine.games.vineta.lessons.course_length import LENGTH
 from engine.games.vineta.lessons.course_setup import SETTING_UP
 from engine.games.vineta.lessons.course_sinking import SINKING
@@ -12,6 +13,7 @@ COURSE: tuple[Stage, ...] = (
     SINKING,
     *FLOODS,
     *CARDS,
+    *HOUSES,
     LENGTH,
     *TURNS,
     SETTING_UP,

@@ -7,6 +7,7 @@ from engine.core.events import ToChoose
 from engine.core.lessons import Example
 from engine.games.vineta.lessons import asked, reasons, unfit
 from engine.games.vineta.lessons import wrong_cards as cards
+from engine.games.vineta.lessons import wrong_losses as losses
 from engine.games.vineta.lessons import wrong_rules as wrong
 from engine.games.vineta.lessons.city import PLAYERS, SUNK, position_from_texts
 from engine.games.vineta.rules import events as e
@@ -92,6 +93,23 @@ BEHIND_THE_GAP: Final = Example(
     viewer=None,
     first=e.CardRevealed,
     last=e.SeriesStarted,
+)
+
+SHELTERED: Final = Example(
+    "sheltered_district",
+    names=PLAYERS[:3],
+    position=position_from_texts(
+        ("f3", "f1", "f1"),
+        round=2,
+        start=1,
+        series=("G1 1:f3", "G2 2:f3", "G3 0:f2"),
+        houses="R1:L R2:O R3:I Y1:O Y2:BL Y3:L G1:I G2:BO G3:O",
+        tiles="B:Y1 O:Y3 L:R1",
+    ),
+    moves=("f3", "f1", "f1", "G1", "G2", ASKED),
+    viewer=0,
+    first=e.CardRevealed,
+    last=e.CoastMoved,
 )
 
 WRONG_PLACES: Final = (wrong.second_row_can_be_threatened, wrong.any_district_can_be_threatened)
@@ -182,6 +200,19 @@ FLOODS: Final = (
                 reason=reasons.sunk_neighbours,
                 unfit=unfit.shows_other_cards,
                 leaves_out=SUNK,
+            ),
+            Task(
+                SHELTERED,
+                ("G1", "G2", "G3"),
+                losses.own_loss_or_danger,
+                e.CoastMoved,
+                (losses.own_houses_may_sink, losses.sea_may_reach_ones_own),
+                SPOTS,
+                "district",
+                losses.UNHARMED,
+                skip=4,
+                here_only=True,
+                reason=reasons.own_house_tile,
             ),
         ),
     ),

@@ -5,20 +5,16 @@ from dataclasses import replace
 from typing import Any, Final
 
 from engine.core.course import ASKED, SPOTS, Outcome, Stage, Task
-from engine.core.events import first_event_of
 from engine.core.game import Event
 from engine.core.lessons import Example
 from engine.games.vineta.lessons import asked, reasons, unfit
+from engine.games.vineta.lessons import wrong_losses as losses
 from engine.games.vineta.lessons import wrong_rules as wrong
 from engine.games.vineta.lessons.city import PLAYERS, position_from_texts
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules.components import DISTRICTS
-from engine.games.vineta.rules.notation import DISTRICT_BY_NAME
 from engine.games.vineta.rules.sinking import HIGHEST_SERIES_RULE
 from engine.games.vineta.rules.view import View
-
-UNHARMED: Final = "unharmed"
-"""The outcome of a turn in which nothing sinks that the reader's tiles name."""
 
 FEW_HOUSES: Final = position_from_texts(
     ("f2", "f1", "f1"),
@@ -58,32 +54,6 @@ SAVED: Final = Example(
 )
 
 
-def own_loss(view: View, events: Sequence[Event]) -> str:
-    """Return UNHARMED if neither a house of the reader's colour nor their own district sinks."""
-    return UNHARMED if not own_houses_lost(view, events) and not own_district_lost(view, events) else ""
-
-
-def own_houses_lost(view: View, events: Sequence[Event]) -> int:
-    """Return how many houses of the reader's colour sink."""
-    sunk = first_event_of(events, e.DistrictSunk)
-    return view.houses[DISTRICT_BY_NAME[sunk.district]][view.tiles[view.seat or 0][0]] if sunk else 0
-
-
-def own_district_lost(view: View, events: Sequence[Event]) -> bool:
-    """Return whether the reader's own district sinks."""
-    return asked.sunk_district(view, events) == DISTRICTS[view.tiles[view.seat or 0][1]]
-
-
-def own_houses_may_sink(view: View, events: Sequence[Event]) -> str:
-    """Sink houses of one's own colour."""
-    return UNHARMED if own_houses_lost(view, events) else ""
-
-
-def own_district_may_sink(view: View, events: Sequence[Event]) -> str:
-    """Sink one's own district, without houses of one's own."""
-    return UNHARMED if own_district_lost(view, events) else ""
-
-
 def most_cards_sink(view: View, _events: Sequence[Event]) -> str:
     """Return the district with the most flood cards against it, "" where it is one of several."""
     counts = sorted((len(each.floods), each.district) for each in view.series)
@@ -121,10 +91,10 @@ SINKING: Final = Stage(
         ),
         on_districts(
             SAVED,
-            own_loss,
-            own_houses_may_sink,
-            own_district_may_sink,
-            aim=UNHARMED,
+            losses.own_loss,
+            losses.own_houses_may_sink,
+            losses.own_district_may_sink,
+            aim=losses.UNHARMED,
             skip=4,
             here_only=True,
             reason=reasons.own_house_tile,

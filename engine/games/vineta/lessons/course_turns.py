@@ -3,10 +3,11 @@
 from dataclasses import replace
 from typing import Final
 
-from engine.core.course import BESIDE, Stage, Task
+from engine.core.course import ASKED, BESIDE, SPOTS, Stage, Task
 from engine.core.lessons import Example
 from engine.games.vineta.lessons import asked, reasons, unfit
 from engine.games.vineta.lessons import wrong_ends as ends
+from engine.games.vineta.lessons import wrong_losses as losses
 from engine.games.vineta.lessons import wrong_rules as wrong
 from engine.games.vineta.lessons import wrong_setups as setups
 from engine.games.vineta.lessons.city import PLAYERS, position_from_texts
@@ -61,6 +62,23 @@ LAST_HOUSE: Final = Example(
     moves=("f1", "f1", "f1", "Y1", "Y1", "Y1"),
     viewer=None,
     first=e.DistrictSunk,
+    last=e.HousesShared,
+)
+
+LAST_SHARE: Final = Example(
+    "last_share",
+    names=PLAYERS[:3],
+    position=position_from_texts(
+        ("f1", "f1", "f1"),
+        round=2,
+        start=1,
+        series=("G1 1:f3 2:f2 2:+7", "G2 0:f2 1:f1", "G3 2:f1"),
+        houses="R1:LO R2:BI R3:L Y1:O Y2:BI Y3:L G1:OLI G2:LIO G3:OI",
+        tiles="B:R2 O:Y2 L:G2",
+    ),
+    moves=("f1", "f1", "f1", "G2", "G2", ASKED),
+    viewer=0,
+    first=e.CardRevealed,
     last=e.HousesShared,
 )
 
@@ -155,8 +173,6 @@ TURNS: Final = (
                 "n",
                 reason=reasons.first_and_last_taker,
             ),
-        ),
-        elsewhere=(
             Task(
                 LAST_HOUSE,
                 ("0", "1", "2"),
@@ -165,7 +181,20 @@ TURNS: Final = (
                 (wrong.last_card_takes_last_house, wrong.first_card_takes_last_house),
                 reason=reasons.first_and_last_taker,
             ),
+            Task(
+                LAST_SHARE,
+                ("G1", "G2", "G3"),
+                losses.reader_takes_a_house,
+                e.HousesShared,
+                (losses.own_series_takes_houses, losses.short_series_takes_more),
+                SPOTS,
+                "district",
+                asked.DONE,
+                skip=4,
+                here_only=True,
+            ),
         ),
+        order=(1, 4, 2),
     ),
     Stage(
         "next_opener",
@@ -200,6 +229,7 @@ TURNS: Final = (
                 reason=reasons.owner_of_authority,
             ),
         ),
+        order=(2, 1, 3),
     ),
     Stage(
         "last_district",

@@ -5,10 +5,9 @@ Each is an `Outcome` of `engine.core.course`; sentences are in `locale`.
 
 from collections.abc import Sequence
 
-from engine.core.events import first_event_of
 from engine.core.game import Event
 from engine.games.vineta.lessons import asked
-from engine.games.vineta.rules import events as e
+from engine.games.vineta.rules.notation import DISTRICT_BY_NAME
 from engine.games.vineta.rules.view import View
 
 
@@ -17,10 +16,12 @@ def currents_change_nothing(view: View, _events: Sequence[Event]) -> str:
     return asked.highest_after_current(view, ())
 
 
-def wind_takes_the_card_away(view: View, events: Sequence[Event]) -> str:
-    """Return the district with the highest series if the card that is moved were gone."""
-    blown, worths = first_event_of(events, e.WindChanged), asked.worths_after_current(view, events)
-    if not blown:
-        return ""
-    worths[blown.target] -= blown.waves
-    return max(worths, key=worths.__getitem__)
+def own_houses_spared_by_wind(view: View, events: Sequence[Event]) -> str:
+    """Return DONE if the wind has moved a flood, and the highest series threatens no house of the reader's colour."""
+    colour, highest = view.tiles[view.seat or 0][0], asked.highest_after_current(view, events)
+    return "" if view.houses[DISTRICT_BY_NAME[highest]][colour] else asked.moves_flood(view, events)
+
+
+def any_other_series_will_do(view: View, events: Sequence[Event]) -> str:
+    """Return DONE if the wind has moved a flood, wherever it went."""
+    return asked.moves_flood(view, events)

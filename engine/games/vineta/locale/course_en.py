@@ -71,6 +71,14 @@ COURSE: dict[str, str] = {
     "stage.coast.2.told": "Another table, another gap in the green ring.",
     "stage.coast.2.ask": "{seat:who} turns over a flood. Touch a yellow or red district where it can start a series.",
     "stage.coast.2.why": "The sea has come in where {gap:districts} sank, right beside {touch:district}.",
+    "stage.coast.3.told": (
+        "Another table. Your blue houses and {saved:district} should last: the longer sheltered, the better."
+    ),
+    "stage.coast.3.ask": (
+        "You have the last flood. Touch the district to sink so that you lose no house, and the sea doesn’t reach"
+        " your district."
+    ),
+    "stage.coast.3.why": "The sea reaches other districts: {saved:district} is still sheltered on all sides.",
     "stage.authority.title": "Authority",
     "stage.authority.idea": (
         "Authority makes a series {{ word VI.sway }} higher or lower, even below zero, until the turn ends."
@@ -84,9 +92,9 @@ COURSE: dict[str, str] = {
     ),
     "stage.authority.1.why": "Authority counts like waves: {sum:n}.",
     "stage.authority.2.told": (
-        "The highest series sinks its district, and {seat:who} wants that to be green 2. Only one card is left."
+        "Another table. Green 1 leads, with your blue houses: green 2 should sink instead. You have the last card."
     ),
-    "stage.authority.2.ask": "What should {seat:who} do with authority?",
+    "stage.authority.2.ask": "What should you do with authority?",
     "stage.authority.2.why": "Now {highest:district} is the highest: {series:sums}. “{also:move}” would do as well.",
     "stage.authority.3.ask": "The last round of the turn is over. Touch the district that sinks.",
     "stage.authority.3.why": "With authority counted, the series on {district:district} is the highest: {sum:n}.",
@@ -117,20 +125,22 @@ COURSE: dict[str, str] = {
         " ended now, which district would sink? Touch it."
     ),
     "stage.wind_and_calm.4.why": "With that flood gone, {highest:district} is threatened most: {sum:n}.",
-    "stage.wind_and_calm.5.told": "Another table. The waves of a card that the wind moves go along.",
+    "stage.wind_and_calm.5.told": (
+        "Another table. A flood that the wind moves takes its waves along. Green 1 leads, with your blue houses."
+    ),
     "stage.wind_and_calm.5.ask": (
-        "By changing wind, {seat:who} carries the flood of {waves:count|one wave|# waves} from {source:district} to"
-        " {target:district}. If the turn ended now, which district would sink? Touch it."
+        "By changing wind, you carry a flood of {waves:count|one wave|# waves} away. Touch the district where it"
+        " harms no house of yours."
     ),
     "stage.wind_and_calm.5.why": (
-        "Its waves now count against {highest:district}: {sum:n}. The card itself keeps its sign."
+        "Now {highest:district} leads with {sum:n}, and no house of yours is there. The card itself keeps its sign."
     ),
     "stage.moving_houses.title": "Cards that move houses",
     "stage.moving_houses.idea": (
         "False hope leads houses into danger, a rescue out of it; panic scatters them, relocation swaps them."
     ),
     "stage.moving_houses.1.told": (
-        "False hope lures a house to a threatened district, near or far. If none is threatened, any will do."
+        "False hope lures a house, best a rival’s, to a threatened district, near or far. If none is, to any."
     ),
     "stage.moving_houses.1.ask": (
         "{seat:who} plays false hope and takes {colour:a_house} from {source:district}. Touch a district it may be"
@@ -141,11 +151,11 @@ COURSE: dict[str, str] = {
         " other will do.}"
     ),
     "stage.moving_houses.2.told": (
-        "A rescue takes {{ word VI.rescued }} houses out of one threatened district, together to any other. {seat:who}"
-        " wants to bring them to {target:district}."
+        "You play a rescue for your blue houses. It takes {{ word VI.rescued }} houses out of one threatened"
+        " district, together to any other: here, {target:district}."
     ),
     "stage.moving_houses.2.ask": (
-        "Touch a district the first house may be taken from; the second one comes from there, too."
+        "Touch a district the first house may be taken from; the second comes from there, too."
     ),
     "stage.moving_houses.2.why": (
         "{source:the_district} is threatened: the rescue takes {{ word VI.rescued }} houses out of it, together."
@@ -179,8 +189,8 @@ COURSE: dict[str, str] = {
     "stage.quarantine.title": "Quarantine",
     "stage.quarantine.idea": "Until the turn ends, no house leaves a district in quarantine. It can still sink.",
     "stage.quarantine.1.told": (
-        "Quarantine shuts a district: until the turn ends, no house leaves it. The district of the highest series"
-        " will sink, and {seat:who} wants the houses there to stay."
+        "Quarantine shuts a district: until the turn ends, no house leaves it. The highest series begins with your"
+        " flood: you want the houses there to stay, and take them."
     ),
     "stage.quarantine.1.ask": "Touch the district to put in quarantine.",
     "stage.quarantine.1.why": (
@@ -192,6 +202,13 @@ COURSE: dict[str, str] = {
         "The last round of the turn is over, and a threatened district is in quarantine. Touch the district that sinks."
     ),
     "stage.quarantine.2.why": "Quarantine holds the houses, not the sea: the highest series decides.",
+    "stage.quarantine.3.told": (
+        "Another table, the last round of a turn, and your hand. Green 1 will sink, with blue houses of yours."
+    ),
+    "stage.quarantine.3.ask": "Touch the card to lay, so that none of yours is lost.",
+    "stage.quarantine.3.why": (
+        "The rescue takes them out of danger in time: {district:district} sinks without a house of yours."
+    ),
     "stage.length_of_turn.title": "How long a turn is",
     "stage.length_of_turn.idea": (
         "A turn has {{ word VI.rounds }} rounds, plus one for each card more, minus one for each card less. While the"
@@ -278,14 +295,17 @@ COURSE: dict[str, str] = {
         "Each card takes a house in its turn{again:if|, then it begins again with the first|}: {last:who}"
         " {last:verb|takes|take|take} the last."
     ),
+    "stage.sharing.4.told": "Another table. Green 1 is far ahead, and your flood is the last card of the turn.",
+    "stage.sharing.4.ask": "Touch the district where it gets you a house.",
+    "stage.sharing.4.why": "Only what sinks is shared out. Your card comes last there, and a house is left for it.",
     "stage.next_opener.title": "The end of a turn",
     "stage.next_opener.idea": (
         "Cards and god chips go home, and quarantine is over. The start player token goes left after each round."
         " Exception: with {{ word VI.opener_stays }} players, it stays put after a turn’s last round."
     ),
     "stage.next_opener.1.told": (
-        "The start player token goes left after each round. Exception: with {{ word VI.opener_stays }} players, it"
-        " stays put after a turn’s last round."
+        "Another table, with {{ word VI.opener_stays }} players. Exception: with {{ word VI.opener_stays }}, the"
+        " token stays put after a turn’s last round."
     ),
     "stage.next_opener.1.ask": (
         "The turn is over, and {holder:who} {holder:verb|has|have|have} the token. Touch the player who opens the next"
@@ -295,8 +315,8 @@ COURSE: dict[str, str] = {
         "{holder:who} opened the last round, and with {{ word VI.opener_stays }} players the token stays there."
     ),
     "stage.next_opener.2.told": (
-        "Another table, with {{ word VI.opener_stays + 1 }} players. The district has sunk, and its houses are shared"
-        " out."
+        "The start player token goes to the left, clockwise around the table, after each round, the last one of a"
+        " turn too."
     ),
     "stage.next_opener.2.ask": (
         "The turn is over, and {holder:who} {holder:verb|has|have|have} the token. Touch the player who opens the next"
@@ -312,41 +332,4 @@ COURSE: dict[str, str] = {
     ),
     "stage.next_opener.3.ask": "The houses are shared out. How many cards go to {owner:of} discard pile?",
     "stage.next_opener.3.why": "Wherever it lay, all that {owner:who} played comes back, authority too.",
-    "stage.last_district.title": "The last district, and the points",
-    "stage.last_district.idea": (
-        "What scores: your houses on the last district, the houses you took, and that district’s tile."
-    ),
-    "stage.last_district.1.told": (
-        "{{ VI.own_house }} points for each house of your colour saved, {{ VI.taken_house }} for each taken, of any"
-        " colour."
-    ),
-    "stage.last_district.1.ask": (
-        "On the last district there {own:count|are no houses|is one house|are # houses} in {seat:of} colour, and"
-        " {seat:who} has taken {taken:n} elsewhere. How many points do these houses bring?"
-    ),
-    "stage.last_district.1.why": (
-        "Saved and taken: {{ VI.own_house }} × {own:n} + {{ VI.taken_house }} × {taken:n} = {points:n}. The"
-        " colour of those taken is no matter."
-    ),
-    "stage.last_district.2.told": (
-        "Another table. The last district brings points to whoever has its tile: {{ VI.green }} if it is green, {{"
-        " VI.yellow }} yellow, {{ VI.red }} red."
-    ),
-    "stage.last_district.2.ask": (
-        "{district:the_district} is the last one, and brings {points:n} points. Touch the player who gets them."
-    ),
-    "stage.last_district.2.why": "{seat:who} {seat:verb|has|have|have} the tile of this district, secret until now.",
-    "stage.last_district.3.told": "Another table.",
-    "stage.last_district.3.ask": (
-        "The last district is left, and the tiles are shown. Add up the points, and touch the player who wins."
-    ),
-    "stage.last_district.3.why": "Houses saved, houses taken and the tile all count: {scores:each}.",
-    "stage.last_district.4.ask": (
-        "{district:the_district} is the last one, and {seat:who} {seat:verb|has|have|have} its tile. How many points"
-        " does this tile bring?"
-    ),
-    "stage.last_district.4.why": (
-        "A green district brings {{ VI.green }}, a yellow one {{ VI.yellow }}, a red one {{ VI.red }}: the longer it"
-        " was by the sea, the more."
-    ),
 }

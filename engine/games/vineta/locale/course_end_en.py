@@ -1,6 +1,43 @@
 """English words of what the course of Vineta ends with, and of what examples ask."""
 
 COURSE_END: dict[str, str] = {
+    "stage.last_district.title": "The last district, and the points",
+    "stage.last_district.idea": (
+        "What scores: your houses on the last district, the houses you took, and that district’s tile."
+    ),
+    "stage.last_district.1.told": (
+        "{{ VI.own_house }} points for each house of your colour saved, {{ VI.taken_house }} for each taken, of any"
+        " colour."
+    ),
+    "stage.last_district.1.ask": (
+        "On the last district there {own:count|are no houses|is one house|are # houses} in {seat:of} colour, and"
+        " {seat:who} has taken {taken:n} elsewhere. How many points do these houses bring?"
+    ),
+    "stage.last_district.1.why": (
+        "Saved and taken: {{ VI.own_house }} × {own:n} + {{ VI.taken_house }} × {taken:n} = {points:n}. The"
+        " colour of those taken is no matter."
+    ),
+    "stage.last_district.2.told": (
+        "Another table. The last district brings points to whoever has its tile: {{ VI.green }} if it is green, {{"
+        " VI.yellow }} yellow, {{ VI.red }} red."
+    ),
+    "stage.last_district.2.ask": (
+        "{district:the_district} is the last one, and brings {points:n} points. Touch the player who gets them."
+    ),
+    "stage.last_district.2.why": "{seat:who} {seat:verb|has|have|have} the tile of this district, secret until now.",
+    "stage.last_district.3.told": "Another table.",
+    "stage.last_district.3.ask": (
+        "The last district is left, and the tiles are shown. Add up the points, and touch the player who wins."
+    ),
+    "stage.last_district.3.why": "Houses saved, houses taken and the tile all count: {scores:each}.",
+    "stage.last_district.4.ask": (
+        "{district:the_district} is the last one, and {seat:who} {seat:verb|has|have|have} its tile. How many points"
+        " does this tile bring?"
+    ),
+    "stage.last_district.4.why": (
+        "A green district brings {{ VI.green }}, a yellow one {{ VI.yellow }}, a red one {{ VI.red }}: the longer it"
+        " was by the sea, the more."
+    ),
     "stage.setting_up.title": "Setting up, and shuffling",
     "stage.setting_up.idea": (
         "Everyone has a secret house tile and a secret district tile; houses are placed one by one, any colour"

@@ -1,6 +1,43 @@
 """Les mots de la fin de la leçon de Vineta, et de ce que demandent les exemples, en français."""
 
 COURSE_END: dict[str, str] = {
+    "stage.last_district.title": "Le dernier quartier et les points",
+    "stage.last_district.idea": (
+        "Comptent les maisons de votre couleur sur le dernier quartier, les maisons prises, et la tuile du quartier."
+    ),
+    "stage.last_district.1.told": (
+        "{{ VI.own_house }} points par maison de votre couleur sauvée, {{ VI.taken_house }} par maison prise, peu"
+        " importe la couleur."
+    ),
+    "stage.last_district.1.ask": (
+        "Sur le dernier quartier, {own:count|zéro maison|une maison|# maisons} de la couleur {seat:of} ; ailleurs,"
+        " {seat:who} en a pris {taken:n}. Combien de points rapportent ces maisons ?"
+    ),
+    "stage.last_district.1.why": (
+        "Sauvées et prises : {{ VI.own_house }} × {own:n} + {{ VI.taken_house }} × {taken:n} = {points:n}."
+        " Peu importe la couleur des maisons prises."
+    ),
+    "stage.last_district.2.told": (
+        "Une autre table. Le dernier quartier rapporte des points à qui a sa tuile : {{ VI.green }} s’il est vert, {{"
+        " VI.yellow }} jaune, {{ VI.red }} rouge."
+    ),
+    "stage.last_district.2.ask": (
+        "{district:the_district} est le dernier : il rapporte {points:n} points. Touchez celui qui les marque."
+    ),
+    "stage.last_district.2.why": "{seat:who} {seat:verb|a|avez|ont} la tuile de ce quartier, secrète jusqu’ici.",
+    "stage.last_district.3.told": "Une autre table.",
+    "stage.last_district.3.ask": (
+        "Il reste un quartier, et les tuiles sont retournées. Comptez les points, et touchez celui qui gagne."
+    ),
+    "stage.last_district.3.why": "Maisons sauvées, maisons prises et tuile, tout compte : {scores:each}.",
+    "stage.last_district.4.ask": (
+        "{district:the_district} est le dernier, et {seat:who} {seat:verb|a|avez|ont} sa tuile. Combien de points"
+        " rapporte-t-elle ?"
+    ),
+    "stage.last_district.4.why": (
+        "Un quartier vert en rapporte {{ VI.green }}, un jaune {{ VI.yellow }}, un rouge {{ VI.red }} : plus il"
+        " est longtemps au bord de la mer, plus il rapporte."
+    ),
     "stage.setting_up.title": "Préparer et mélanger",
     "stage.setting_up.idea": (
         "Chacun a sa tuile maison et sa tuile quartier, secrètes ; les maisons se posent une à une, au choix. On ne"

@@ -79,6 +79,15 @@ COURSE: dict[str, str] = {
         "{seat:who} retourne une inondation. Touchez un quartier jaune ou rouge où elle peut ouvrir une série."
     ),
     "stage.coast.2.why": "La mer a pris la place de {gap:districts}, juste à côté {touch:of_district}.",
+    "stage.coast.3.told": (
+        "Une autre table. Vos maisons bleues et {saved:the_district} doivent durer : plus longtemps à l’abri, mieux"
+        " c’est."
+    ),
+    "stage.coast.3.ask": (
+        "À vous la dernière inondation. Touchez le quartier à faire couler sans perdre de maison, ni amener la mer au"
+        " vôtre."
+    ),
+    "stage.coast.3.why": "La mer avance ailleurs : {saved:the_district} reste à l’abri de tous côtés.",
     "stage.authority.title": "L’autorité",
     "stage.authority.idea": (
         "Jusqu’à la fin du tour, l’autorité ajoute ou enlève {{ word VI.sway }} vagues à une série, même sous zéro."
@@ -93,9 +102,10 @@ COURSE: dict[str, str] = {
     ),
     "stage.authority.1.why": "L’autorité compte comme des vagues : {sum:n}.",
     "stage.authority.2.told": (
-        "La plus forte série fait couler son quartier, et {seat:who} veut noyer le quartier vert 2. Il reste une carte."
+        "Une autre table. Vert 1 mène, avec vos maisons bleues : c’est vert 2 qui doit couler. À vous la dernière"
+        " carte."
     ),
-    "stage.authority.2.ask": "Que doit faire {seat:who} de son autorité ?",
+    "stage.authority.2.ask": "Que faire de votre autorité ?",
     "stage.authority.2.why": (
         "La plus forte est alors celle {highest:of_district} : {series:sums}. « {also:move} » aurait suffi aussi."
     ),
@@ -138,21 +148,24 @@ COURSE: dict[str, str] = {
         " Si le tour finissait là, quel quartier coulerait ? Touchez-le."
     ),
     "stage.wind_and_calm.4.why": "Sans cette inondation, {highest:the_district} est le plus menacé : {sum:n}.",
-    "stage.wind_and_calm.5.told": "Une autre table. Une carte déplacée emporte ses vagues.",
+    "stage.wind_and_calm.5.told": (
+        "Une autre table. Une carte déplacée emporte ses vagues. Vert 1 mène, avec vos maisons bleues."
+    ),
     "stage.wind_and_calm.5.ask": (
-        "Avec le vent changeant, {seat:who} fait passer l’inondation {waves:count|d’une vague|de # vagues}"
-        " {source:of_district} {target:to_district}. Si le tour finissait là, quel quartier coulerait ? Touchez-le."
+        "Avec le vent changeant, vous emportez une inondation {waves:count|d’une vague|de # vagues}. Touchez le"
+        " quartier où elle ne nuira pas à vos maisons."
     ),
     "stage.wind_and_calm.5.why": (
-        "Ses vagues comptent maintenant contre {highest:the_district} : {sum:n}. La carte, elle, garde son signe."
+        "C’est {highest:the_district} qui mène maintenant, à {sum:n}, et aucune maison à vous n’y est. La carte,"
+        " elle, garde son signe."
     ),
     "stage.moving_houses.title": "Déplacer des maisons",
     "stage.moving_houses.idea": (
         "Le faux espoir mène au danger, le sauvetage en sort ; la panique disperse, le déménagement échange."
     ),
     "stage.moving_houses.1.told": (
-        "Le faux espoir attire une maison vers un quartier menacé, proche ou non. Si aucun ne l’est, n’importe lequel"
-        " convient."
+        "Le faux espoir attire une maison, plutôt d’un rival, vers un quartier menacé, même loin ; si aucun ne l’est,"
+        " ailleurs."
     ),
     "stage.moving_houses.1.ask": (
         "{seat:who} joue un faux espoir : {colour:a_house} quitte {source:the_district}. Touchez un quartier où elle"
@@ -163,8 +176,8 @@ COURSE: dict[str, str] = {
         " quel autre convient.}"
     ),
     "stage.moving_houses.2.told": (
-        "Un sauvetage sort {{ word VI.rescued }} maisons d’un même quartier menacé, ensemble vers n’importe"
-        " quel autre. {seat:who} veut les mettre sur {target:the_district}."
+        "Vous jouez un sauvetage pour vos maisons bleues : il sort {{ word VI.rescued }} maisons d’un même quartier"
+        " menacé, ensemble vers un autre, ici {target:the_district}."
     ),
     "stage.moving_houses.2.ask": "Touchez un quartier où prendre la première maison ; la deuxième en viendra aussi.",
     "stage.moving_houses.2.why": (
@@ -201,8 +214,8 @@ COURSE: dict[str, str] = {
         "Jusqu’à la fin du tour, aucune maison ne sort d’un quartier en quarantaine. Il peut couler."
     ),
     "stage.quarantine.1.told": (
-        "La quarantaine ferme un quartier : jusqu’à la fin du tour, aucune maison n’en sort. Le quartier de la plus"
-        " forte série va couler, et {seat:who} veut y garder les maisons."
+        "La quarantaine ferme un quartier : jusqu’à la fin du tour, aucune maison n’en sort. La plus forte série"
+        " commence par votre inondation : vous voulez y garder les maisons, et les prendre."
     ),
     "stage.quarantine.1.ask": "Touchez le quartier à mettre en quarantaine.",
     "stage.quarantine.1.why": (
@@ -214,6 +227,13 @@ COURSE: dict[str, str] = {
         "La dernière manche du tour est finie, et un quartier menacé est en quarantaine. Touchez le quartier qui coule."
     ),
     "stage.quarantine.2.why": "La quarantaine retient les maisons, pas la mer : la plus forte série décide.",
+    "stage.quarantine.3.told": (
+        "Une autre table, la dernière manche d’un tour, et votre main. Vert 1 va couler, avec vos maisons bleues."
+    ),
+    "stage.quarantine.3.ask": "Touchez la carte à poser pour n’en perdre aucune.",
+    "stage.quarantine.3.why": (
+        "Le sauvetage les sort à temps du danger : {district:the_district} coule sans une maison à vous."
+    ),
     "stage.length_of_turn.title": "La durée d’un tour",
     "stage.length_of_turn.idea": (
         "Un tour, c’est {{ word VI.rounds }} manches, plus une par carte de plus, moins une par carte de moins. Tant"
@@ -303,6 +323,13 @@ COURSE: dict[str, str] = {
         "Chaque carte en prend une à son tour{again:if|, puis on recommence à la première|} : la dernière va à"
         " {last:who}."
     ),
+    "stage.sharing.4.told": (
+        "Une autre table. Vert 1 est loin devant, et votre inondation est la dernière carte du tour."
+    ),
+    "stage.sharing.4.ask": "Touchez le quartier où elle vous rapporte une maison.",
+    "stage.sharing.4.why": (
+        "On ne partage que ce qui coule. Votre carte y vient en dernier, et il reste une maison pour elle."
+    ),
     "stage.next_opener.title": "La fin d’un tour",
     "stage.next_opener.idea": (
         "Cartes et jetons dieu rentrent, la quarantaine cesse. La figurine du premier joueur passe à gauche après"
@@ -310,8 +337,8 @@ COURSE: dict[str, str] = {
         " tour."
     ),
     "stage.next_opener.1.told": (
-        "La figurine du premier joueur passe à gauche après chaque manche. Exception : à {{ word VI.opener_stays }}"
-        " joueurs, elle ne bouge pas après la dernière d’un tour."
+        "Une autre table, à {{ word VI.opener_stays }} joueurs. Exception : à {{ word VI.opener_stays }}, la figurine"
+        " ne bouge pas après la dernière manche d’un tour."
     ),
     "stage.next_opener.1.ask": (
         "Le tour est fini ; la figurine est devant {holder:who}. Touchez celui qui ouvre le tour suivant."
@@ -321,7 +348,8 @@ COURSE: dict[str, str] = {
         " figurine y reste."
     ),
     "stage.next_opener.2.told": (
-        "Une autre table, à {{ word VI.opener_stays + 1 }} joueurs. Le quartier a coulé, et ses maisons sont partagées."
+        "La figurine du premier joueur passe à gauche, dans le sens horaire, après chaque manche, même la dernière"
+        " d’un tour."
     ),
     "stage.next_opener.2.ask": (
         "Le tour est fini ; la figurine est devant {holder:who}. Touchez celui qui ouvre le tour suivant."
@@ -337,42 +365,5 @@ COURSE: dict[str, str] = {
     "stage.next_opener.3.ask": "Les maisons sont partagées. Combien de cartes vont à la défausse {owner:of} ?",
     "stage.next_opener.3.why": (
         "Où qu’elles soient posées, toutes les cartes {owner:of} lui reviennent, autorité comprise."
-    ),
-    "stage.last_district.title": "Le dernier quartier et les points",
-    "stage.last_district.idea": (
-        "Comptent les maisons de votre couleur sur le dernier quartier, les maisons prises, et la tuile du quartier."
-    ),
-    "stage.last_district.1.told": (
-        "{{ VI.own_house }} points par maison de votre couleur sauvée, {{ VI.taken_house }} par maison prise, peu"
-        " importe la couleur."
-    ),
-    "stage.last_district.1.ask": (
-        "Sur le dernier quartier, {own:count|zéro maison|une maison|# maisons} de la couleur {seat:of} ; ailleurs,"
-        " {seat:who} en a pris {taken:n}. Combien de points rapportent ces maisons ?"
-    ),
-    "stage.last_district.1.why": (
-        "Sauvées et prises : {{ VI.own_house }} × {own:n} + {{ VI.taken_house }} × {taken:n} = {points:n}."
-        " Peu importe la couleur des maisons prises."
-    ),
-    "stage.last_district.2.told": (
-        "Une autre table. Le dernier quartier rapporte des points à qui a sa tuile : {{ VI.green }} s’il est vert, {{"
-        " VI.yellow }} jaune, {{ VI.red }} rouge."
-    ),
-    "stage.last_district.2.ask": (
-        "{district:the_district} est le dernier : il rapporte {points:n} points. Touchez celui qui les marque."
-    ),
-    "stage.last_district.2.why": "{seat:who} {seat:verb|a|avez|ont} la tuile de ce quartier, secrète jusqu’ici.",
-    "stage.last_district.3.told": "Une autre table.",
-    "stage.last_district.3.ask": (
-        "Il reste un quartier, et les tuiles sont retournées. Comptez les points, et touchez celui qui gagne."
-    ),
-    "stage.last_district.3.why": "Maisons sauvées, maisons prises et tuile, tout compte : {scores:each}.",
-    "stage.last_district.4.ask": (
-        "{district:the_district} est le dernier, et {seat:who} {seat:verb|a|avez|ont} sa tuile. Combien de points"
-        " rapporte-t-elle ?"
-    ),
-    "stage.last_district.4.why": (
-        "Un quartier vert en rapporte {{ VI.green }}, un jaune {{ VI.yellow }}, un rouge {{ VI.red }} : plus il"
-        " est longtemps au bord de la mer, plus il rapporte."
     ),
 }

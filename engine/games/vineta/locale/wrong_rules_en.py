@@ -2,7 +2,6 @@
 
 WRONG_RULES: dict[str, str] = {
     "wrong.currents_change_nothing": "That was before. The card takes effect at once: count the waves anew.",
-    "wrong.wind_takes_the_card_away": "The wind takes nothing away: the waves that leave one series come to another.",
     "wrong.second_row_can_be_threatened": (
         "{touch:the_district} only borders on a coastal district. The sea itself has to touch it."
     ),
@@ -196,10 +195,28 @@ WRONG_RULES: dict[str, str] = {
         "{touch:who} {touch:verb|has|have|have} the last flood of the series. But one begins with the first."
     ),
     "wrong.own_houses_may_sink": (
-        "Blue houses of yours went down. Taken, even by you, a house brings less than one of yours saved to the end."
+        "Blue houses of yours would go down. Taken, even by you, a house brings less than one of yours saved to the"
+        " end."
     ),
     "wrong.own_district_may_sink": (
-        "{touch:the_district} was your own district. It would have brought you points as the last one left."
+        "{touch:the_district} is your own district. As the last one left, it would bring you points."
+    ),
+    "wrong.sea_may_reach_ones_own": (
+        "The sea would come in there, right beside your own district. It has to stay sheltered."
+    ),
+    "wrong.quarantine_saves_houses": "Quarantine would shut your houses in: they would go down with the district.",
+    "wrong.hope_saves_houses": (
+        "False hope takes a single house, and into danger again. Another of yours would go down."
+    ),
+    "wrong.a_wave_elsewhere_saves_houses": "So few waves elsewhere are too little: green 1 would stay the highest.",
+    "wrong.any_other_series_will_do": (
+        "With these waves {touch:district} would lead, and blue houses of yours are there, too."
+    ),
+    "wrong.own_series_takes_houses": (
+        "You have started that series, but its district won’t sink: nothing is shared out there."
+    ),
+    "wrong.short_series_takes_more": (
+        "Among few cards one would take more, but {touch:district} won’t sink: nothing is shared out there."
     ),
     "wrong.red_is_worth_most": "{touch:n} would be right if the centre were worth most. It is the coast that is.",
     "wrong.all_districts_bring_most": "{touch:n} is for a green district. The others bring less.",

@@ -2,7 +2,6 @@
 
 WRONG_RULES: dict[str, str] = {
     "wrong.currents_change_nothing": "C’était avant. La carte agit aussitôt : recomptez les vagues.",
-    "wrong.wind_takes_the_card_away": "Le vent ne retire rien : les vagues qui quittent une série vont à une autre.",
     "wrong.second_row_can_be_threatened": (
         "{touch:the_district} n’est que le voisin d’un quartier en bord de mer. Il faut que la mer le touche lui-même."
     ),
@@ -220,11 +219,26 @@ WRONG_RULES: dict[str, str] = {
         "{touch:who} {touch:verb|a|avez|ont} la dernière inondation de la série. Mais on commence par la première."
     ),
     "wrong.own_houses_may_sink": (
-        "Vos maisons bleues ont coulé. Prise, même par vous, une maison rapporte moins que l’une des vôtres sauvée"
+        "Vos maisons bleues couleraient. Prise, même par vous, une maison rapporte moins que l’une des vôtres sauvée"
         " jusqu’à la fin."
     ),
     "wrong.own_district_may_sink": (
-        "{touch:the_district} était votre quartier. Resté le dernier, il vous aurait rapporté des points."
+        "{touch:the_district} est votre quartier. S’il restait le dernier, il vous rapporterait des points."
+    ),
+    "wrong.sea_may_reach_ones_own": "La mer viendrait là, juste à côté de votre quartier. Il doit rester à l’abri.",
+    "wrong.quarantine_saves_houses": "La quarantaine y enfermerait vos maisons : elles couleraient avec le quartier.",
+    "wrong.hope_saves_houses": (
+        "Le faux espoir n’emmène qu’une maison, et encore vers le danger. Une autre à vous coulerait."
+    ),
+    "wrong.a_wave_elsewhere_saves_houses": "Si peu de vagues ailleurs ne suffisent pas : vert 1 resterait en tête.",
+    "wrong.any_other_series_will_do": (
+        "Avec ces vagues, {touch:the_district} passerait en tête, et des maisons bleues à vous y sont aussi."
+    ),
+    "wrong.own_series_takes_houses": (
+        "Vous avez ouvert cette série, mais son quartier ne coulera pas : on n’y partage rien."
+    ),
+    "wrong.short_series_takes_more": (
+        "À peu de cartes, on prendrait plus, mais {touch:the_district} ne coulera pas : on n’y partage rien."
     ),
     "wrong.red_is_worth_most": ("{touch:n}, ce serait si le centre valait le plus. Mais c’est la côte qui rapporte."),
     "wrong.all_districts_bring_most": "{touch:n}, c’est pour un quartier vert. Les autres rapportent moins.",
