@@ -210,8 +210,7 @@ def unblocked_verdict(now: View, pawn: c.Pawn) -> Verdict:
             ways.append((name(Square(at + step * reach.ahead)), bridge))
     under = any(bridge for _, bridge in ways)
     rules = (bridges.BLOCKING_RULE, bridges.BRIDGE_RULE) if under else (bridges.BLOCKING_RULE,)
-    two = now.options.goals == "two"
-    return Verdict("blocked.no", {"pawn": c.PAWNS[pawn], "ways": tuple(ways), "two": two}, rules)
+    return Verdict("blocked.no", {"pawn": c.PAWNS[pawn], "ways": tuple(ways)}, rules)
 
 
 def inputs_needed_for_tile(situation: Situation) -> Iterator[str]:

@@ -146,9 +146,9 @@ VERDICTS: dict[str, str] = {
     "case.near.bridge-e": "With a level bridge on {spots:any_square}",
     "case.near.bridge-e.each": "With level bridges on {spots:all_squares}",
     "verdict.blocked.no": (
-        "No, the pawn ({pawn:pawn}) is not blocked{two:if|: it stays, and nobody chooses a main target for that|}.\n"
-        "A single could still go here: {ways:open_ways}. Whether anyone has such a tile does not matter. It may be"
-        " blocked later: all pawns are looked at after every tile."
+        "No, the pawn ({pawn:pawn}) is not blocked: it stays.\nA single could still go here: {ways:open_ways}."
+        " Whether anyone has such a tile does not matter. In the variant, nobody chooses a main target for that. It may"
+        " be blocked later: all pawns are looked at after every tile."
     ),
     "verdict.blocked.yes": (
         "Yes, the pawn ({pawn:pawn}) was blocked at {square:square}: it is taken off for good.\nAround it,"
@@ -179,12 +179,12 @@ VERDICTS: dict[str, str] = {
         " once, if none was blocked before."
     ),
     "verdict.pass.no": (
-        "No.\nOne of your tiles fits, here for instance ({squares:squares}), so you have to lay a tile, wherever you"
-        " like."
+        "No: one of your tiles fits, so you have to lay a tile.\nIt fits here for instance ({squares:squares}); lay it,"
+        " or any other that fits, wherever you like."
     ),
     "verdict.pass.vote": (
-        "No.\nYour tiles fit over an outhouse only, so you have to propose one of them, here for instance"
-        " ({squares:squares}, outhouse on {outhouse:square}). You may vote against it yourself."
+        "No: you have to propose a tile over an outhouse, here for instance ({squares:squares}, outhouse on"
+        " {outhouse:square}).\nYour tiles fit nowhere else. You may vote against it yourself."
         " {refusals:count|The others can no longer turn you down|The others can turn you down once more at most|The"
         " others can turn you down # times more at most}: each time costs them a card for no, or a joker."
     ),

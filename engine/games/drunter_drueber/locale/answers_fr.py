@@ -154,9 +154,10 @@ VERDICTS: dict[str, str] = {
     "case.near.bridge-e": "Avec un pont couché en {spots:any_square}",
     "case.near.bridge-e.each": "Avec des ponts couchés en {spots:all_squares}",
     "verdict.blocked.no": (
-        "Non, ce pion ({pawn:pawn}) n’est pas bloqué{two:if| : il reste, et personne ne choisit d’objectif"
-        " principal pour cela|}.\nUne plaquette d’une case tiendrait encore ici : {ways:open_ways}. Peu importe que"
-        " quelqu’un en ait une. Il peut être bloqué plus tard : on regarde tous les pions après chaque plaquette."
+        "Non, ce pion ({pawn:pawn}) n’est pas bloqué : il reste.\nUne plaquette d’une case tiendrait encore"
+        " ici : {ways:open_ways}. Peu importe que quelqu’un en ait une. Dans la variante, personne ne choisit"
+        " d’objectif principal pour cela. Il peut être bloqué plus tard : on regarde tous les pions après"
+        " chaque plaquette."
     ),
     "verdict.blocked.yes": (
         "Oui, ce pion ({pawn:pawn}) s’est trouvé bloqué en {square:square} : on le retire pour de bon.\nAutour de lui,"
@@ -189,12 +190,12 @@ VERDICTS: dict[str, str] = {
         " principal, si aucune ne l’était avant."
     ),
     "verdict.pass.no": (
-        "Non.\nUne de vos plaquettes a sa place, ici par exemple ({squares:squares}) : il faut donc en poser une, où"
-        " vous voulez."
+        "Non : une de vos plaquettes a sa place, il faut donc en poser une.\nElle va ici par exemple"
+        " ({squares:squares}) ; posez-la, ou toute autre qui a une place, où vous voulez."
     ),
     "verdict.pass.vote": (
-        "Non.\nVos plaquettes n’ont de place que sur des cabinets : il faut en proposer une, ici par exemple"
-        " ({squares:squares}, cabinets en {outhouse:square}). Vous pouvez voter contre."
+        "Non : il faut proposer une plaquette sur des cabinets, ici par exemple ({squares:squares}, cabinets en"
+        " {outhouse:square}).\nVos plaquettes n’ont pas d’autre place. Vous pouvez voter contre."
         " {refusals:count|Les autres ne peuvent plus refuser|Les autres peuvent encore refuser une fois au plus|Les"
         " autres peuvent encore refuser # fois au plus} : chaque refus leur coûte une carte de non, ou un joker."
     ),

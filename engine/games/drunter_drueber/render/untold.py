@@ -19,7 +19,7 @@ _HALF = SIDE / 2 - 0.4
 def untold_tile_drawings(view: View) -> Iterator[Html]:
     """Yield a plate on each square that is covered by a tile that is not told, then the bridges.
 
-    A square that is told to be free has a ring.
+    A square that is told to be free has a ring in its corner.
     """
     squares = squares_of_untold_tiles(view)
     yield from (tag("g", free_drawing(), transform=place_on_board(view, square)) for square in view.told_free)
@@ -35,7 +35,9 @@ def untold_tile_drawings(view: View) -> Iterator[Html]:
 
 def doubt_drawings(view: View) -> Iterator[Html]:
     """Yield a question mark on each building of which nobody knows whether it is covered."""
-    yield from (use("q", *centre_of_square(view.board, square)) for square in squares_in_doubt(view))
+    for square in squares_in_doubt(view):
+        x, y = centre_of_square(view.board, square)
+        yield tag("g", use("q"), transform=f"translate({x - 4} {y - 5})scale(.6)")
 
 
 def squares_in_doubt(view: View) -> list[Square]:
@@ -78,8 +80,8 @@ def place_on_board(view: View, square: Square, *, turned: bool = False) -> str:
 
 
 def free_drawing() -> Html:
-    """Return the ring of a square that is told to be free, around the origin."""
-    return tag("circle", class_="m-free", r=6)
+    """Return the ring in the corner of a square that is told to be free, which hides nothing of what stands there."""
+    return tag("circle", class_="m-free", cx=-6, cy=-6, r=3)
 
 
 def plate_drawing(length: int) -> Html:
@@ -105,7 +107,7 @@ def small_untold_tile_drawing(bridge: str) -> Html:
     """Return a tile as small as a word: "" for one without a bridge, "any" for one of any form, else the turn of its
     bridge, "e" or "n"; "free" for none."""
     if bridge == "free":
-        return svg("dh", "-10 -10 20 20", free_drawing())
+        return svg("dh", "-10 -10 8 8", free_drawing())
     if bridge in ("", "any"):
         return svg("dh", "-10 -10 20 20", plate_drawing(1), bridge and use("q"))
     turn = "rotate(-90)" if bridge == "n" else None
