@@ -22,6 +22,9 @@ CHIPS: Final = 6
 IN_A_CELL: Final = 3
 """The most choices that are all in sight in a cell of a seat. Chosen by eye."""
 
+EITHER_LENGTH: Final = 20
+"""The most letters in which several numbers are typed, of which a field has one. Chosen by hand."""
+
 COUNTED: Final = 40
 """The widest range of a number with buttons that count up and down; in a wider one it is typed. Chosen by eye."""
 
@@ -292,27 +295,30 @@ def field_control(field: EditorField, describer: Describer, label: str | None = 
             return single_checkbox(field, label)
         choices = ((choice, field_choice_in_words(field, choice, describer)) for choice in field.choices)
         return select_menu(field.place, choices, field.value, id=f"field-{field.place}", aria_label=label)
+    or_ = describer.texts["certainty.or"]
     number = tag(
         "input",
         inputmode="numeric",
-        pattern="[0-9]*",
-        maxlength=len(str(field.high)),
+        pattern=None if field.may_be_either else "[0-9]*",
+        maxlength=EITHER_LENGTH if field.may_be_either else len(str(field.high)),
         name=field.place,
         id=f"field-{field.place}",
         data_low=field.low,
         data_high=field.high,
         data_usual=field.usual,
         placeholder=f"{field.low}\N{EN DASH}{field.high}",
-        value="" if field.value is None else str(field.value),
+        value=or_.join(map(str, field.either)) if field.value is None else str(field.value),
         aria_label=label,
         autocomplete="off",
         enterkeyhint="next",
         disabled=not field.asked,
+        data_several=bool(field.either),
     )
     if field.high - field.low > COUNTED:
         return tag("span", number, class_="number")
     less, more = (plus_or_minus_button(by, field) for by in (-1, 1))
-    return tag("span", less, number, more, class_="number")
+    either = tag("button", or_.strip(), type="button", tabindex="-1", aria_hidden="true", data_or=True)
+    return tag("span", less, number, either if field.may_be_either else NOTHING, more, class_="number")
 
 
 def is_choice_of_few(field: EditorField) -> TypeGuard[ChoiceField]:

@@ -23,6 +23,7 @@ from engine.core.record import Record
 from engine.core.render import styled_for_game
 from engine.core.schema import Finding
 from engine.core.situations import Question, Situation, without_keys
+from engine.core.table.either import kind_of_move, numbers_from_text, with_numbers_told
 from engine.core.table.fields import Editor, EditorField, LaidOutFields, NumberField, Tool
 from engine.games.registry import presentation_by_key
 from engine.match.match import Match
@@ -183,7 +184,8 @@ def without_other_moments(asked: Asked, question: str) -> Situation:
     """Return a table without what this question calls otherwise: told before a round, it is not so after it."""
     one, other = (own_field_texts(asked.game, "en", key) for key in (asked.question, question))
     changed = {key.split(".")[1] for key in one.keys() & other.keys() if one[key] != other[key]}
-    return replace(asked.situation, position=without_keys(asked.situation.position, *changed))
+    kept = {name: move for name, move in asked.situation.moves.items() if kind_of_move(name) not in changed}
+    return replace(asked.situation, position=without_keys(asked.situation.position, *changed), moves=kept)
 
 
 def question_with_names(asked: Asked, names: Sequence[str]) -> Asked:
@@ -265,6 +267,9 @@ def with_editor_field_set(table: EditedTable, place: str, value: str) -> Situati
         if value not in found.choices:
             raise Refusal("bad_request")
         return table.editor.with_field_set(table.situation, place, value)
+    numbers = numbers_from_text(value) if found.may_be_either else ()
+    if numbers and found.low <= numbers[0] and numbers[-1] <= found.high:
+        return with_numbers_told(table.editor.with_field_set(table.situation, place, None), place, numbers)
     # What is no number is told to be none here, like one that does not fit.
     with suppress(Refusal):
         if found.low <= (number := whole_number_from_text(value)) <= found.high:

@@ -24,6 +24,7 @@ from engine.ask.choices import (
     verdict_on_places,
 )
 from engine.ask.editions import case_without, house_rules_changing_verdict, with_editions_of_cases
+from engine.ask.either import trying_numbers_told
 from engine.ask.findings import check_seats_and_options, findings_in_situation
 from engine.ask.known import lesson_as_known, other_runs
 from engine.ask.listing import (
@@ -283,7 +284,7 @@ def question_by_key(presentation: Presentation, key: str) -> Question:
     """Return the question of this key; raise Refusal("unknown_question") if the game has none."""
     for question in presentation.own_table.questions:
         if question.key == key:
-            return question
+            return trying_numbers_told(question, presentation)
     raise Refusal("unknown_question", question=key)
 
 
@@ -316,16 +317,9 @@ def answer_for_situation(presentation: Presentation, situation: Situation, quest
         if sure and not is_told and len(counted) > MOST_CASES:
             # What is certain tells more than a few of many deals.
             return Answer(question.key, (), verdict_on_places(places, cases, sure), Certainty("part"))
-        return Answer(
-            question.key,
-            (),
-            verdict_on_places(places, cases, sure),
-            Certainty(kind, len(cases), len(cases)),
-            cases=cases,
-            editions=editions,
-            run=run,
-            case_shown=None if shown is None else cases[shown],
-        )
+        told, case = verdict_on_places(places, cases, sure), None if shown is None else cases[shown]
+        certainty = Certainty(kind, len(cases), len(cases))
+        return Answer(question.key, (), told, certainty, cases=cases, editions=editions, run=run, case_shown=case)
     if len(counted) > 1:
         found = verdicts_on_all_tables(presentation, situation, question)
         listed = bool(found) and question.lists

@@ -23,6 +23,7 @@ from engine.core.situations import (
     with_position_value,
     without_keys,
 )
+from engine.core.table.either import kind_of_move, numbers_told, with_numbers_told
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +31,8 @@ class NumberField:
     """A number to be typed or counted up and down: `place` is its path; None: not given yet.
 
     `usual`: the most that it usually is: by finger, the next field follows a number that can't get longer up to it.
-    `asked`: whether it is asked for now; if not, it only keeps its place.
+    `asked`: whether it is asked for now; if not, it only keeps its place. `may_be_either`: whether several numbers may
+    be told, of which it is one; `either`: those that are.
     """
 
     place: str
@@ -40,6 +42,8 @@ class NumberField:
     value: int | None
     seat: Seat | None = None
     asked: bool = True
+    may_be_either: bool = False
+    either: Sequence[int] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +95,7 @@ class Lens:
     `keeps_place`: whether a field that is not asked for now stays where it is, and cannot be set.
     `may_be_unknown`: whether a menu offers to tell nothing; `may_be_other`: of seats, also that it is not this one, as
     NOT and its number.
+    `may_be_either`: of numbers, whether several may be told, of which it is one: all questions that ask for it need it.
     `group`: the name under which questions ask for it, if that is not its own name.
     `usual`: the most that a number usually is; 0 for the most that it can be.
     """
@@ -106,6 +111,7 @@ class Lens:
     keeps_place: bool = False
     may_be_unknown: bool = True
     may_be_other: bool = False
+    may_be_either: bool = False
     group: str = ""
     usual: int = 0
 
@@ -126,7 +132,8 @@ class Lens:
         value = self.get(situation, *at) if asked else None
         place, seat = place_of_field(self.name, at), int(f"{at[-1]}") if self.by_seat else None
         if isinstance(values, range):
-            return NumberField(place, values[0], values[-1], self.usual or values[-1], value, seat, asked)
+            most, either = self.usual or values[-1], numbers_told(situation, place) if value is None and asked else ()
+            return NumberField(place, values[0], values[-1], most, value, seat, asked, self.may_be_either, either)
         if isinstance(values, str):
             return ChoiceField(place, ("", values), values if value else "", seat, self.form, asked)
         known = "" if value is None else str(value)
@@ -259,7 +266,7 @@ class Editor:
         others = {told for name in names for told in self.told_under(name)}
         others -= {told for name in (*question.asks, *question.shows) for told in self.told_under(name)}
         position = situation.position if question.verdict is None else without_keys(situation.position, *others)
-        moves = {name: move for name, move in situation.moves.items() if name.partition(".")[0] not in others}
+        moves = {name: move for name, move in situation.moves.items() if kind_of_move(name) not in others}
         return dataclasses.replace(situation, position=position, moves=moves)
 
     def told_under(self, name: str) -> Collection[str]:
@@ -313,7 +320,7 @@ class Editor:
         if (found := self.lens_at_place(situation, place)) is None:
             raise unknown_field_refusal(place)
         lens, at = found
-        return self.fitted(lens.with_value(situation, at, value))
+        return self.fitted(lens.with_value(with_numbers_told(situation, place, ()), at, value))
 
     def with_player_count(self, situation: Situation, schema: Schema, players: int) -> Situation:
         """Return the situation for another number of players: only what is told of a removed seat is gone."""
@@ -321,9 +328,7 @@ class Editor:
         lenses = {lens.name: lens for lens in self.fields}
         kept = {}
         for name, move in situation.moves.items():
-            kind, _, rest = name.partition(".")
-            lens = lenses.get(kind)
-            last = rest.rpartition(".")[2]
+            lens, last = lenses.get(kind_of_move(name)), name.rpartition(".")[2]
             whose = lens and lens.by_seat and last.isdecimal() and index_from_text(last, players) is None
             which = lens and lens.form == SEAT and move not in lens.possible_values(found, ())
             if not whose and not which:

@@ -19,21 +19,14 @@ from engine.games.land_unter.question_leads import (
     with_trick_meant,
 )
 from engine.games.land_unter.question_play import BEFORE
-from engine.games.land_unter.question_ranks import LOOSE, RANK, RANKS, cards_told, number_of_loose_fields
+from engine.games.land_unter.question_ranks import LOOSE, LOWER_BOX, RANK, RANKS, cards_told, number_of_loose_fields
 from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules.events import PRESERVER_LOSSES, CardPlayedOpen, Eliminated
 from engine.games.land_unter.rules.game import GAME
 from engine.games.land_unter.rules.state import CHOOSING, new_state
 from engine.games.land_unter.rules.view import FACE_DOWN, View, view
 from engine.games.land_unter.table.given_position import GivenPosition, without_unfinished_hands
-from engine.games.land_unter.table.loosely import (
-    DONE,
-    HELD,
-    SOME,
-    held_now,
-    round_done,
-    seats_with_some,
-)
+from engine.games.land_unter.table.loosely import DONE, HELD, SOME, held_now, round_done, seats_with_some
 from engine.games.land_unter.table.moment import LOST, RICH, given_card_to_play
 from engine.games.land_unter.table.pieces import CARD, SCHEMA, TIDE
 
@@ -231,7 +224,7 @@ BY_SEAT: Final[Mapping[str, Any]] = {
 }
 CARD_VALUES: Final = range(CARD.low, CARD.high + 1)
 PRESERVERS: Final = of_position(
-    SCHEMA, "preservers", range(c.HAND + 1), set=with_preservers_told, usual=RICH, **BY_SEAT
+    SCHEMA, "preservers", range(c.HAND + 1), set=with_preservers_told, usual=RICH, may_be_either=True, **BY_SEAT
 )
 # Of a seat of which the number is told nothing else is asked about it.
 UNCOUNTED: Final[Mapping[str, Any]] = {
@@ -287,6 +280,7 @@ FIELDS: Final = (
         with_tide_to_come,
         range(TIDE.low, TIDE.high + 1),
         over=lambda _: zip(range(c.TURNED)),
+        may_be_either=True,
     ),
     Lens(
         "hand",
@@ -325,13 +319,14 @@ FIELDS: Final = (
         group="card",
         shown=lambda situation, seat: f"{RANK}.{seat}" in situation.moves and not cards_told(situation).get(seat),
     ),
+    LOWER_BOX,
     of_move(
         LOOSE,
         CARD_VALUES,
         get=lambda situation, at: int(card) if (card := situation.moves.get(f"{LOOSE}.{at}")) else None,
         over=lambda situation: zip(range(number_of_loose_fields(situation))),
     ),
-    of_position(SCHEMA, "levels", range(TIDE.high + 1), **BY_SEAT),
+    of_position(SCHEMA, "levels", range(TIDE.high + 1), may_be_either=True, **BY_SEAT),
     PRESERVERS,
     SOME_BOX,
     ALL_BOX,
@@ -389,6 +384,7 @@ EDITOR: Final = Editor(
         **{
             "trick": ("tides", "card", LOOSE, "levels", SOME, TRICK),
             "hand": ("hands",),
+            LOWER_BOX.name: (RANK,),
             # What a game under way tells is of the round that it is in.
             "round": ("round", *OF_STAGE),
             "leader": ("leader",),

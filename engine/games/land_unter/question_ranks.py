@@ -11,6 +11,7 @@ from engine.core.game import Seat
 from engine.core.rng import pick_random, random_stream, shuffled
 from engine.core.schema import Finding
 from engine.core.situations import Situation, with_move_given
+from engine.core.table.fields import Lens
 from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules.round import LAYING_RULE
 from engine.games.land_unter.table.given_position import GivenPosition
@@ -64,6 +65,27 @@ def number_of_loose_fields(situation: Situation) -> int:
     return min(untold, asked) if 1 < untold < situation.players or asked > 1 else 0
 
 
+def are_others_lower(situation: Situation) -> bool:
+    """Return whether it is told that all cards that are not told lie below the two highest that are."""
+    return REST in situation.moves and sum(map(bool, cards_told(situation).values())) >= c.TURNED
+
+
+def may_others_be_lower(situation: Situation) -> bool:
+    """Return whether it may be told: of two cards at least, and not of all; of loose ones it is asked who laid them."""
+    cards = [*cards_told(situation).values()]
+    return None in cards and len(cards) - cards.count(None) >= c.TURNED and not loose_cards(situation)
+
+
+LOWER_BOX: Final = Lens(
+    "lower",
+    are_others_lower,
+    lambda situation, value: with_move_given(situation, REST, LOW if value else None),
+    "lower",
+    shown=may_others_be_lower,
+)
+"""It tells that whoever is left out has laid a lower card."""
+
+
 def cards_of_rank(situation: Situation, rank: str) -> list[c.Card]:
     """Return the cards of a rank that are not told; [] while fewer than two are."""
     told = sorted(filter(None, cards_told(situation).values()))
@@ -90,7 +112,7 @@ def places_of_untold_cards(situation: Situation) -> Sequence[str]:
         return [*(f"card.{seat}" for seat in seats), *[REST] * (len(seats) > len(loose))]
     cards = cards_told(situation)
     untold = [seat for seat, card in cards.items() if not card]
-    if REST in situation.moves or not does_untold_card_matter(situation):
+    if are_others_lower(situation) or not does_untold_card_matter(situation):
         return ()
     ranked = len(untold) > 1 and len(cards) - len(untold) >= c.TURNED
     ranked |= any(f"{RANK}.{seat}" in situation.moves for seat in untold)

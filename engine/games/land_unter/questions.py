@@ -8,8 +8,10 @@ from engine.core.schema import Finding
 from engine.core.situations import Question, Situation, Verdict
 from engine.games.land_unter import question_hand, question_leads, question_pays, question_play, question_stage
 from engine.games.land_unter.editor import EDITOR
+from engine.games.land_unter.question_losses import losses_that_are_certain
 from engine.games.land_unter.question_ranks import (
     LOOSE,
+    LOWER_BOX,
     RANK,
     loose_cards,
     loose_findings,
@@ -129,7 +131,7 @@ LAID: Final = frozenset({"card", RANK})
 QUESTIONS: Final = (
     Question(
         "round",
-        ("tides", "out_early", "card", "levels", "preservers", "some", LOOSE, "round"),
+        ("tides", "out_early", "card", "levels", "preservers", "some", LOWER_BOX.name, LOOSE, "round"),
         question_play.round_example,
         situations.citing_rulings(round_verdict, rulings_of_round, OURS),
         needs=inputs_needed_for_round,
@@ -155,6 +157,7 @@ QUESTIONS: Final = (
         situations.citing_rulings(payment_verdict, rulings_of_round, OURS),
         needs=question_pays.inputs_needed_for_payment,
         ways=ways_to_tell_of_losses,
+        certain=losses_that_are_certain,
         shared=shared_verdict,
         rest=rest_of_verdict,
         regardless=frozenset(["play"]),

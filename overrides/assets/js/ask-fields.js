@@ -47,6 +47,8 @@ export class AskFields {
     element.addEventListener("input", ({ target, timeStamp }) => target instanceof HTMLInputElement && this.#onInput(target, timeStamp));
     element.addEventListener("change", ({ target }) => isField(target) && this.#send(target));
     element.addEventListener("click", ({ target }) => this.#press(target));
+    // The number beside “or” keeps the focus: another one follows it.
+    element.addEventListener("mousedown", (event) => event.target instanceof Element && event.target.closest("[data-or]") && event.preventDefault());
     element.addEventListener("focusout", ({ target }) => isField(target) && unsent.has(target) && !this.#refused.has(target.name) && this.#send(target));
     element.addEventListener("keydown", (event) => this.#onKey(event));
   }
@@ -156,13 +158,26 @@ export class AskFields {
     this.#tell(field.name, ticked ? field.value.trim() : "");
   }
 
-  /** @param {EventTarget | null} target perhaps − or + */
+  /** @param {EventTarget | null} target perhaps −, + or “or” */
   #press(target) {
+    const or = target instanceof Element ? target.closest("[data-or]") : null;
+    if (or) return this.#beginAnother(or);
     const press = target instanceof Element ? target.closest("[data-by]") : null;
     const field = press?.parentElement?.querySelector("input");
     if (press instanceof HTMLElement && field) this.#count(field, Number(press.dataset.by));
     // What is typed now is the number, instead of a digit more.
     else if (target instanceof HTMLInputElement && target.matches(NUMBERS)) target.select();
+  }
+
+  /** Another number that it may be follows the one that is told. @param {Element} or */
+  #beginAnother(or) {
+    const field = or.parentElement?.querySelector("input");
+    if (!field?.value.trim()) return;
+    field.value = `${field.value.trim()} ${or.textContent} `;
+    field.toggleAttribute("data-several", true);
+    unsent.add(field);
+    field.focus();
+    field.setSelectionRange(field.value.length, field.value.length);
   }
 
   /**

@@ -146,3 +146,45 @@ def test_who_pays_and_is_eliminated_all_the_same_is_told_apart(others: list[int]
     told = str(answer.verdict.params.get("ruling", answer.verdict.key))
     assert told.endswith("pays.again" if 0 in others else "pays.again.cut")
     assert [*answer.verdict.params["lost"]] == lost
+
+
+LOSSES = [
+    (
+        {"levels": [12, None, None, 3], "preservers": [3, None, None, None]},
+        {},
+        "Ann loses a life preserver. Dan loses nothing.",
+    ),
+    (
+        {"levels": [12, None, None, 3], "preservers": [3, 2, 2, 2]},
+        {"done": "12"},
+        "Ann loses a life preserver. Dan loses nothing.",
+    ),
+    ({"levels": [11, None, None, 3], "preservers": [0, 2, 2, 2]}, {}, ""),
+    ({"levels": [11, None, None, 3], "preservers": [0, 2, 2, 2]}, {"or.levels.1": "8/9"}, "Dan loses nothing."),
+]
+
+
+@pytest.mark.parametrize(("position", "moves", "said"), LOSSES)
+def test_with_several_unknown_tides_what_is_certain_is_told(
+    position: dict[str, Any], moves: dict[str, str], said: str
+) -> None:
+    """A second 12 would pay, too; below an 11 that cannot pay, anybody may."""
+    answer = ask("land_unter", Situation(4, position, moves), "pays")
+    assert answer.verdict
+    told = verdict_text(answer.verdict, PRESENTATION.describer("en", NAMES))
+    assert told.startswith(f"{said} The rest depends on" if said else "It depends on")
+
+
+def test_that_the_others_laid_lower_cards_makes_the_rest_certain() -> None:
+    position = {"tides": [3, 11], "levels": [0, None, 7, 4, 2], "preservers": [5, 0, 1, None, None]}
+    cards = {"card.0": "58", "card.1": "47", "card.2": "35"}
+    supposed, told = (
+        ask("land_unter", Situation(5, position, {**cards, **more}), "round") for more in ({}, {"rank.rest": "low"})
+    )
+    assert supposed.verdict == told.verdict
+    assert supposed.certainty
+    assert told.certainty
+    assert (supposed.certainty.kind, told.certainty.kind) == ("supposed", "rules")
+    one = ask("land_unter", Situation(5, position, {"card.0": "58", "rank.rest": "low"}), "round")
+    assert one.certainty
+    assert one.certainty.kind not in ("rules", "every"), "below two cards that are not told nothing is lower"

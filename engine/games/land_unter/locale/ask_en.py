@@ -224,6 +224,7 @@ ASK: dict[str, str] = {
     "field.rank.low": "lower",
     "field.rank.between": "second",
     "field.rank.high": "highest",
+    "field.lower": "The others laid lower cards",
     "field.loose": "Card on the table, nobody knows whose",
     "field.card": "Card",
     "field.levels": "Tide",

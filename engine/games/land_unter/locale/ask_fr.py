@@ -226,6 +226,7 @@ ASK: dict[str, str] = {
     "field.rank.low": "plus faible",
     "field.rank.between": "deuxième",
     "field.rank.high": "la plus forte",
+    "field.lower": "Les autres ont posé des cartes plus faibles",
     "field.loose": "Carte posée, on ne sait plus par qui",
     "field.card": "Carte",
     "field.levels": "Eau",

@@ -1,0 +1,51 @@
+"""Questions about a table of which some numbers are told to be one of a few: only these are tried there."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import product
+
+from engine.ask.completing import is_situation_possible
+from engine.core.lessons import Example
+from engine.core.presentation import Presentation
+from engine.core.schema import Path
+from engine.core.situations import Question, Situation, is_place_given
+from engine.core.table.either import EITHER, numbers_told
+from engine.core.table.fields import Editor
+
+
+def trying_numbers_told(question: Question, presentation: Presentation) -> Question:
+    """Return the question that fills in only numbers that are told to be possible."""
+    editor = presentation.own_table.editor
+    if editor is None:
+        return question
+
+    def ways(situation: Situation, place: Path) -> Sequence[Situation]:
+        return ways_told(editor, situation, place) or question.ways(situation, place)
+
+    def example(situation: Situation, seed: int) -> Example:
+        tables = [*tables_told(editor, situation)]
+        order = tables[seed % len(tables) :] + tables[: seed % len(tables)]
+        possible = (table for table in order if len(tables) == 1 or is_situation_possible(presentation, table))
+        return question.example(next(possible, order[0]), seed)
+
+    return replace(question, ways=ways, example=example)
+
+
+def ways_told(editor: Editor, situation: Situation, place: Path) -> list[Situation]:
+    """Return a situation for each number that a place is told to be one of; [] if it is not."""
+    found = editor.lens_at_place(situation, place)
+    numbers = numbers_told(situation, place) if found else ()
+    values = found[0].possible_values(situation, found[1]) if found else ()
+    return [editor.with_field_set(situation, place, number) for number in numbers if number in values]
+
+
+def tables_told(editor: Editor, situation: Situation) -> Iterator[Situation]:
+    """Yield the situation with each choice of one number at every place where it is told to be one of a few."""
+    places = [name.removeprefix(EITHER) for name in situation.moves if name.startswith(EITHER)]
+    open_places = [place for place in places if not is_place_given(situation, place)]
+    told = {place: numbers_told(situation, place) for place in open_places if ways_told(editor, situation, place)}
+    for numbers in product(*told.values()):
+        table = situation
+        for place, number in zip(told, numbers, strict=True):
+            table = editor.with_field_set(table, place, number)
+        yield table

@@ -1,0 +1,94 @@
+"""Numbers of which one is told: a tide is the 8 or the 10, and nobody can swear to it."""
+
+from typing import Any
+
+import pytest
+
+from engine.ask import Situation, ask
+from engine.ask.answering import verdict_text
+from engine.ask.choices import case_label
+from engine.core.table.either import numbers_from_text
+from engine.games.land_unter.presentation import PRESENTATION
+from tests.api.client import Answer
+from tests.api.client import ask as asked
+
+NAMES = ("Ann", "Bob", "Cid", "Dee")
+FIELDS = {
+    "levels.0": "9",
+    "levels.1": "8/10",
+    "levels.2": "5",
+    "levels.3": "2",
+    "preservers.0": "0",
+    "preservers.1": "3",
+}
+TABLE: dict[str, Any] = {"levels": [9, None, 5, 2], "preservers": [0, 3, None, None]}
+
+
+def told(fields: dict[str, str], lang: str = "en") -> Answer:
+    """Return the answer after these fields have been told, where it is asked who pays."""
+    answer: Answer = {"text": ""}
+    for place, value in fields.items():
+        edit = {"place": place, "value": value}
+        answer = asked("edit", game="land_unter", lang=lang, question="pays", text=answer["text"], edit=edit)
+    return answer
+
+
+@pytest.mark.parametrize(
+    ("text", "numbers"),
+    [
+        ("8 or 10", [8, 10]),
+        ("10 ou 8", [8, 10]),
+        ("8/10, 12", [8, 10, 12]),
+        ("8", ()),
+        ("8/", ()),
+        ("8 8", ()),
+        ("8-10", ()),
+    ],
+)
+def test_several_numbers_are_read_as_people_type_them(text: str, numbers: object) -> None:
+    assert numbers_from_text(text) == numbers
+
+
+def test_what_holds_of_either_number_is_told_first_and_each_case_once() -> None:
+    """Whether Bob shows 8 or 10, he pays; whether Ann is out depends on it."""
+    answer = ask("land_unter", Situation(4, TABLE, {"or.levels.1": "8/10"}), "pays")
+    assert answer.verdict
+    describer = PRESENTATION.describer("en", NAMES)
+    assert verdict_text(answer.verdict, describer).startswith("Bob loses a life preserver. Cid and Dee lose nothing.")
+    labels = [case_label(case, answer.cases, describer, facts=True) for case in answer.cases]
+    assert labels == ["If Bob shows 8:", "If Bob shows 10:"]
+    assert answer.rests_on_facts
+
+
+def test_where_either_number_comes_to_the_same_it_is_certain() -> None:
+    answer = ask("land_unter", Situation(4, {**TABLE, "preservers": [1, 3, 1, 1]}, {"or.levels.1": "6/8"}), "pays")
+    assert answer.verdict
+    assert answer.certainty
+    assert (answer.verdict.key, answer.verdict.params["payers"], answer.certainty.kind) == ("pays.pays", (0,), "every")
+
+
+def test_a_number_that_cannot_be_is_not_tried() -> None:
+    """Of each tide card there are two."""
+    answer = ask("land_unter", Situation(4, {**TABLE, "levels": [9, None, 9, 2]}, {"or.levels.1": "9/10"}), "pays")
+    assert answer.verdict
+    assert (answer.verdict.key, answer.verdict.params["payers"]) == ("pays.pays", (1,))
+
+
+def test_several_numbers_are_told_in_the_field_of_one() -> None:
+    table = told(FIELDS)
+    assert 'value="8 or 10"' in table["seats"]
+    said = asked("ask", text=table["text"], lang="en")["say"]
+    assert said.startswith("Bruno loses a life preserver. Cleo and Dario lose nothing.")
+    assert 'value="8 ou 10"' in told(FIELDS, "fr")["seats"]
+    one = asked("edit", game="land_unter", lang="en", text=table["text"], edit={"place": "levels.1", "value": "8"})
+    assert 'value="8"' in one["seats"]
+    three = asked("edit", game="land_unter", lang="en", text=table["text"], edit={"place": "players", "value": "3"})
+    assert 'value="8 or 10"' in three["seats"]
+    other = asked("edit", game="land_unter", lang="en", text=table["text"], question="round")
+    assert "8 or 10" not in other["seats"]
+
+
+@pytest.mark.parametrize(("place", "value"), [("levels.1", "8 or 13"), ("levels.1", "8 or"), ("done", "8 or 10")])
+def test_what_cannot_be_several_numbers_is_refused(place: str, value: str) -> None:
+    refused = told({place: value})
+    assert (refused["kind"], refused["code"]) == ("refused", "not_between")
