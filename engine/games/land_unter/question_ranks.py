@@ -71,7 +71,7 @@ def are_others_lower(situation: Situation) -> bool:
 
 
 def may_others_be_lower(situation: Situation) -> bool:
-    """Return whether it may be told: of two cards at least, and not of all; of loose ones it is asked who laid them."""
+    """Return whether it may be told: the highest cards are, and not all; of loose ones it is asked who laid them."""
     cards = [*cards_told(situation).values()]
     return None in cards and len(cards) - cards.count(None) >= c.TURNED and not loose_cards(situation)
 
