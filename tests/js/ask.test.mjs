@@ -185,6 +185,22 @@ test("an Enter right after a number that has gone on by itself skips nothing, a 
   assert.deepEqual([200, 5000].map(fieldAfterEnter), [1, 2]);
 });
 
+test("“or” beside a number begins another one, which no finger is led away from", () => {
+  define("HTMLInputElement", Field);
+  define("Element", Object);
+  define("matchMedia", () => ({ matches: true }));
+  const field = Object.assign(new Field(), { value: "8", toggleAttribute() {}, focus() { this.focused = true; }, setSelectionRange(...at) { this.at = at; } });
+  const or = { textContent: "or", parentElement: { querySelector: () => field }, closest: () => or }, heard = {};
+  new AskFields({ addEventListener: (kind, react) => heard[kind] = react, querySelectorAll: () => [field, new Field()] }, () => {}, () => {});
+  heard.click({ target: or });
+  assert.deepEqual([field.value, field.focused, field.at], ["8 or ", true, [5, 5]]);
+  define("document", {});
+  heard.input({ target: Object.assign(field, { value: "8 or 10" }), timeStamp: 0 });
+  assert.equal(document.activeElement, undefined);
+  heard.click({ target: Object.assign(or, { parentElement: { querySelector: () => new Field() } }) });
+  assert.equal(field.value, "8 or 10");
+});
+
 const table = (more) => ({ text: "t", names: [], question: "round", players: 3, at: 5, ...more });
 
 test("tables are kept by game, each once, the newest first; what cannot be read is left alone", () => {

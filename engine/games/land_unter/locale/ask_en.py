@@ -9,11 +9,13 @@ ASK: dict[str, str] = {
         "Enter the {{ word LU.turned }} tide cards and everybody’s card (low ones may be left out), then the tide and"
         " the life preservers that each player had before the round. The number of the round matters only if you leave"
         " some of that out, or if it is the last one."
+        " Of a number that is not sure, enter all that it may be, with “or” between them."
     ),
     "question.pays": "The tides are taken: who pays, who is out?",
     "question.pays.note": (
         "Enter the tide that each player shows now, and how many life preservers each had before paying. Who laid which"
         " card no longer matters; the number of the round does only if it is the last one."
+        " Of a number that is not sure, enter all that it may be, with “or” between them."
     ),
     "verdict.pays.pays": "{payers:who} {payers:verb|loses|lose|each lose} a life preserver.",
     "verdict.pays.out": "{out:who} {out:verb|is|are|are} eliminated.",

@@ -9,11 +9,13 @@ ASK: dict[str, str] = {
         "Indiquez les {{ word LU.turned }} cartes niveau d’eau et la carte de chacun (les plus faibles sont"
         " facultatives), puis le niveau d’eau et les bouées que chaque joueur avait avant le pli. Le numéro du pli ne"
         " sert que s’il en manque, ou si c’est le dernier."
+        " D’un nombre dont vous n’êtes pas sûr, indiquez tous ceux qui sont possibles, séparés par « ou »."
     ),
     "question.pays": "Les niveaux d’eau sont pris : qui paie, qui est éliminé ?",
     "question.pays.note": (
         "Indiquez le niveau d’eau que chacun montre maintenant, et combien de bouées chacun avait avant de payer. Peu"
         " importe qui a posé quelle carte ; le numéro du pli ne compte que si c’est le dernier."
+        " D’un nombre dont vous n’êtes pas sûr, indiquez tous ceux qui sont possibles, séparés par « ou »."
     ),
     "verdict.pays.pays": "{payers:who} {payers:verb|perd|perdez|perdent chacun} une bouée.",
     "verdict.pays.out": "{out:who} {out:verb|est|êtes|sont} hors jeu.",
