@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { JS } from "./browser.mjs";
 
-const { clearPlace, grownAround, nearestOutline, placePressed, roomiestPlace } = await import(`${JS}course-shapes.js`);
+const { clearPlace, grownAround, nearestOutline, placePressed, placesForSign, roomiestPlace } = await import(`${JS}course-shapes.js`);
 
 const square = (left) => [[0, 0], [10, 0], [10, 10], [0, 10]].map(([x, y]) => ({ x: left + x, y }));
 
@@ -24,6 +24,15 @@ test("a button stands in the middle of a shape; its sign on the edge, away from 
   const places = [{ x: 0, y: 0 }, { x: 40, y: 0 }, { x: 60, y: 0 }];
   assert.deepEqual(clearPlace(places, [house], { x: 6, y: 6 }), places[1], "the nearest that is clear");
   assert.equal(clearPlace([], [], { x: 0, y: 0 }), null);
+});
+
+test("a sign stands inside a shape where it is clear there, else on the edge", () => {
+  const box = { left: 0, top: 0, width: 120, height: 60 };
+  const outline = [...Array(24)].flatMap((_, at) => [{ x: at * 5, y: 0 }, { x: at * 5 + 5, y: 60 }]).sort((one, other) => Math.atan2(one.y - 30, one.x - 60) - Math.atan2(other.y - 30, other.x - 60));
+  const inside = placesForSign(box, outline, [{ left: 0, top: 0, right: 60, bottom: 60 }]);
+  assert.ok(inside.length);
+  assert.ok(inside.every(({ x, y }) => x >= 74 && y >= 10 && y <= 50));
+  assert.equal(placesForSign(box, outline, [{ left: 0, top: 0, right: 120, bottom: 60 }]), outline);
 });
 
 test("a press means what is pressed, or the part of the map that it is about", () => {

@@ -5,8 +5,9 @@ const POINTS = 60;
 /** How many places across and down are tried for the middle. Chosen by eye. */
 const TRIED = 13;
 
-/** A sign is clear of what is so far from its middle, in pixels. */
+/** A sign is clear of what is so far from its middle, in pixels; so far from the outline it is inside as a whole. */
 const CLEAR = 14;
+const INSIDE = 10;
 
 /** No button over a piece is narrower or lower, in pixels. */
 const SMALLEST = 24;
@@ -16,6 +17,7 @@ const COMFORTABLE = 44;
 const LEAST_GROWN = 2;
 
 /** @typedef {{ x: number, y: number }} Point */
+/** @typedef {{ left: number, top: number, width: number, height: number }} Box */
 
 /**
  * How far a button over a piece reaches beyond it, on each side, in pixels: half way to what is nearest there, at most.
@@ -44,13 +46,25 @@ export function middleOfShape(piece) {
 }
 
 /**
- * The place on the edge of a shape that is nearest to its middle, clear of what is drawn on it and beside it; null for what is drawn otherwise.
+ * The place for a sign on a shape that is nearest to its middle, clear of what is drawn on it and beside it: inside the shape, so
+ * that the sign is not taken for one of its neighbour, or else on its edge; null for what is drawn otherwise.
  * @param {Element} piece a `use` of a path
  * @param {DOMRect[]} drawn where other things are, in pixels of the window
  */
-export function placeOnEdge(piece, drawn) {
-  const outline = outlineOf(piece);
-  return outline && clearPlace(outline, drawn, roomiestPlace(piece.getBoundingClientRect(), outline));
+export function placeOfSign(piece, drawn) {
+  const outline = outlineOf(piece), box = piece.getBoundingClientRect();
+  return outline && clearPlace(placesForSign(box, outline, drawn), drawn, roomiestPlace(box, outline));
+}
+
+/**
+ * The places inside a shape that are clear of its outline and of what is drawn; where none is, those along its outline.
+ * @param {Box} box around the outline
+ * @param {Point[]} outline
+ * @param {{left: number, top: number, right: number, bottom: number}[]} drawn
+ */
+export function placesForSign(box, outline, drawn) {
+  const clear = placesInside(box, outline).filter(({ place, room }) => room >= INSIDE && drawn.every((each) => apart(place, each) >= CLEAR));
+  return clear.length ? clear.map(({ place }) => place) : outline;
 }
 
 /**
@@ -69,19 +83,25 @@ export function clearPlace(places, drawn, { x, y }) {
 
 /**
  * The place inside an outline that is farthest from it.
- * @param {{left: number, top: number, width: number, height: number}} box around the outline
+ * @param {Box} box around the outline
  * @param {Point[]} outline
  * @returns {Point}
  */
-export function roomiestPlace({ left, top, width, height }, outline) {
-  let [middle, most] = [{ x: left + width / 2, y: top + height / 2 }, -1];
-  for (let tried = 0; tried < TRIED * TRIED; tried++) {
-    const point = { x: left + (width * (tried % TRIED)) / (TRIED - 1), y: top + (height * Math.floor(tried / TRIED)) / (TRIED - 1) };
-    if (!isInside(point, outline)) continue;
-    const room = Math.min(...outline.map(({ x, y }) => Math.hypot(x - point.x, y - point.y)));
-    if (room > most + 1) [middle, most] = [point, room];
-  }
+export function roomiestPlace(box, outline) {
+  let [middle, most] = [{ x: box.left + box.width / 2, y: box.top + box.height / 2 }, -1];
+  for (const { place, room } of placesInside(box, outline)) if (room > most + 1) [middle, most] = [place, room];
   return middle;
+}
+
+/**
+ * Places inside an outline, each with how far it is from it.
+ * @param {Box} box around the outline
+ * @param {Point[]} outline
+ */
+function placesInside({ left, top, width, height }, outline) {
+  const tried = Array.from({ length: TRIED * TRIED }, (_, at) => ({ x: left + (width * (at % TRIED)) / (TRIED - 1), y: top + (height * Math.floor(at / TRIED)) / (TRIED - 1) }));
+  const inside = tried.filter((point) => isInside(point, outline));
+  return inside.map((place) => ({ place, room: Math.min(...outline.map(({ x, y }) => Math.hypot(x - place.x, y - place.y))) }));
 }
 
 /**

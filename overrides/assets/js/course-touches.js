@@ -1,5 +1,5 @@
 /** What can be touched where a stage of a course asks: buttons over the pieces of its picture, or below it. */
-import { grownAround, middleOfShape, nearestOutline, outlineOf, placeOnEdge, placePressed } from "./course-shapes.js";
+import { grownAround, middleOfShape, nearestOutline, outlineOf, placeOfSign, placePressed } from "./course-shapes.js";
 import { button, makeElement, setUsable } from "./dom.js";
 import { MovePreview } from "./move-preview.js";
 import { Roving } from "./roving.js";
@@ -281,7 +281,7 @@ export class Touches {
     if (!board || !piece) return;
     const { width } = board.getBoundingClientRect();
     const drawn = [...board.querySelectorAll("svg.map :is(text, use, rect, circle)")].map((each) => each.getBoundingClientRect());
-    const place = placeOnEdge(piece, drawn.filter((each) => each.width < width * DRAWN_ON && each.height < width * DRAWN_ON));
+    const place = placeOfSign(piece, drawn.filter((each) => each.width < width * DRAWN_ON && each.height < width * DRAWN_ON));
     const middle = place && middleOfShape(piece);
     if (middle) this.#signs.set(at, [(place.x - middle.x) / width, (place.y - middle.y) / width]);
   }

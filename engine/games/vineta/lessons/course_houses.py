@@ -10,8 +10,8 @@ from engine.games.vineta.lessons import wrong_losses as losses
 from engine.games.vineta.lessons import wrong_rules as wrong
 from engine.games.vineta.lessons.city import PLAYERS, SUNK, position_from_texts
 from engine.games.vineta.rules import events as e
-from engine.games.vineta.rules.components import DISTRICTS
-from engine.games.vineta.rules.houses import QUARANTINE_RULE
+from engine.games.vineta.rules.components import DISTRICTS, HOPE, RESCUE
+from engine.games.vineta.rules.houses import QUARANTINE_RULE, RULES
 from engine.games.vineta.rules.sinking import HIGHEST_SERIES_RULE
 
 LURED: Final = Example(
@@ -236,7 +236,11 @@ HOUSES: Final = (
                     "f1": "f1 f1 f1 G2 G1 G1",
                 },
                 here_only=True,
-                cites={"quarantine_saves_houses": QUARANTINE_RULE},
+                cites={
+                    "quarantine_saves_houses": QUARANTINE_RULE,
+                    "hope_saves_houses": RULES[HOPE],
+                    "why": RULES[RESCUE],
+                },
             ),
         ),
     ),

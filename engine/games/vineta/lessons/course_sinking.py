@@ -87,7 +87,7 @@ SINKING: Final = Stage(
             e.HousesShared,
             (wrong.highest_flood_takes_first, last_flood_takes_first),
             reason=reasons.first_and_last_taker,
-            unfit=unfit.sharing_begins_again,
+            unfit=unfit.sharing_of_late_city,
         ),
         on_districts(
             SAVED,
