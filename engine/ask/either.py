@@ -1,10 +1,13 @@
 """Questions about a table of which some numbers are told to be one of a few: only these are tried there."""
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from itertools import product
 
 from engine.ask.completing import is_situation_possible
+from engine.core.game import Refusal
 from engine.core.lessons import Example
 from engine.core.presentation import Presentation
 from engine.core.schema import Path
@@ -25,8 +28,11 @@ def trying_numbers_told(question: Question, presentation: Presentation) -> Quest
     def example(situation: Situation, seed: int) -> Example:
         tables = [*tables_told(editor, situation)]
         order = tables[seed % len(tables) :] + tables[: seed % len(tables)]
-        possible = (table for table in order if len(tables) == 1 or is_situation_possible(presentation, table))
-        return question.example(next(possible, order[0]), seed)
+        for table in order[1:] and filter(partial(is_situation_possible, presentation), order):
+            # What the question takes for no table of its own is none.
+            with suppress(Refusal):
+                return question.example(table, seed)
+        return question.example(order[0], seed)
 
     return replace(question, ways=ways, example=example)
 

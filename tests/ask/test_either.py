@@ -74,6 +74,14 @@ def test_a_number_that_cannot_be_is_not_tried() -> None:
     assert (answer.verdict.key, answer.verdict.params["payers"]) == ("pays.pays", (1,))
 
 
+def test_a_number_with_which_no_round_leads_here_is_not_tried() -> None:
+    """A pair of tide cards has just been taken: somebody else shows one, too."""
+    told = Situation(3, {"levels": [None, 0, 5], "preservers": [1, 2, 3]}, {"or.levels.0": "0/6"})
+    answer = ask("land_unter", told, "pays")
+    assert answer.verdict
+    assert (answer.verdict.key, answer.verdict.params["payers"]) == ("pays.pays", (0,))
+
+
 def test_several_numbers_are_told_in_the_field_of_one() -> None:
     table = told(FIELDS)
     assert 'value="8 or 10"' in table["seats"]

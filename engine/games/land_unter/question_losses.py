@@ -17,8 +17,10 @@ from engine.games.land_unter.rules.state import new_state
 from engine.games.land_unter.table.given_position import GivenPosition
 from engine.games.land_unter.table.loosely import round_done, seats_with_some
 
-MOST_DROWNED: Final = 6000
-"""The most tables that are drowned: a phone takes a second for so many. Chosen by hand."""
+MOST_TRIED: Final = 2500
+"""The most tables that are looked at: as many as where three tides are not told. Chosen by hand."""
+MOST_DROWNED: Final = 1500
+"""The most tables of which the losses are played. Chosen by hand: a phone takes some two seconds for them."""
 LEFT: Final = range(3)
 """What is tried of preservers that are not told: nobody loses more than two, and one who pays the last stays in."""
 
@@ -26,16 +28,20 @@ LEFT: Final = range(3)
 def losses_that_are_certain(situation: Situation, _verdict: Verdict) -> Verdict | None:
     """Return what all tables have in common that there may be; None for nothing, or where they are too many."""
     ways = [levels_of_seat(situation, seat) for seat in situation.seats]
-    left = [preservers_of_seat(situation, seat) for seat in situation.seats]
-    if prod(map(len, (*ways, *left))) > MOST_DROWNED:
+    if prod(map(len, ways)) > MOST_TRIED:
         return None
-    found = [
-        drowned(situation, levels, preservers)
-        for levels in product(*ways)
-        if can_be_shown(situation, levels)
-        for preservers in product(*left)
-    ]
-    return shared_verdict(situation, found) if found else None
+    # Who pays hangs on which tide is higher, not on how high they are.
+    levels = {order_of_levels(each): each for each in product(*ways) if can_be_shown(situation, each)}
+    left = [*product(*(preservers_of_seat(situation, seat) for seat in situation.seats))]
+    if not 0 < len(levels) * len(left) <= MOST_DROWNED:
+        return None
+    return shared_verdict(situation, [drowned(situation, *table) for table in product(levels.values(), left)])
+
+
+def order_of_levels(levels: Sequence[int]) -> tuple[int, ...]:
+    """Return of each tide how many lower ones are shown; what is no tide card stays as it is."""
+    shown = sorted({level for level in levels if level > c.NO_TIDE})
+    return tuple(shown.index(level) + 1 if level > c.NO_TIDE else level for level in levels)
 
 
 def levels_of_seat(situation: Situation, seat: int) -> Sequence[int]:

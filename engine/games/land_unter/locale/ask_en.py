@@ -235,7 +235,7 @@ ASK: dict[str, str] = {
     "round.field.preservers": "Life preservers before it",
     "pays.field.levels": "Tide now",
     "pays.field.preservers": "Life preservers before paying",
-    "field.held": "Life preservers now, if the stage is not over",
+    "field.held": "Life preservers now",
     "field.done": "Number of this round",
     "field.some": "At least one life preserver",
     "field.some.some": "at least one life preserver",

@@ -145,7 +145,10 @@ ASK: dict[str, str] = {
     "sure.points": "Points de la manche : {span:each}.",
     "sure.won": "{won:who} {won:verb|gagne|gagnez|gagnent} la partie.",
     "sure.sharing": "{sharing:who} {sharing:verb|se partage|vous partagez|se partagent} la victoire.",
-    "sure.ahead": "{ahead:who} {ahead:verb|gagne|gagnez|gagnent} la partie, ou une part de la victoire.",
+    "sure.ahead": (
+        "{ahead:who} {ahead:verb|gagne|gagnez|gagnent} la partie ou {ahead:verb|partage|partagez|partagent} la"
+        " victoire."
+    ),
     "sure.at_best": "{at_best:who} {at_best:verb|peut|pouvez|peuvent} au mieux partager la victoire.",
     "sure.beaten": "{beaten:who} ne {beaten:verb|peut|pouvez|peuvent} plus gagner.",
     "sure.total": "Points à la fin : {total:each}.",
@@ -237,7 +240,7 @@ ASK: dict[str, str] = {
     "round.field.preservers": "Bouées avant le pli",
     "pays.field.levels": "Eau maintenant",
     "pays.field.preservers": "Bouées avant de payer",
-    "field.held": "Bouées en ce moment, si la manche n’est pas finie",
+    "field.held": "Bouées maintenant",
     "field.done": "Numéro de ce pli",
     "field.some": "Au moins une bouée",
     "field.some.some": "au moins une bouée",
