@@ -18,7 +18,7 @@ from engine.games.land_unter.table.given_position import GivenPosition
 from engine.games.land_unter.table.loosely import round_done, seats_with_some
 
 MOST_TRIED: Final = 2500
-"""The most tables that are looked at: as many as where three tides are not told. Chosen by hand."""
+"""The most tables that are looked at. Chosen by hand."""
 MOST_DROWNED: Final = 1500
 """The most tables of which the losses are played. Chosen by hand: a phone takes some two seconds for them."""
 LEFT: Final = range(3)
