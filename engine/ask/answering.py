@@ -23,7 +23,7 @@ from engine.ask.choices import (
     verdict_of_filling,
     verdict_on_places,
 )
-from engine.ask.editions import case_without, house_rules_changing_verdict, with_editions_of_cases
+from engine.ask.editions import DEPENDS, case_without, house_rules_changing_verdict, with_editions_of_cases
 from engine.ask.either import trying_numbers_told
 from engine.ask.findings import check_seats_and_options, findings_in_situation
 from engine.ask.known import lesson_as_known, other_runs
@@ -259,7 +259,9 @@ def with_what_cases_suppose(
     else:
         cases = [*answer.cases]
         places = [place for case in cases for choices in case.choices for place in choices]
-        told = [(situation_in_case(editor, question, situation, case), case.verdict) for case in cases]
+        # What depends on more is no verdict on one filling.
+        decided = [case for case in cases if not case.verdict.key.startswith(DEPENDS)]
+        told = [(situation_in_case(editor, question, situation, case), case.verdict) for case in decided]
         tables = [(table, found) for table, found in told if table]
     besides = [place for table, found in tables for place in cases_besides(presentation, table, question, found)[1]]
     if not besides:

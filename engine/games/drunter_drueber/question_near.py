@@ -25,6 +25,7 @@ from engine.games.drunter_drueber.rules.board import (
 )
 from engine.games.drunter_drueber.rules.building import PLACEMENTS
 from engine.games.drunter_drueber.rules.state import TILE, Placement, State, bridge_across
+from engine.games.drunter_drueber.rules.vote import is_proposal
 from engine.games.drunter_drueber.table.findings import mended_state
 from engine.games.drunter_drueber.table.near import (
     NEAR,
@@ -49,6 +50,9 @@ NO_NAME: Final = SquareName("")
 
 OTHER: Final = "other"
 """What is supposed of one pawn of the wall, where the other one is told: that it is still in its corner."""
+
+SUPPOSED: Final = "supposed"
+"""The key, among the moves, of whether what is on some square beside a pawn is only supposed."""
 
 ON_ANY: Final = "bridge-any"
 """What is told of a square where some tile lies, and nobody says whether it has its bridge there."""
@@ -188,13 +192,23 @@ def pawns_besides(situation: Situation, text: str) -> Iterator[tuple[dict[Path, 
 def places_that_decide_on_pawn(situation: Situation, pawn: c.Pawn) -> Iterator[Path]:
     """Yield the places of squares that decide whether a pawn is blocked, and which squares are open to it.
 
-    Once one is for certain, no tile of any form matters.
+    Once one is told to be, none matters; once one is supposed to be, no tile of any form.
     """
+    if ways_told_open(situation, pawn):
+        return
     state, ways = mended_state(situation), [Placement(pawn, 1, way) for way in EVERY_WAY]
     is_open = any(is_way_open(situation, state, way) for way in ways)
     for place in places_of_untold_squares(situation, ways):
         if not (is_open and place in situation.assumed):
             yield place
+
+
+def ways_told_open(situation: Situation, pawn: c.Pawn) -> list[Direction]:
+    """Return the ways on which a single fits beside a pawn by squares told to be free; [] where some are SUPPOSED."""
+    if SUPPOSED in situation.moves:
+        return []
+    state = mended_state(situation)
+    return [way for way in EVERY_WAY if is_way_open(situation, state, Placement(pawn, 1, way))]
 
 
 def is_way_open(situation: Situation, state: State, way: Placement) -> bool:
@@ -205,16 +219,17 @@ def is_way_open(situation: Situation, state: State, way: Placement) -> bool:
     return all(state.cover[at] == FREE and at in free for at in squares_needed(state, way))
 
 
-def places_that_decide_on_hand(situation: Situation, hand: Sequence[int]) -> Iterator[Path]:
+def places_that_decide_on_hand(situation: Situation, hand: Sequence[int], *, by_vote: bool = False) -> Iterator[Path]:
     """Yield the places of squares that decide whether a tile of a hand fits somewhere; none for a whole board.
 
-    A kind fits where its shortest tile does. Once one does for certain, the rest does not matter.
+    A kind fits where its shortest tile does. Once one does for certain, the rest does not matter; a way over an
+    outhouse is enough where it may go there `by_vote`.
     """
     if not leaves_squares_open(situation.position):
         return
     state = mended_state(situation)
     ways = [Placement(*tile, way) for tile in shortest_tiles_at_pawns(state, hand) for way in EVERY_WAY]
-    if not any(is_way_open(situation, state, way) for way in ways):
+    if not any(is_way_open(situation, state, way) and (by_vote or not is_proposal(state, way)) for way in ways):
         yield from places_of_untold_squares(situation, ways)
 
 

@@ -70,7 +70,9 @@ def inputs_needed_for_pass(situation: Situation) -> Iterator[str]:
         yield from needed
         # Once a tile of one's own fits, the others' do not matter.
         if needed or not placements_of_hand(mended_state(with_turn_of_nobody(situation)), hand):
-            yield from question_near.places_that_decide_on_hand(situation, others_hand(situation) or NO_TILES)
+            yield from question_near.places_that_decide_on_hand(
+                situation, others_hand(situation) or NO_TILES, by_vote=True
+            )
     yield from (f"{PAWNS_AT}.{c.PAWNS[pawn]}" for pawn in untold)
 
 
@@ -86,10 +88,17 @@ def others_hand(situation: Situation) -> Sequence[int] | None:
     return found
 
 
-def placement_to_lay(state: State, hand: list[int]) -> str:
-    """Return a placement of a hand, one that needs no vote if there is any; "" for none."""
-    found = placements_of_hand(state, hand)
-    return min(found, key=lambda text: is_proposal(state, PLACEMENTS[text]), default="")
+def placement_to_lay(situation: Situation, state: State, hand: list[int]) -> str:
+    """Return a placement of a hand, one that needs no vote if there is any, rather on squares told to be free.
+
+    "" for none.
+    """
+
+    def order(text: str) -> tuple[bool, bool]:
+        way = PLACEMENTS[text]
+        return is_proposal(state, way), not question_near.is_way_open(situation, state, way)
+
+    return min(placements_of_hand(state, hand), key=order, default="")
 
 
 def pass_example(situation: Situation, seed: int) -> Example:
@@ -105,7 +114,7 @@ def pass_example(situation: Situation, seed: int) -> Example:
         return situation.as_example(seed, position=position)
     state = mended_state(with_turn_of_nobody(situation))
     laid = situation.position.get("laid", [])
-    if move := placement_to_lay(state, hand):
+    if move := placement_to_lay(situation, state, hand):
         position = question_play.position_between_turns(situation, turn=seat)
         return situation.as_example(seed, [move], position, last=e.PawnMoved)
     if not laid or leaves_squares_open(situation.position):
@@ -120,7 +129,7 @@ def pass_example(situation: Situation, seed: int) -> Example:
 def must_propose(situation: Situation) -> bool:
     """Return whether the tiles of the seat that asks fit over outhouses only, by what is told."""
     hand, state = question_play.given_hand(situation), mended_state(with_turn_of_nobody(situation))
-    move = placement_to_lay(state, hand) if hand else ""
+    move = placement_to_lay(situation, state, hand) if hand else ""
     return bool(move) and is_proposal(state, PLACEMENTS[move])
 
 

@@ -1,13 +1,13 @@
 """The questions that may be asked about a table of Drunter & Drüber; events and refusals of the engine answer them."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from itertools import product
 from typing import Final
 
 from engine.core import situations
 from engine.core.game import POINTED_AT, Refusal
 from engine.core.schema import Path
-from engine.core.situations import Played, Question, Situation, Verdict
+from engine.core.situations import Played, Question, Situation, Verdict, with_move_given
 from engine.games.drunter_drueber import (
     question_near,
     question_pass,
@@ -23,7 +23,7 @@ from engine.games.drunter_drueber.editor_score_fields import alternatives_of_tar
 from engine.games.drunter_drueber.rules import bridges
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import events as e
-from engine.games.drunter_drueber.rules.board import EVERY_WAY, FREE, Square, SquareName
+from engine.games.drunter_drueber.rules.board import EVERY_WAY, FREE, Direction, Square, SquareName
 from engine.games.drunter_drueber.rules.building import free_end
 from engine.games.drunter_drueber.rules.reach import NOWHERE, reach_of_pawns
 from engine.games.drunter_drueber.rules.state import bridge_across
@@ -142,9 +142,10 @@ def ways_to_cover_square_beside_pawn(situation: Situation, place: Path) -> Seque
     board, pawns = mended_state(situation).board, mended_state(situation).pawns
     at = pawns[question_play.pawn_asked_about(situation)]
     _, _, name = place.partition(".")
+    supposed = with_move_given(situation, question_near.SUPPOSED, "yes")
     return [
         way
-        for way in question_near.ways_to_cover_square(situation, place)
+        for way in question_near.ways_to_cover_square(supposed, place)
         if (what := question_near.told_on_square(way, name)) not in ON_BRIDGE
         or at not in squares_covered_near(board, board.square_named(name), what)
     ]
@@ -164,7 +165,7 @@ def other_wall_pawn_gone(situation: Situation) -> Iterator[tuple[dict[Path, str]
 def pawn_near_verdict(situation: Situation, now: View, pawn: c.Pawn) -> Verdict:
     """Return the verdict on a pawn where it stands, with the part of the board around it."""
     if reach_of_pawns(now)[pawn] != NOWHERE:
-        return unblocked_verdict(now, pawn)
+        return unblocked_verdict(now, pawn, question_near.ways_told_open(situation, pawn))
     kind, square = c.PAWN_KINDS[pawn], now.pawns[pawn]
     due = now.options.goals == "two" and not is_other_pawn_left(now, pawn)
     rules = (bridges.BLOCKING_RULE, bridges.removed_pawn_refusal(kind).rule, *[CHOICE_DUE_RULE] * due)
@@ -201,11 +202,14 @@ def key_of_blocked_pawn(now: View, pawn: c.Pawn, *, chosen: bool) -> str:
     return "blocked.chosen" if now.options.goals == "two" else "blocked.yes"
 
 
-def unblocked_verdict(now: View, pawn: c.Pawn) -> Verdict:
-    """Return the verdict that names the squares open to a pawn, each with the first bridge on the way there."""
+def unblocked_verdict(now: View, pawn: c.Pawn, known: Collection[Direction] = ()) -> Verdict:
+    """Return the verdict that names the squares open to a pawn, each with the first bridge on the way there.
+
+    `known`: the ways that are told to be open, where not all of the board is told; if there are any, only these count.
+    """
     name, at, ways = now.board.square_name, now.pawns[pawn], list[tuple[str, str]]()
-    for step, reach in zip(now.board.steps, reach_of_pawns(now)[pawn], strict=True):
-        if reach.longest:
+    for way, step, reach in zip(EVERY_WAY, now.board.steps, reach_of_pawns(now)[pawn], strict=True):
+        if reach.longest and (way in known or not known):
             bridge = name(Square(at + step)) if reach.ahead > 1 else ""
             ways.append((name(Square(at + step * reach.ahead)), bridge))
     under = any(bridge for _, bridge in ways)
@@ -259,6 +263,7 @@ QUESTIONS: Final = (
         needs=question_where.inputs_needed_for_place,
         ways=question_where.ways_to_take_square,
         supposes=question_near.SUPPOSES,
+        tells_same_kind=True,
         marks=question_where.marks_of_places,
     ),
     Question(

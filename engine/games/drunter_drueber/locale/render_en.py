@@ -108,7 +108,7 @@ RENDER_TEXTS: dict[str, str] = {
     "render.move": "{pawn}, {length}, {way}",
     "render.move_from": "{pawn} from {first} to {last}",
     "render.move_onto": "{pawn} on {first}",
-    "render.covering": "Cover a building; tap again: nobody knows",
+    "render.covering": "Covered; again: unsure",
     "render.aimed": "{tile} on {square}",
     "render.yes": "yes",
     "render.no": "no",

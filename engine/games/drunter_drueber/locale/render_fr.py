@@ -110,7 +110,7 @@ RENDER_TEXTS: dict[str, str] = {
     "render.move": "{pawn}, {length}, {way}",
     "render.move_from": "{pawn} de {first} à {last}",
     "render.move_onto": "{pawn} en {first}",
-    "render.covering": "Recouvrir un bâtiment\u202f; touché de nouveau\u00a0: on ne sait pas",
+    "render.covering": "Recouvert\u202f; encore\u00a0: incertain",
     "render.aimed": "{tile} en {square}",
     "render.yes": "oui",
     "render.no": "non",

@@ -357,3 +357,36 @@ def test_a_square_that_is_told_to_be_free_makes_an_answer_certain() -> None:
     assert certain.certainty
     assert (certain.verdict.key, certain.certainty.kind) == ("lay.yes.lost", "rules")
     assert pressed("free f9", "free f8", start=free).position == near.position, "a second tap takes it away"
+
+
+def test_a_place_that_rests_on_a_square_of_which_nothing_is_told_is_not_certain() -> None:
+    near = pressed("pawn-r e6", "tile d6", "tile e7", "free e5", "free e4", "free f6", start=Situation(3))
+    answer = ask("drunter_drueber", told(near, where_r2="r2"), "where")
+    assert answer.certainty
+    assert (answer.certainty.kind, answer.supposed) == ("supposed", ["near.g6"])
+
+
+def test_a_way_that_is_told_to_be_free_is_enough_for_a_pawn_and_alone_is_named() -> None:
+    near = pressed("pawn-r e6", "tile d6", "free e5", start=Situation(3))
+    answer = ask("drunter_drueber", told(near, pawn="r"), "blocked")
+    assert answer.verdict
+    assert answer.certainty
+    assert (answer.verdict.params["ways"], answer.certainty.kind) == ((("e5", ""),), "rules")
+
+
+def test_a_tile_that_has_to_be_laid_is_shown_where_it_is_told_to_fit() -> None:
+    near = pressed("pawn-r k4", "free j4", start=Situation(3))
+    sure = ask("drunter_drueber", told(near, holds_r1="r1"), "pass")
+    assert sure.verdict
+    assert sure.certainty
+    assert (sure.verdict.params["squares"], sure.certainty.kind) == (("j4",), "rules")
+    by_vote = ask("drunter_drueber", told(pressed("pawn-r k4", "free k5", start=Situation(3)), holds_r1="r1"), "pass")
+    assert by_vote.certainty
+    assert by_vote.certainty.kind == "supposed"
+
+
+def test_a_case_that_depends_on_votes_makes_no_other_building_doubtful() -> None:
+    start = pressed("cover g1", "cover g1", "cover d7", "cover l4", start=Situation(2))
+    answer = ask("drunter_drueber", told(start, targets_0="S", targets_1="K"), "score")
+    assert answer.certainty
+    assert answer.certainty.kind == "facts"
