@@ -274,7 +274,7 @@ def ways_to_case(case: Case, cases: Sequence[Case], describer: Describer, *, fac
 def ways_by_what_precedes(case: Case) -> dict[tuple[tuple[tuple[Path, str], ...], Path], list[str]]:
     """Return what may be at the last place of a case's choices, by what is at those before it."""
     found: dict[tuple[tuple[tuple[Path, str], ...], Path], list[str]] = {}
-    for choices in case.choices:
+    for choices in filter(None, case.choices):
         *before, (place, value) = choices.items()
         found.setdefault((tuple(before), place), []).append(value)
     return found

@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.core.rng import random_stream, shuffled
 from engine.core.situations import Situation, with_values_at_keys
-from engine.games.vineta.rules.components import COLOURS, DISTRICTS, HOUSES
+from engine.games.vineta.rules.components import COLOURS, DISTRICTS, HOUSES, colour_count
 
 OWN: Final = "own"
 COUNTS: Final = range(HOUSES + 1)
@@ -37,12 +37,24 @@ def are_own_houses_counted(situation: Situation) -> bool:
 
 
 def with_own_houses_laid(situation: Situation, seed: int) -> Situation:
-    """Return the situation with the houses told laid on the last district, in colours that are drawn."""
+    """Return the situation with the houses told laid on the last district, in colours that are drawn.
+
+    Of whom it is not told, and of nobody's colour, any number is drawn while houses are left.
+    """
     last = last_district(situation)
     if last is None or not are_own_houses_counted(situation):
         return situation
-    colours = shuffled(random_stream(seed, "asked colours"), COLOURS)
-    counts = [own_count(situation, seat) or 0 for seat in situation.seats]
+    rng = random_stream(seed, "asked colours")
+    colours, taken = shuffled(rng, COLOURS), situation.by_seat("taken")
+    told = [own_count(situation, seat) for seat in situation.seats]
+    known = [*told, *(len(each) if isinstance(each, str) else each for each in taken)]
+    left = HOUSES * colour_count(situation.players) - sum(each or 0 for each in known)
+    counts = [each or 0 for each in told]
+    for at, each in enumerate([*told, None] if None in known else ()):
+        if each is None:
+            drawn = int(rng.random() * (max(0, min(HOUSES, left)) + 1))
+            counts[at:] = [drawn, *counts[at + 1 :]]
+            left -= drawn
     standing = "".join(colour * count for colour, count in zip(colours, counts, strict=False))
     homes = [pair and pair[1] for pair in situation.by_seat("tiles")]
     tiles = [[colour, home] for colour, home in zip(colours, homes, strict=False)]

@@ -1,7 +1,6 @@
 """What of the points at the end of Vineta is certain before all is told, and who wins by it."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from engine.core.game import Seat
 from engine.core.situations import Situation, Verdict
@@ -15,18 +14,19 @@ Bounds = tuple[int, int]
 
 
 def sure_points(situation: Situation, _verdict: Verdict) -> Verdict | None:
-    """Return what is certain of the points: between what they are, if it is told how many houses each has taken.
+    """Return what is certain of the points: between what they are, where it is told how many houses a seat has taken.
 
     Else what the last district brings, as far as it is told: for houses of one's own, and for itself.
     """
     last = last_district(situation)
     if last is None:
         return None
-    if None not in map(house_count, situation.by_seat("taken")):
+    told = [house_count(entry) is not None for entry in situation.by_seat("taken")]
+    if any(told):
         bounds = bounds_of_points(situation, last)
         best = max(low for low, _ in bounds)
         lost = tuple(seat for seat, (_, high) in enumerate(bounds) if high < best)
-        spans = tuple(f"{low}\N{EN DASH}{high}" if low < high else str(low) for low, high in bounds)
+        spans = tuple(span_text(*each) if told[seat] else None for seat, each in enumerate(bounds))
         return Verdict("sure.points_lost" if lost else "sure.points", {"spans": spans, "losing": lost})
     owner, bonus = edits.owner_of_last_district(situation), BONUS[DISTRICT_BY_NAME[last]]
     least = [OWN_HOUSE * own_bounds(situation, seat, last)[0] for seat in situation.seats]
@@ -37,14 +37,22 @@ def sure_points(situation: Situation, _verdict: Verdict) -> Verdict | None:
     return Verdict("sure.gains", {"gains": gains}) if any(gains) else None
 
 
+def span_text(low: int, high: int) -> str:
+    """Return between what a number is, or that number."""
+    return f"{low}\N{EN DASH}{high}" if low < high else str(low)
+
+
 def proved_winner(situation: Situation, verdict: Verdict) -> Verdict | None:
-    """Return the verdict with the points that may be, where its winner has more than any other can have."""
+    """Return who wins, with the points that may be, where one has more than any other can have."""
     last = last_district(situation)
-    if last is None or verdict.key != "score_open" or len(verdict.params["winners"]) != 1:
+    if last is None or not verdict.key.startswith("score"):
         return None
-    (winner,), bounds = verdict.params["winners"], bounds_of_points(situation, last)
+    bounds = bounds_of_points(situation, last)
+    winner = max(situation.seats, key=lambda seat: bounds[seat][0])
     others = [high for seat, (_, high) in enumerate(bounds) if seat != winner]
-    return replace(verdict, scores=tuple(bounds)) if bounds[winner][0] > max(others) else None
+    if bounds[winner][0] <= max(others):
+        return None
+    return Verdict("score_open", {"winners": (winner,)}, verdict.rules, scores=tuple(bounds))
 
 
 def bounds_of_points(situation: Situation, last: str) -> list[Bounds]:
@@ -53,7 +61,9 @@ def bounds_of_points(situation: Situation, last: str) -> list[Bounds]:
     homes = [pair[1] for pair in edits.given_tiles_by_seat(situation)]
     taken = [house_count(entry) for entry in situation.by_seat("taken")]
     standing = situation.position.get("houses", {}).get(last)
-    left = HOUSES * colour_count(situation.players) - sum(count or 0 for count in (*taken, house_count(standing)))
+    own = [own_count(situation, seat) for seat in situation.seats] if are_own_houses_counted(situation) else []
+    known = (*taken, *own, house_count(standing))
+    left = max(0, HOUSES * colour_count(situation.players) - sum(count or 0 for count in known))
     found = list[Bounds]()
     for seat in situation.seats:
         count = taken[seat]

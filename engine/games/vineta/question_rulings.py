@@ -4,7 +4,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from engine.core.game import Event
-from engine.core.situations import Played
+from engine.core.situations import Played, Situation
+from engine.games.vineta.owners import chip_name
 from engine.games.vineta.question_play import AT_SERIES, card_asked_about
 from engine.games.vineta.question_taken import may_series_end, place_of_taken_flood
 from engine.games.vineta.rules import events as e
@@ -84,10 +85,17 @@ def rulings_of_card(played: Played) -> Iterator[str]:
         yield from rulings_of_usable_card(played)
     any_flood = card in AT_SERIES and place_of_taken_flood(played.situation) is None
     for event in done:
-        if not (any_flood and isinstance(event, e.ChipStayed | e.SeriesEnded)):
+        # Of what is not told, which card is taken or whose series grows, no ruling is named.
+        untold = any_flood and isinstance(event, e.ChipStayed | e.SeriesEnded)
+        if not untold and not is_chip_open(played.situation, event):
             yield from rulings_of_event(played.after, event)
     if any_flood and any(isinstance(event, e.WindChanged | e.SeaCalmed) for event in done):
         yield "V5" if may_series_end(played.situation) else "V4"
+
+
+def is_chip_open(situation: Situation, event: Event) -> bool:
+    """Return whether a series grows of which it is not told whose it is."""
+    return isinstance(event, e.SeriesExtended) and chip_name(event.district) in situation.assumed
 
 
 def events_of_card(events: Sequence[Event]) -> Iterator[Event]:

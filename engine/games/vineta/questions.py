@@ -235,7 +235,7 @@ def verdict_on_card_as_played(played: Played) -> Verdict:
     params = {"event": event_text_key(first)} | {name: getattr(first, name) for name in event_field_names(first)}
     if question_play.is_flood_open(played.situation, first):
         # The waves are those of a stand-in.
-        params = situations.without_keys(params, "waves", "worth") | {"event": f"open.{type(first).__name__}"}
+        params = situations.without_keys(params, "waves", "worth", "own") | {"event": f"open.{type(first).__name__}"}
     return Verdict("done", params, rules_of_events(*done))
 
 

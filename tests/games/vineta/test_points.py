@@ -18,6 +18,16 @@ def taken(*counts: int, **values: object) -> Situation:
     return laid(last="R1", **{f"taken__{seat}": count for seat, count in enumerate(counts)}, **values)
 
 
+def test_houses_of_which_nobody_told_are_not_taken_for_none() -> None:
+    unsure = ask("vineta", taken(10, 9, owner="0", own__0=0, own__1=0), "score")
+    assert unsure.certainty
+    assert unsure.certainty.kind == "part"
+    told = ask("vineta", taken(10, 9, 8, owner="0", own__0=0, own__1=0), "score")
+    assert told.verdict
+    assert (told.verdict.key, told.verdict.told["span"]) == ("score_open", ("12", "9", "8\u201311"))
+    assert not told.editions
+
+
 def test_who_has_more_than_any_other_can_have_wins_for_certain() -> None:
     answer = ask("vineta", taken(14, 7, 6), "score")
     assert answer.verdict
@@ -31,11 +41,12 @@ def test_who_has_more_than_any_other_can_have_wins_for_certain() -> None:
     [
         (taken(14, 12, 1), ("14\u201319", "12\u201317", "1\u20136"), (2,)),
         (taken(14, 12, 1, owner="1"), ("14\u201317", "14\u201317", "1\u20134"), (2,)),
-        (taken(10, 10, 5, owner="2", own__0=1), ("13", "10\u201319", "7\u201316"), ()),
+        (taken(10, 10, 5, owner="2", own__0=1), ("13", "10\u201316", "7\u201313"), ()),
+        (taken(10, 9, owner="0", own__0=0, own__1=0), ("12", "9", None), (1,)),
     ],
 )
 def test_between_what_the_points_are_is_told_first(
-    situation: Situation, spans: tuple[str, ...], losing: tuple[int, ...]
+    situation: Situation, spans: tuple[str | None, ...], losing: tuple[int, ...]
 ) -> None:
     answer = ask("vineta", situation, "score")
     assert answer.verdict

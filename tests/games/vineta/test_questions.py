@@ -162,7 +162,7 @@ def test_all_houses_that_are_not_taken_are_on_the_last_district() -> None:
     """With the houses taken told, those on the last district are the others, whoever they belong to."""
     answer = answered("score", {"sunk": LAST, "taken": [10, 10, 8], "tiles": [["B", "R3"], ["O", None], ["L", None]]})
     assert answer.verdict is not None
-    assert answer.verdict.params["scores"] == (12, 10, 8)
+    assert answer.verdict.told["span"] == ("12", "10", "8")
 
 
 def test_own_houses_told_by_numbers_need_no_colour_and_show_none() -> None:
@@ -181,8 +181,8 @@ def test_own_houses_told_by_numbers_need_no_colour_and_show_none() -> None:
     many = answered("score", {**told, "taken": [10, 12, 5]}, counts)
     assert [finding.code for finding in many.findings] == ["too_many_in_all"]
     untold = answered("score", {**told, "taken": [10, 12, 0]}, {"own.0": "3", "own.1": "1"})
-    assert untold.certainty
-    assert untold.certainty.kind == "facts"
+    assert untold.verdict
+    assert untold.verdict.told["span"] == ("21", "15", "0\N{EN DASH}6")
 
 
 def test_what_the_last_district_brings_is_told_before_all_else_is() -> None:
@@ -199,13 +199,14 @@ def test_what_the_last_district_brings_is_told_before_all_else_is() -> None:
     assert (owned.params["sure"], owned.params["gains"]) == ("verdict.sure.gains", (6, 4, None, None, None, None))
 
 
-def test_houses_taken_that_are_not_told_are_shared_out_at_random() -> None:
+def test_houses_taken_that_are_not_told_are_those_left_or_shared_out_at_random() -> None:
+    """Houses may have left the game, so that fewer were taken."""
     told = {"sunk": LAST, "houses": {"R3": "BB"}, "tiles": [["B", "R3"], ["O", None], ["L", None]]}
     answer = answered("score", {**told, "taken": [10, None, 5]})
     assert answer.certainty is not None
-    assert answer.certainty.times == 100
+    assert answer.certainty.kind == "rules"
     assert answer.verdict is not None
-    assert answer.verdict.params["scores"] == (18, 11, 5)
+    assert answer.verdict.told["span"] == ("18", "0\N{EN DASH}11", "5")
     answer = answered("score", told)
     assert answer.certainty is not None
     assert answer.certainty.times < 100

@@ -75,6 +75,10 @@ def test_that_the_highest_are_tied_can_be_told_without_what_they_are_worth() -> 
     assert keys(laid("f2 G1", "f1 G2", round=3, more=0, less=0, tied="yes"), "sinks")[0] == "sinks", "all is told"
 
 
+def test_whose_series_a_flood_of_no_number_is_added_to_changes_nothing() -> None:
+    assert keys(laid("series G1", card="f2", seat="0", to="G1"), "card") == ("done", "every")
+
+
 def test_a_series_that_is_alone_sinks_whatever_it_is_worth() -> None:
     assert keys(laid("flood G1", alone="yes", round=3, more=0, less=0), "sinks") == ("sinks_open", "rules")
 
