@@ -19,6 +19,7 @@ COURSE: dict[str, str] = {
     "stage.first_tile.2.told": (
         "Another table: this time you protect the schools (S). Which type Ada protects, you don’t know."
     ),
+    "stage.first_tile.2.legend": "On a building: the letter of its type, and its value.",
     "stage.first_tile.2.ask": "Lay your river tile: touch the building that you cover.",
     "stage.first_tile.2.why": (
         "Your schools stand. Did Ada protect this town hall? That is what you will have to guess."
@@ -167,6 +168,10 @@ COURSE: dict[str, str] = {
         "Another table: Gita wants to build over an outhouse. You may lay several cards, but one will do: hers is JAA,"
         " Hugo’s NE."
     ),
+    "stage.outhouse.3.legend": (
+        "{{ word DD.ja }} vote: {ja:cards} {ne:cards}, {{ word DD.jaa }}: {jaa:cards} {nee:cards},"
+        " {{ word DD.jaaa }}: {jaaa:cards} {neee:cards}."
+    ),
     "stage.outhouse.3.ask": "Touch the weakest card that stops her.",
     "stage.outhouse.3.why": (
         "{no:n} votes against {yes:n}: that is a no. Gita takes the tile back, and her turn is over."
@@ -232,10 +237,11 @@ COURSE: dict[str, str] = {
         "In the variant everyone has {{ word DD.targets_held }} targets, here face up. Each has secretly chosen the"
         " left one to score. Zofia and {seat:who} are tied for the lead: their second ones are compared."
     ),
+    "stage.second_target.1.legend": "Ringed: what the second targets count.",
     "stage.second_target.1.ask": "Count on the board, then touch the winner.",
     "stage.second_target.1.why": (
-        "{seat:of} second target brings {points:count|nothing|1 point|# points} ({counted:buildings}),"
-        " {table_seat:of} {table_points:count|nothing|1 point|# points} ({table_counted:buildings})."
+        "{seat:of} second target brings {points:count|nothing|1 point|# points} (\u2060{counted:buildings}),"
+        " {table_seat:of} {table_points:count|nothing|1 point|# points} (\u2060{table_counted:buildings})."
     ),
     "stage.second_target.2.told": (
         "Another table: Ludo and {seat:who} are tied for the lead. Lina holds special cards: every building of value"
@@ -243,8 +249,8 @@ COURSE: dict[str, str] = {
     ),
     "stage.second_target.2.ask": "Touch the winner.",
     "stage.second_target.2.why": (
-        "{seat:of} second target brings {points:count|nothing|1 point|# points} ({counted:buildings}),"
-        " {table_seat:of} {table_points:count|nothing|1 point|# points} ({table_counted:buildings})."
+        "{seat:of} second target brings {points:count|nothing|1 point|# points} (\u2060{counted:buildings}),"
+        " {table_seat:of} {table_points:count|nothing|1 point|# points} (\u2060{table_counted:buildings})."
     ),
     "stage.the_end.title": "The end, and a tie",
     "stage.the_end.idea": (

@@ -20,6 +20,7 @@ COURSE: dict[str, str] = {
     "stage.first_tile.2.told": (
         "À une autre table, vous protégez les écoles (É). Quel type Ada protège, vous n’en savez rien."
     ),
+    "stage.first_tile.2.legend": "Sur un bâtiment : la lettre de son type et sa valeur.",
     "stage.first_tile.2.ask": "Prolongez le fleuve : touchez le bâtiment que vous recouvrez.",
     "stage.first_tile.2.why": (
         "Vos écoles sont debout. Ada protégeait-elle cet hôtel de ville ? C’est ce qu’il faudra deviner."
@@ -172,6 +173,10 @@ COURSE: dict[str, str] = {
         "Une autre table : Gita veut construire sur des cabinets. On peut poser plusieurs cartes, mais une suffira :"
         " elle joue JAA, Hugo joue NE."
     ),
+    "stage.outhouse.3.legend": (
+        "{{ une DD.ja }} voix : {ja:cards} {ne:cards}, {{ word DD.jaa }} : {jaa:cards} {nee:cards},"
+        " {{ word DD.jaaa }} : {jaaa:cards} {neee:cards}."
+    ),
     "stage.outhouse.3.ask": "Touchez la plus petite carte qui l’en empêche.",
     "stage.outhouse.3.why": "{no:n} voix contre {yes:n} : c’est non. Gita reprend sa plaquette, et son tour est fini.",
     "stage.joker.title": "Le joker, et les cartes dépensées",
@@ -234,10 +239,11 @@ COURSE: dict[str, str] = {
         "Dans la variante, chacun a {{ word DD.targets_held }} objectifs, ici visibles, et a choisi en secret celui qui"
         " compte, à gauche. Zofia et {seat:who} sont à égalité en tête : on compare les seconds."
     ),
+    "stage.second_target.1.legend": "Encadrés : ce que comptent les seconds objectifs.",
     "stage.second_target.1.ask": "Comptez sur le plateau et touchez le vainqueur.",
     "stage.second_target.1.why": (
-        "Le second objectif {seat:of} rapporte {points:count|0 point|1 point|# points} ({counted:buildings}), celui"
-        " {table_seat:of}, {table_points:count|0 point|1 point|# points} ({table_counted:buildings})."
+        "Le second objectif {seat:of} rapporte {points:count|0 point|1 point|# points} (\u2060{counted:buildings}),"
+        " celui {table_seat:of}, {table_points:count|0 point|1 point|# points} (\u2060{table_counted:buildings})."
     ),
     "stage.second_target.2.told": (
         "Une autre table : Ludo et {seat:who} sont à égalité en tête. Lina a des cartes spéciales : tous les bâtiments"
@@ -245,8 +251,8 @@ COURSE: dict[str, str] = {
     ),
     "stage.second_target.2.ask": "Touchez le vainqueur.",
     "stage.second_target.2.why": (
-        "Le second objectif {seat:of} rapporte {points:count|0 point|1 point|# points} ({counted:buildings}), celui"
-        " {table_seat:of}, {table_points:count|0 point|1 point|# points} ({table_counted:buildings})."
+        "Le second objectif {seat:of} rapporte {points:count|0 point|1 point|# points} (\u2060{counted:buildings}),"
+        " celui {table_seat:of}, {table_points:count|0 point|1 point|# points} (\u2060{table_counted:buildings})."
     ),
     "stage.the_end.title": "La fin, et l’égalité",
     "stage.the_end.idea": (
