@@ -301,7 +301,7 @@ class TaskTold(TouchesTold):
         judged = super().touch_view(touch)
         decides = any(isinstance(each.event, self.task.decides) for step in touch.steps for each in step)
         if touch.wrong or (touch.right and self.key_of_why(touch)):
-            would = tag("p", self.describer.filled_html("stage.would"))
+            would = tag("p", self.describer.filled_html("stage.would"), " ", class_="would")
             lines = [would, self.deciding_html(touch)] if decides and touch.wrong else []
         else:
             lines = self.lines_of_steps(touch)
