@@ -240,8 +240,8 @@ COURSE: dict[str, str] = {
     "stage.second_target.1.legend": "Ringed: what the second targets count.",
     "stage.second_target.1.ask": "Count on the board, then touch the winner.",
     "stage.second_target.1.why": (
-        "{seat:of} second target brings {points:count|nothing|1 point|# points} (\u2060{counted:buildings}),"
-        " {table_seat:of} {table_points:count|nothing|1 point|# points} (\u2060{table_counted:buildings})."
+        "{seat:of} second target brings {points:count|nothing|1 point|# points}: {counted:buildings}; {table_seat:of},"
+        " {table_points:count|nothing|1 point|# points}: {table_counted:buildings}."
     ),
     "stage.second_target.2.told": (
         "Another table: Ludo and {seat:who} are tied for the lead. Lina holds special cards: every building of value"
@@ -249,8 +249,8 @@ COURSE: dict[str, str] = {
     ),
     "stage.second_target.2.ask": "Touch the winner.",
     "stage.second_target.2.why": (
-        "{seat:of} second target brings {points:count|nothing|1 point|# points} (\u2060{counted:buildings}),"
-        " {table_seat:of} {table_points:count|nothing|1 point|# points} (\u2060{table_counted:buildings})."
+        "{seat:of} second target brings {points:count|nothing|1 point|# points}: {counted:buildings}; {table_seat:of},"
+        " {table_points:count|nothing|1 point|# points}: {table_counted:buildings}."
     ),
     "stage.the_end.title": "The end, and a tie",
     "stage.the_end.idea": (

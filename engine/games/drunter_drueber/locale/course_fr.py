@@ -160,7 +160,7 @@ COURSE: dict[str, str] = {
     ),
     "stage.outhouse.1.why": "Il y a des cabinets. Pour un bâtiment, ou juste à côté des cabinets, on ne vote pas.",
     "stage.outhouse.2.told": (
-        "Tous, vous aussi, posent une carte : JA (« ja », oui en allemand) pour, NE (« nein », non) contre,"
+        "Chacun pose une carte : JA (« ja », oui en allemand) pour, NE (« nein », non) contre,"
         " {{ une DD.ja }} voix par voyelle. À égalité, c’est oui. Vous avez entrevu celle d’Elif : NEE."
     ),
     "stage.outhouse.2.legend": (
@@ -236,14 +236,14 @@ COURSE: dict[str, str] = {
         " fin. À égalité en tête, on compare les seconds, puis les voix."
     ),
     "stage.second_target.1.told": (
-        "Dans la variante, chacun a {{ word DD.targets_held }} objectifs, ici visibles, et a choisi en secret celui qui"
-        " compte, à gauche. Zofia et {seat:who} sont à égalité en tête : on compare les seconds."
+        "Chacun a {{ word DD.targets_held }} objectifs, ici visibles. Celui qui compte, à gauche, fut choisi en secret."
+        " Zofia et {seat:who} sont à égalité en tête : on compare les seconds."
     ),
     "stage.second_target.1.legend": "Encadrés : ce que comptent les seconds objectifs.",
     "stage.second_target.1.ask": "Comptez sur le plateau et touchez le vainqueur.",
     "stage.second_target.1.why": (
-        "Le second objectif {seat:of} rapporte {points:count|0 point|1 point|# points} (\u2060{counted:buildings}),"
-        " celui {table_seat:of}, {table_points:count|0 point|1 point|# points} (\u2060{table_counted:buildings})."
+        "Le second objectif {seat:of} rapporte {points:count|0 point|1 point|# points} : {counted:buildings} ; celui"
+        " {table_seat:of}, {table_points:count|0 point|1 point|# points} : {table_counted:buildings}."
     ),
     "stage.second_target.2.told": (
         "Une autre table : Ludo et {seat:who} sont à égalité en tête. Lina a des cartes spéciales : tous les bâtiments"
@@ -251,8 +251,8 @@ COURSE: dict[str, str] = {
     ),
     "stage.second_target.2.ask": "Touchez le vainqueur.",
     "stage.second_target.2.why": (
-        "Le second objectif {seat:of} rapporte {points:count|0 point|1 point|# points} (\u2060{counted:buildings}),"
-        " celui {table_seat:of}, {table_points:count|0 point|1 point|# points} (\u2060{table_counted:buildings})."
+        "Le second objectif {seat:of} rapporte {points:count|0 point|1 point|# points} : {counted:buildings} ; celui"
+        " {table_seat:of}, {table_points:count|0 point|1 point|# points} : {table_counted:buildings}."
     ),
     "stage.the_end.title": "La fin, et l’égalité",
     "stage.the_end.idea": (
