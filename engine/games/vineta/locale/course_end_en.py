@@ -53,7 +53,7 @@ COURSE_END: dict[str, str] = {
         "Another table. In turn, start player first, everyone places one house: any colour, on any district."
     ),
     "stage.setting_up.2.ask": "{table_seat:who} has just placed one. Touch the player who places the next.",
-    "stage.setting_up.2.why": "You place in the order of the names, house by house, until all of them stand.",
+    "stage.setting_up.2.why": "You go around the table, house by house, until all of them stand.",
     "stage.setting_up.3.told": (
         "Another table. After each round everyone draws a card. Discards are shuffled only once pile and hand are both"
         " empty."

@@ -54,7 +54,7 @@ COURSE_END: dict[str, str] = {
         " choix."
     ),
     "stage.setting_up.2.ask": "{table_seat:who} vient d’en poser une. Touchez celui qui pose la suivante.",
-    "stage.setting_up.2.why": "On suit l’ordre des noms, une maison à la fois, jusqu’à la dernière.",
+    "stage.setting_up.2.why": "On tourne autour de la table, une maison à la fois, jusqu’à la dernière.",
     "stage.setting_up.3.told": (
         "Une autre table. Après chaque manche, chacun pioche une carte. On ne mélange sa défausse que lorsque pioche et"
         " main sont vides."

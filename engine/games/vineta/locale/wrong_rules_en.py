@@ -235,7 +235,7 @@ WRONG_RULES: dict[str, str] = {
     "wrong.who_places_goes_on": (
         "{touch:who} {touch:verb|has|have|have} just placed one. After each house it is the next player’s turn."
     ),
-    "wrong.houses_are_placed_to_the_right": "That would be going backwards, against the order of the names.",
+    "wrong.houses_are_placed_to_the_right": "That would be going around the table backwards.",
     "wrong.empty_pile_is_renewed": (
         "{touch:n} would be with a card drawn. But nothing is shuffled while any card is still held."
     ),

@@ -260,7 +260,7 @@ WRONG_RULES: dict[str, str] = {
     "wrong.who_places_goes_on": (
         "{touch:who} {touch:verb|vient|venez|viennent} d’en poser une. Après chaque maison, c’est au joueur suivant."
     ),
-    "wrong.houses_are_placed_to_the_right": "Ce serait tourner à l’envers. On suit l’ordre des noms, tour après tour.",
+    "wrong.houses_are_placed_to_the_right": "Ce serait tourner à l’envers autour de la table.",
     "wrong.empty_pile_is_renewed": (
         "{touch:n}, ce serait en ayant pioché. Mais on ne mélange rien tant qu’il reste une carte en main."
     ),
