@@ -1,12 +1,13 @@
 """What of the points at the end of Vineta is certain before all is told, and who wins by it."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from engine.core.game import Seat
 from engine.core.situations import Situation, Verdict
 from engine.games.vineta import edits
 from engine.games.vineta.own_houses import are_own_houses_counted, last_district, own_count
-from engine.games.vineta.rules.components import BONUS, COLOURS, HOUSES, OWN_HOUSE, colour_count
+from engine.games.vineta.rules.components import BONUS, COLOURS, HOUSES, OWN_HOUSE, TAKEN_HOUSE, colour_count
 from engine.games.vineta.rules.notation import DISTRICT_BY_NAME
 
 Bounds = tuple[int, int]
@@ -34,7 +35,9 @@ def sure_points(situation: Situation, _verdict: Verdict) -> Verdict | None:
     if owner == edits.NOBODY:
         key = "sure.nobodys_houses" if any(gains) else "sure.nobodys"
         return Verdict(key, {"gains": gains, "lost": bonus})
-    return Verdict("sure.gains", {"gains": gains}) if any(gains) else None
+    if any(gains):
+        return Verdict("sure.gains", {"gains": gains})
+    return Verdict("sure.worth", {"per_taken": TAKEN_HOUSE, "per_own": OWN_HOUSE, "per_district": bonus})
 
 
 def span_text(low: int, high: int) -> str:
@@ -43,11 +46,14 @@ def span_text(low: int, high: int) -> str:
 
 
 def proved_winner(situation: Situation, verdict: Verdict) -> Verdict | None:
-    """Return who wins, with the points that may be, where one has more than any other can have."""
+    """Return who wins, with the points that may be, where one has more than any other can have; or all is known."""
     last = last_district(situation)
     if last is None or not verdict.key.startswith("score"):
         return None
     bounds = bounds_of_points(situation, last)
+    own = [own_bounds(situation, seat, last) for seat in situation.seats]
+    if all(low == high for low, high in (*bounds, *own)):
+        return replace(verdict, scores=tuple(bounds)) if verdict.key == "score_open" else verdict
     winner = max(situation.seats, key=lambda seat: bounds[seat][0])
     others = [high for seat, (_, high) in enumerate(bounds) if seat != winner]
     if bounds[winner][0] <= max(others):
@@ -74,7 +80,9 @@ def bounds_of_points(situation: Situation, last: str) -> list[Bounds]:
         low, high = (0, left) if count is None else (count, count)
         # Houses of which nobody has told where they are can be on the last district, or taken.
         high -= own_high if count is None and standing is None else 0
-        found.append((low + OWN_HOUSE * own_low + bonus * owns, high + OWN_HOUSE * own_high + bonus * may_own))
+        least = TAKEN_HOUSE * low + OWN_HOUSE * own_low + bonus * owns
+        most = TAKEN_HOUSE * high + OWN_HOUSE * own_high + bonus * may_own
+        found.append((least, most))
     return found
 
 

@@ -170,7 +170,8 @@ def score_verdict(played: Played) -> Verdict:
     secret = [each for each in needed if each.partition(".")[0] in HIDDEN]
     untold = [each for each in secret if not situations.is_place_given(played.situation, each)]
     end = won or shared
-    if untold and end:
+    # Between what points are is of no use while it is not told how many houses a seat has taken.
+    if untold and end and None not in played.situation.by_seat("taken"):
         winners = end.winners if isinstance(end, e.VictoryShared) else (end.seat,)
         points = tuple((score, score) for score in end.scores)
         return Verdict("score_open", {"winners": winners}, rules_of_events(end), scores=points)

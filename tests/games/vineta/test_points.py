@@ -28,6 +28,13 @@ def test_houses_of_which_nobody_told_are_not_taken_for_none() -> None:
     assert not told.editions
 
 
+def test_a_victory_shared_is_certain_where_no_house_is_left() -> None:
+    answer = ask("vineta", taken(8, 6, 8, owner="1", houses__R1=0), "score")
+    assert answer.verdict
+    assert answer.certainty
+    assert (answer.verdict.params["winners"], answer.certainty.kind) == ((0, 1, 2), "rules")
+
+
 def test_who_has_more_than_any_other_can_have_wins_for_certain() -> None:
     answer = ask("vineta", taken(14, 7, 6), "score")
     assert answer.verdict
@@ -65,8 +72,9 @@ def test_where_nobody_told_what_was_taken_no_made_up_points_are_told() -> None:
     answer = ask("vineta", laid(last="Y1", unowned="yes", own__1=2), "score")
     assert answer.verdict
     assert answer.verdict.params["gains"] == (None, 6, None)
-    assert not answer.cases
-    assert answer.lesson is None
+    for told in (answer, ask("vineta", EDITOR.with_piece_toggled(laid(last="Y1", unowned="yes"), "B", "Y1"), "score")):
+        assert not told.cases
+        assert told.lesson is None
 
 
 def test_houses_told_as_a_number_are_not_asked_by_colour_too() -> None:
@@ -77,3 +85,10 @@ def test_houses_told_as_a_number_are_not_asked_by_colour_too() -> None:
     assert isinstance(kept, NumberField)
     assert kept.value == 2
     assert [tool for tool in EDITOR.editor_tools(laid(last="Y1"), SCORE) if tool.group == "houses"]
+
+
+def test_what_each_house_is_worth_is_certain_where_nothing_else_is_told() -> None:
+    answer = ask("vineta", laid(last="R1"), "score")
+    assert answer.verdict
+    assert answer.verdict.params["sure"] == "verdict.sure.worth"
+    assert not answer.cases

@@ -169,6 +169,10 @@ VERDICTS: dict[str, str] = {
     "verdict.sure.points": "For sure: {spans:each} points.",
     "verdict.sure.points_lost": "For sure: {spans:each} points, and {losing:who} can no longer win.",
     "verdict.sure.gains": "For sure, the last district brings {gains:each} points, on top of the houses taken.",
+    "verdict.sure.worth": (
+        "For sure: {per_taken:count|one point|# points} for each house taken, {per_own:n} for each of one’s own on the"
+        " last district, and {per_district:n} for the last district to whoever has its tile."
+    ),
     "verdict.sure.nobodys": "Sure: nobody gets the {lost:n} points of the last district.",
     "verdict.sure.nobodys_houses": (
         "For sure, houses of one’s own bring {gains:each} points, on top of the houses taken. Nobody gets the {lost:n}"

@@ -189,6 +189,10 @@ VERDICTS: dict[str, str] = {
         "C’est sûr : {spans:each} points, et {losing:who} ne {losing:verb|peut|pouvez|peuvent} plus gagner."
     ),
     "verdict.sure.gains": "C’est sûr, points du dernier quartier : {gains:each}, en plus des maisons prises.",
+    "verdict.sure.worth": (
+        "C’est sûr : {per_taken:count|un point|# points} par maison prise, {per_own:n} par maison de sa couleur sur le"
+        " dernier quartier, et {per_district:n} pour le dernier quartier à qui en a la tuile."
+    ),
     "verdict.sure.nobodys": "C’est sûr : personne n’a les {lost:n} points du dernier quartier.",
     "verdict.sure.nobodys_houses": (
         "C’est sûr, points des maisons de sa couleur : {gains:each}, en plus des maisons prises. Personne n’a"
