@@ -228,7 +228,7 @@ COURSE: dict[str, str] = {
     "stage.must_play.2.why": (
         "A tile fits, so Ali has to propose it, outhouse or not. The others may still vote it down."
     ),
-    "stage.second_target.title": "For later, a variant: {{ word DD.targets_held }} targets",
+    "stage.second_target.title": "For later: the variant",
     "stage.second_target.idea": (
         "In this variant only the main target scores, chosen once a kind of path is blocked, or at the end. Those tied"
         " for the lead show their second one; then the votes decide."

@@ -230,10 +230,10 @@ COURSE: dict[str, str] = {
     "stage.must_play.2.why": (
         "Une plaquette tient : Ali doit la proposer, cabinets ou pas. Les autres pourront encore voter contre."
     ),
-    "stage.second_target.title": "Pour plus tard, une variante : {{ word DD.targets_held }} objectifs",
+    "stage.second_target.title": "Pour plus tard : la variante",
     "stage.second_target.idea": (
-        "Dans cette variante, seul l’objectif principal compte, choisi dès qu’une sorte de tracé est bloquée, ou à la"
-        " fin. À égalité en tête, on compare les seconds, puis les voix."
+        "Seul l’objectif principal compte, choisi dès qu’une sorte de tracé est bloquée, ou à la fin. À égalité en"
+        " tête, on compare les seconds, puis les voix."
     ),
     "stage.second_target.1.told": (
         "Chacun a {{ word DD.targets_held }} objectifs, ici visibles. Celui qui compte, à gauche, fut choisi en secret."
