@@ -21,6 +21,16 @@ SUBJECT: Final = re.compile(
 )
 ALIKE: Final = re.compile(r"(?:\.[\w-]+|\[[^\[\]]+\])(?:,(?:\.[\w-]+|\[[^\[\]]+\]))+|[a-z][\w-]*(?:,[a-z][\w-]*)+")
 """Classes and attributes, or elements: each weighs as much as the others in a choice of them."""
+THEME: Final = (
+    # Rules for any element in one whose class changes: all that is in it would get its styles anew.
+    (r"table:not\(\[class\]\) (t[dh])>:(first|last)-child", r"table:not([class]) \1>:is(p,ul,ol,pre):\2-child"),
+    (r"table:not\(\[class\]\)\+\*", "table:not([class])+:is(p,ul,ol,pre,table,details,h2,h3)"),
+    # The book has no tabs, and each box that is ticked would be looked for in their rules.
+    (r"[^{}]*\.tabbed-(?:labels|content)>:(?:nth-child\(\d+\)|first-child)[^{}]*\{[^{}]*\}", ""),
+    # All that a page has would get its styles anew whenever one comes, so that a change of colours is none in time.
+    (r"\[data-md-color-switching\][^{}]*\{[^{}]*\}", ""),
+)
+"""What is changed in the theme's sheets, with the reasons: each is measured in the time that a page takes to be shown."""
 
 
 def join_style_sheets(book: Path, pages: Pages) -> None:
@@ -37,10 +47,19 @@ def join_style_sheets(book: Path, pages: Pages) -> None:
         check=True,
     )
     (book / "assets/css" / JOINED).write_text(HEAD.sub(split_choices, smaller.stdout.decode()), "utf-8")
+    for sheet in (book / "assets/stylesheets").glob("*.css"):
+        sheet.write_text(eased(sheet.read_text("utf-8")), "utf-8")
     for path, text in pages.items():
         pages[path] = SHEETS.sub(rf'<link rel="stylesheet" href="\1{JOINED}">', text)
     for sheet in sheets:
         sheet.unlink()
+
+
+def eased(theme: str) -> str:
+    """Return a sheet of the theme without what makes a browser style a whole page anew at small changes."""
+    for rule, instead in THEME:
+        theme = re.sub(rule, instead, theme)
+    return theme
 
 
 def split_choices(head: re.Match[str]) -> str:

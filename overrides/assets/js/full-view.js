@@ -3,6 +3,9 @@ import { Layer } from "./back.js";
 import { button } from "./dom.js";
 import { textOf } from "./texts.js";
 
+/** A game that fills the window, its table shown. */
+export const FULL = "trick-play[data-full] > .game-table:not([hidden])";
+
 /**
  * Switches a table between its place in the page and the whole window. Put `button` into the table; call `enter` when
  * a game begins, `leave` when it is over, `end` when the page goes.
@@ -22,7 +25,7 @@ export class FullView {
     this.#back = back;
     this.#show(false);
     host.addEventListener("leave", () => this.leave());
-    new MutationObserver(() => this.#name()).observe(host, { attributeFilter: ["data-state"] });
+    new MutationObserver(() => this.#tell()).observe(host, { attributeFilter: ["data-state"] });
   }
 
   #press() {
@@ -56,11 +59,12 @@ export class FullView {
     this.#host.toggleAttribute("data-full", full);
     if (full) this.#layer.opened();
     else this.#layer.closed();
-    this.#name();
+    this.#tell();
   }
 
-  /** The button says where it leads. */
-  #name() {
+  /** The whole document knows that a game fills the window (a style that looked for one would be tried at each change); the button says where it leads. */
+  #tell() {
+    document.documentElement.toggleAttribute("data-full-view", document.querySelector(FULL) !== null);
     const looking = this.#host.dataset.state === "looking";
     const text = this.#isFull && !looking ? textOf("play.page", { name: nameOfPage() }) : textOf(looking && this.#isFull ? "replay.leave" : "play.full");
     if (this.button.textContent !== text) this.button.textContent = text;

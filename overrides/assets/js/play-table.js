@@ -361,6 +361,7 @@ export class PlayTable {
     this.#thoughtSince = 0;
     this.#thinking.hidden = true;
     this.#curtain.hidden = state !== "curtain";
+    this.element.toggleAttribute("data-curtain", state === "curtain");
     this.#decision.hidden = state !== "deciding" && state !== "over";
     this.#now = view?.now ?? null;
     this.#nowButton.hidden = !this.#now;
