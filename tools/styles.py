@@ -30,7 +30,7 @@ THEME: Final = (
     # All that a page has would get its styles anew whenever one comes, so that a change of colours is none in time.
     (r"\[data-md-color-switching\][^{}]*\{[^{}]*\}", ""),
 )
-"""What is changed in the theme's sheets, with the reasons: each is measured in the time that a page takes to be shown."""
+"""What is changed in the theme's sheets, and why: each is measured in the time that a page takes to be shown."""
 
 
 def join_style_sheets(book: Path, pages: Pages) -> None:

@@ -1,5 +1,7 @@
 """The book's style sheets become one, in their order."""
 
+import re
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -7,6 +9,8 @@ import pytest
 from tools import styles
 from tools.finished import Pages
 
+SPEC = find_spec("material")
+THEME = Path(SPEC.origin).parent if SPEC and SPEC.origin else Path()
 LINK = '<link rel="stylesheet" href="{}assets/{}.css">'
 
 
@@ -47,3 +51,20 @@ def test_pages_ask_for_one_sheet_that_has_all_in_their_order(tmp_path: Path) -> 
 )
 def test_a_rule_for_one_of_several_kinds_becomes_one_for_each(head: str, split: str) -> None:
     assert styles.HEAD.sub(styles.split_choices, head + "{--a: 0}") == split + "{--a: 0}"
+
+
+@pytest.mark.parametrize(
+    ("rule", "instead"),
+    [
+        (".a table:not([class]) td>:last-child{--a:0}", ".a table:not([class]) td>:is(p,ul,ol,pre):last-child{--a:0}"),
+        (".b{--b:0}.tabbed-set>input:checked~.tabbed-labels>:nth-child(2){--a:0}.c{--c:0}", ".b{--b:0}.c{--c:0}"),
+        ("[data-md-color-switching] *,[data-md-color-switching] :after{--a:0}.c{--c:0}", ".c{--c:0}"),
+    ],
+)
+def test_rules_of_the_theme_that_ask_for_any_element_are_eased(rule: str, instead: str) -> None:
+    assert styles.eased(rule) == instead
+
+
+def test_the_theme_still_has_each_rule_that_is_eased() -> None:
+    sheets = "".join(sheet.read_text("utf-8") for sheet in THEME.rglob("stylesheets/*.css"))
+    assert [rule for rule, _ in styles.THEME if not re.search(rule, sheets)] == []

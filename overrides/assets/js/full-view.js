@@ -1,10 +1,8 @@
 /** A table fills the window while one plays; a button leads back to the page, and into the window again. */
 import { Layer } from "./back.js";
 import { button } from "./dom.js";
+import { FULL } from "./single-keys.js";
 import { textOf } from "./texts.js";
-
-/** A game that fills the window, its table shown. */
-export const FULL = "trick-play[data-full] > .game-table:not([hidden])";
 
 /**
  * Switches a table between its place in the page and the whole window. Put `button` into the table; call `enter` when

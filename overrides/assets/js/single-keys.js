@@ -2,10 +2,11 @@
  * Keys of one letter or sign: while a game fills the window only its own count, none counts twice for being held, and all
  * can be switched off (WCAG 2.1.4).
  */
-import { FULL } from "./full-view.js";
 import { isTyping } from "./keys.js";
 import { singleKeysAreOn } from "./store.js";
 
+/** A game that fills the window, its table shown. */
+export const FULL = "trick-play[data-full] > .game-table:not([hidden])";
 /** They lead to something above the game, which goes on below. */
 const ABOVE = ["/", "?"];
 
