@@ -21,7 +21,7 @@ def test_an_example_tells_how_a_reason_comes_about_and_none_of_the_best_move_bef
             assert said.count('class="example"') <= bool(avoided(facts)), told.puzzle.key
             assert then.count('class="example"') <= bool(avoided(brought_about_first(facts)[:1])), told.puzzle.key
             found += "in one of the deals imagined" in said
-    assert found > 5
+    assert found > 3
 
 
 @every_game

@@ -128,10 +128,6 @@ export class TrickCompanion extends HTMLElement {
       this.#standings, history);
     this.#kept = new KeptFollowedGames(this.#slot, (game) => void this.#open(game, game.key));
     this.append(this.#working, this.#kept.element, this.#table, this.#said);
-    // The page around it knows of a game under way: a style that looked for one would be tried at each change.
-    const tell = new MutationObserver(() => this.parentElement?.toggleAttribute("data-followed", this.hasAttribute("data-opening") || !this.#table.hidden));
-    tell.observe(this, { attributeFilter: ["data-opening"] });
-    tell.observe(this.#table, { attributeFilter: ["hidden"] });
     this.addEventListener("focusin", () => engine.prepare(this.dataset.game ?? ""), { signal, once: true });
     this.addEventListener("keydown", stopShortcuts, { signal });
     const form = this.#form;
