@@ -201,6 +201,22 @@ test("“or” beside a number begins another one, which no finger is led away f
   assert.equal(field.value, "8 or 10");
 });
 
+for (const [data, shown] of [[" ", "8 "], ["/", "8/"], ["1", "8"]])
+  test(`after a full number that has led on, “${data}” leaves “${shown}” there`, () => {
+    define("HTMLInputElement", Field);
+    define("Element", Object);
+    define("matchMedia", () => ({ matches: true }));
+    define("document", {});
+    const parentElement = { querySelector: () => ({}) };
+    const field = Object.assign(new Field(), { value: "8", dataset: { usual: "12" }, parentElement, toggleAttribute() {}, focus() {}, setSelectionRange() {} });
+    const next = Object.assign(new Field(), { select: () => document.activeElement = next, scrollIntoView() {} }), heard = {};
+    new AskFields({ addEventListener: (kind, react) => heard[kind] = react, querySelectorAll: () => [field, next] }, () => {}, () => {});
+    heard.input({ target: field, timeStamp: 0 });
+    let stopped = false;
+    heard.beforeinput({ target: next, data, preventDefault: () => stopped = true });
+    assert.deepEqual([field.value, stopped], [shown, shown !== "8"]);
+  });
+
 const table = (more) => ({ text: "t", names: [], question: "round", players: 3, at: 5, ...more });
 
 test("tables are kept by game, each once, the newest first; what cannot be read is left alone", () => {

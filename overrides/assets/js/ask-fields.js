@@ -29,6 +29,8 @@ export class AskFields {
   #afterLast;
   /** The field that was come to by itself, and nothing has been done there. @type {Element | null} */
   #cameTo = null;
+  /** The full number that led there. @type {HTMLInputElement | null} */
+  #cameFrom = null;
   /** When it was come to. */
   #cameAt = 0;
   /** Why a number cannot be, by the name of its field: it stays there, and the table is as it was. @type {Map<string, string>} */
@@ -45,6 +47,7 @@ export class AskFields {
     this.#afterLast = afterLast;
     element.addEventListener("submit", (event) => event.preventDefault());
     element.addEventListener("input", ({ target, timeStamp }) => target instanceof HTMLInputElement && this.#onInput(target, timeStamp));
+    element.addEventListener("beforeinput", (event) => this.#goesBack(event) && event.preventDefault());
     element.addEventListener("change", ({ target }) => isField(target) && this.#send(target));
     element.addEventListener("click", ({ target }) => this.#press(target));
     // The number beside “or” keeps the focus: another one follows it.
@@ -172,8 +175,15 @@ export class AskFields {
   /** Another number that it may be follows the one that is told. @param {Element} or */
   #beginAnother(or) {
     const field = or.parentElement?.querySelector("input");
-    if (!field?.value.trim()) return;
-    field.value = `${field.value.trim()} ${or.textContent} `;
+    if (field?.value.trim()) this.#continue(field, `${field.value.trim()} ${or.textContent} `);
+  }
+
+  /**
+   * @param {HTMLInputElement} field in which more is typed after this
+   * @param {string} text
+   */
+  #continue(field, text) {
+    field.value = text;
     field.toggleAttribute("data-several", true);
     unsent.add(field);
     field.focus();
@@ -203,7 +213,20 @@ export class AskFields {
     if (!field.matches(NUMBERS) || !matchMedia(BY_FINGER).matches || !hasAllDigits(field.value, Number(field.dataset.usual))) return;
     this.#goOn(field, () => field.blur());
     this.#cameTo = document.activeElement;
+    this.#cameFrom = field;
     this.#cameAt = at;
+  }
+
+  /**
+   * Whoever types “8 or 10” meant the number that was full, and has been led on by it: back there, where another may follow.
+   * @param {InputEvent} event
+   */
+  #goesBack({ target, data }) {
+    const from = this.#cameFrom;
+    if (!from || target !== this.#cameTo || !/^[\s/]|^\p{L}/u.test(data ?? "") || !from.parentElement?.querySelector("[data-or]")) return false;
+    this.#cameTo = null;
+    this.#continue(from, `${from.value.trim()}${data}`);
+    return true;
   }
 
   /** @param {KeyboardEvent} event */
