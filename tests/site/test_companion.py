@@ -78,6 +78,7 @@ def test_a_slip_is_corrected_in_place_and_all_is_found_again(visit: Visit, lang:
 def test_a_link_opens_the_game_and_a_damaged_one_says_so(visit: Visit, lang: str) -> None:
     page = begun(visit, lang, "land_unter", 3)
     tell(page, "5 4 3", "4 7 2 0")
+    expect(page.locator(".introduction").first).to_be_hidden()
     more, share = page.get_by_role("button", name="More"), page.get_by_role("button", name="Share")
     more.press("Enter")
     page.keyboard.press("Escape")

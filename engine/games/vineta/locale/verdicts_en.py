@@ -130,11 +130,13 @@ VERDICTS: dict[str, str] = {
     "verdict.sinks_open": "{district:the_district} sinks: no other series is worth as much.",
     "verdict.tie": (
         "Nothing sinks yet: there is a tie at {worth:n} between {districts:districts}, so one more round is played."
-        "\n{next:clause} So it goes on until one series alone is the highest."
+        "\n{next:clause} So it goes on until one series alone is the highest, or after"
+        " {{ VI.last_round }} rounds a player chooses."
     ),
     "verdict.tie_open": (
         "Nothing sinks yet: the highest series are tied, so one more round is played.\n{next:clause}"
-        " So it goes on until one series alone is the highest."
+        " So it goes on until one series alone is the highest, or after"
+        " {{ VI.last_round }} rounds a player chooses."
     ),
     "verdict.sure.highest": (
         "At the end of the turn the district with the highest series sinks; if the highest are tied, nothing sinks yet,"

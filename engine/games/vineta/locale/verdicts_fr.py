@@ -146,11 +146,13 @@ VERDICTS: dict[str, str] = {
     "verdict.sinks_open": "{district:the_district} coule : aucune autre série ne vaut autant.",
     "verdict.tie": (
         "Rien ne coule encore : il y a égalité à {worth:n} entre {districts:districts}, et l’on joue une manche de"
-        " plus.\n{next:clause} Et ainsi de suite, jusqu’à ce qu’une série soit seule en tête."
+        " plus.\n{next:clause} Et ainsi de suite, jusqu’à ce qu’une série soit seule en tête ; au bout de"
+        " {{ VI.last_round }} manches, un joueur choisit."
     ),
     "verdict.tie_open": (
         "Rien ne coule encore : les séries les plus hautes sont à égalité, et l’on joue une manche de plus.\n"
-        "{next:clause} Et ainsi de suite, jusqu’à ce qu’une série soit seule en tête."
+        "{next:clause} Et ainsi de suite, jusqu’à ce qu’une série soit seule en tête ; au bout de"
+        " {{ VI.last_round }} manches, un joueur choisit."
     ),
     "verdict.sure.highest": (
         "À la fin du tour, le quartier de la série la plus haute coule ; si les plus hautes sont à égalité, rien ne"
