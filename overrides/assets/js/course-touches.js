@@ -127,8 +127,8 @@ export class Touches {
   }
 
   /**
-   * Lays the buttons over the pieces, wherever these are now. Those of pieces that have gone are not seen; a spot whose
-   * mark has gone is still there.
+   * Lays the buttons over the pieces, wherever these are now. Those of pieces that have gone are not seen, but for one
+   * that has the focus, from which a keyboard goes on; a spot whose mark has gone is still there.
    */
   place() {
     this.#preview.show(this.#board);
@@ -144,7 +144,7 @@ export class Touches {
       const piece = this.#board?.querySelector(at);
       const { box = [], shaped = false } = this.#places.get(at) ?? {};
       control.classList.toggle("shaped", shaped);
-      control.hidden = !piece && !at.startsWith("[data-spot");
+      control.hidden = !piece && !at.startsWith("[data-spot") && control !== document.activeElement;
       const [left = 0, top = 0, width = 0, height = 0] = box.map((each) => each * board.width);
       const others = drawn.filter((other) => other.at !== at && !other.shaped).map((other) => other.box);
       const grown = shaped || !width ? { top: 0, right: 0, bottom: 0, left: 0 } : grownAround([left, top, width, height], others);

@@ -158,7 +158,7 @@ HOUSES: Final = (
             ),
             Task(
                 SCATTERED,
-                tuple(name for name in DISTRICTS if name != "G3"),
+                DISTRICTS,
                 asked.scatters_house,
                 e.HouseMoved,
                 (wrong.panic_may_go_one_way, wrong.panic_may_lead_back),

@@ -23,7 +23,10 @@ COURSE: dict[str, str] = {
         " the end brings you points."
     ),
     "stage.sinking.3.ask": "You have the last flood. Touch the district to sink without losing anything of yours.",
-    "stage.sinking.3.why": "No house of yours was there: the houses go to you, and all that is yours still stands.",
+    "stage.sinking.3.why": (
+        "No house of yours was there: the houses go to you, and all that is yours still stands. At the end a house"
+        " taken scores {{ VI.taken_house }}, one of yours on the last district {{ VI.own_house }}."
+    ),
     "stage.sinking.4.ask": "The last round of the turn is over. Touch the district that sinks.",
     "stage.sinking.4.why": "The waves against {district:district} come to {sum:n}: more than anywhere else.",
     "stage.flood.title": "A card from your hand",

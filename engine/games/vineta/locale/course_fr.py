@@ -23,7 +23,10 @@ COURSE: dict[str, str] = {
         " en reste à la fin rapporte des points."
     ),
     "stage.sinking.3.ask": "À vous la dernière inondation. Touchez le quartier à faire couler sans rien y perdre.",
-    "stage.sinking.3.why": ("Vous y prenez des maisons, et rien de ce qui est à vous n’a coulé."),
+    "stage.sinking.3.why": (
+        "Vous y prenez des maisons, et rien de ce qui est à vous n’a coulé. À la fin, une maison prise rapporte"
+        " {{ VI.taken_house }}, une maison à vous sur le dernier quartier {{ VI.own_house }}."
+    ),
     "stage.sinking.4.ask": "La dernière manche du tour est finie. Touchez le quartier qui coule.",
     "stage.sinking.4.why": "Les vagues contre {district:the_district} : {sum:n}. Aucun n’en a autant.",
     "stage.flood.title": "Une carte de votre main",
