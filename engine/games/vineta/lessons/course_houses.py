@@ -133,7 +133,7 @@ HOUSES: Final = (
         (
             Task(
                 LURED,
-                DISTRICTS[1:],
+                DISTRICTS,
                 asked.lures_house,
                 e.HouseMoved,
                 (wrong.hope_leads_to_any_coast, wrong.hope_leads_inland),
