@@ -78,6 +78,12 @@ test("people’s words find what the pages call otherwise", () => {
   assert.deepEqual(ids("toilet", { game: "sea" }).filter((id) => id.startsWith("SE")), []);
 });
 
+test("what may be the answer is told from what has a word in common with the question", () => {
+  const best = (question) => index.search(question, { game: "sea" })[0];
+  const asked = ["preserver", "who loses a preserver for the highest tide", "Mary, Tom, Ann and Bob skate to a tie"];
+  assert.deepEqual(asked.map(best).map(({ sure, may }) => [sure, may]), [[true, true], [false, true], [false, false]]);
+});
+
 test("words may be run together or torn apart", () => {
   assert.equal(ids("out house", { game: "town" })[0], "TO-1.1");
   assert.equal(ids("highesttide", { game: "sea" })[0], "SE-1.1");

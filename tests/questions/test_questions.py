@@ -47,6 +47,9 @@ def test_the_first_hits_are_right(lang: str) -> None:
     right = [each for asked in results.values() for each in asked if each.right(FIRST)]
     assert search.share_doubted(right) <= 0.02
     assert search.share_doubted(unanswered) >= 0.4
+    near = [each for asked in results.values() for each in asked if each.right(THREE)]
+    assert search.share_denied(near) <= 0.002, "that the book does not say it stands above an answer"
+    assert search.share_denied(unanswered) >= 0.15
     for name, asked in results.items():
         for among, least in zip((FIRST, THREE), LEAST_RIGHT[name], strict=True):
             assert search.share(asked, among) >= least, f"{name}: {wrong(asked, among)}"

@@ -314,6 +314,7 @@ JS_TEXTS: Final = {
     "search.long": "That is too long for a question: {n} characters at most.",
     "search.one": "1 answer",
     "search.many": "{n} answers",
+    "search.near": "What comes nearest:",
     "search.none": "The book doesn’t say. What comes nearest:",
     "search.contents": "Or look it up here:",
     "search.rule": "Rule",

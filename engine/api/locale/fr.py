@@ -325,6 +325,7 @@ JS_TEXTS: Final = {
     "search.long": "C’est trop long pour une question : {n} caractères au plus.",
     "search.one": "1 réponse",
     "search.many": "{n} réponses",
+    "search.near": "Voici ce qui s’en approche le plus :",
     "search.none": "Le livre ne le dit pas. Voici ce qui s’en approche le plus :",
     "search.contents": "Ou cherchez ici :",
     "search.rule": "Règle",

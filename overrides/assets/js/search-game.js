@@ -10,9 +10,10 @@ import { NUMBERED, Texts } from "./search-texts.js";
  * @typedef {import("./search-question.js").Alternative} Alternative
  * @typedef {import("./search-question.js").Concept} Concept
  * @typedef {import("./search-index.js").Entry} Entry
- * @typedef {{entry: Entry, score: number, share: number, terms: Set<string>, fit: number, sure: boolean}} Hit `share`: of
+ * @typedef {{entry: Entry, score: number, share: number, terms: Set<string>, fit: number, sure: boolean, may: boolean}} Hit `share`: of
  *   the question's concepts, the share that it matches; `terms`: the forms of the words that it was found by; `fit`: how much
- *   speaks for it that it answers the question; `sure`: whether that is enough, or it is merely what comes nearest
+ *   speaks for it that it answers the question; `sure`: whether that is enough, or it is merely what comes nearest; `may`: whether
+ *   it may still be the answer
  * @typedef {Hit & {covered: number}} Found `covered`: the share again, but rare concepts count more
  */
 
@@ -26,11 +27,12 @@ const NAMED = 1.7;
 const MATCH = 0.4;
 /** The share of an entry that matches all concepts, but for rounding. */
 const WHOLE = 0.99;
-/** How much speaks for it that an entry answers a question: what it covers of that, its wording, a guess. So much is enough. */
+/** How much speaks for it that an entry answers a question: what it covers of that, its wording, a guess. So much is enough, or too little. */
 const COVERED = 3;
 const WORDED = 4;
 const GUESSED = 4;
 const ENOUGH = 5;
+const LITTLE = 2.9;
 /** So many of the best matches are compared by likeness, which takes time. */
 const RERANKED = 30;
 
@@ -106,6 +108,7 @@ export class GameIndex {
       hit.score *= alike;
       hit.fit += COVERED * hit.covered + WORDED * Math.log(alike) + GUESSED * chance;
       hit.sure = hit.fit > ENOUGH;
+      hit.may = hit.fit > LITTLE;
     }
     for (const hit of hits.values()) hit.score *= guess?.likelihoodOf(hit.entry) ?? 1;
     return [...hits.values()];
@@ -124,7 +127,7 @@ export class GameIndex {
       const most = Math.max(...[...matches.values()].map(({ score }) => score));
       for (const [at, { score, terms }] of matches) {
         const entry = /** @type {Entry} */ (this.#entries[at]);
-        const hit = hits.get(at) ?? { entry, score: 0, share: 0, covered: 0, terms: new Set(), fit: 0, sure: false };
+        const hit = hits.get(at) ?? { entry, score: 0, share: 0, covered: 0, terms: new Set(), fit: 0, sure: false, may: false };
         hits.set(at, hit);
         hit.score += Math.sqrt(score / most) / found.length;
         hit.share += 1 / found.length;

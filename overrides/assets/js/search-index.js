@@ -72,7 +72,7 @@ export class SearchIndex {
     const how = { about, typing: typing && !named.game, named: named.game !== "" };
     const found = words ? this.#answers(words, how) : [...this.#sayingName(question, about), ...this.#pages(about)];
     const most = found[0]?.score ?? 1;
-    const numbered = entries.map((entry) => ({ entry, score: most, share: 1, terms: NONE, fit: 0, sure: true }));
+    const numbered = entries.map((entry) => ({ entry, score: most, share: 1, terms: NONE, fit: 0, sure: true, may: true }));
     return [...numbered, ...found.filter((hit) => !entries.includes(hit.entry))];
   }
 
@@ -109,7 +109,7 @@ export class SearchIndex {
    */
   #pages(game) {
     const pages = this.#book.entries.filter((entry) => entry.kind === "page" && entry.game === game);
-    return pages.map((entry) => ({ entry, score: 1, share: 1, terms: NONE, fit: 0, sure: true }));
+    return pages.map((entry) => ({ entry, score: 1, share: 1, terms: NONE, fit: 0, sure: true, may: true }));
   }
 
   /**

@@ -218,7 +218,7 @@ export class TrickSearch extends HTMLElement {
     this.#list.replaceChildren(...items, ...(isAnswered ? [] : contentsItems(index.contents(game))));
     this.#list.parentElement?.parentElement?.scrollTo({ top: 0 });
     if (isAnswered) this.#say(good.length === 1 ? "search.one" : "search.many", { n: good.length });
-    else this.#say("search.none");
+    else this.#say(found.length && good.some(({ may }) => may) ? "search.near" : "search.none");
     if (!sure && !settled) this.#timer = setTimeout(() => this.#settle(index, question), SETTLED);
   }
 
