@@ -6,7 +6,7 @@ from pathlib import Path
 
 from engine.api.findings_list import findings_list_html
 from engine.api.table_editor import EditedTable, edited_table
-from engine.api.verdicts import differing_house_rules_html, verdict_certainty_html, verdict_html
+from engine.api.verdicts import differing_house_rules_html, headline_html, verdict_certainty_html
 from engine.ask.links import Asked
 from engine.core.game import Refusal
 from engine.core.html import Html
@@ -36,7 +36,7 @@ def verdict_said(stored: StoredSituation, lang: str) -> list[str]:
         return visible(table.describer.describe_refusal(answer).html)
     if answer.verdict is None:
         return visible(findings_list_html(answer.findings, table.describer))
-    return visible(verdict_html(answer.verdict, table.describer)) if table.question.verdict else []
+    return visible(headline_html(answer, table.describer)) if table.question.verdict else []
 
 
 def said(stored: StoredSituation, lang: str) -> list[str]:

@@ -15,6 +15,8 @@ from engine.ask.answering import (
     Answer,
     advice_as_answer,
     ask,
+    headed_by_condition,
+    headline_text,
     label_of_case,
     label_of_other,
     lines_of_verdict,
@@ -112,7 +114,7 @@ def verdict_answer_for_page(table: EditedTable, answer: Answer, played: Lesson |
         steps = ()
     return {
         "kind": "verdict",
-        "html": verdict_html(verdict, describer, but) if verdict else NOTHING,
+        "html": headline_html(answer, describer, but) if verdict else NOTHING,
         "say": answer_text(answer, describer, but) if verdict else findings_text(answer.findings, describer),
         "rules": [*verdict.rules] if verdict else [],
         "certainty": fragment(verdict_certainty_html(table, answer), going_on_html(table, verdict))
@@ -138,6 +140,14 @@ def text_about_steps(answer: Answer, describer: Describer, *, boards: bool) -> s
         return describer.filled_text("ask.case_shown", ways=ways)
     said = [] if answer.alike else ["ask.one_case"]
     return " ".join(map(describer.filled_text, [*said, "ask.untold"] if boards else said))
+
+
+def headline_html(answer: Answer, describer: Describer, but: str = "") -> Html:
+    """Return the verdict of an answer with links to its rules, after the condition that it hangs on, if any."""
+    assert answer.verdict is not None, "what is impossible has no verdict"
+    condition = headed_by_condition(answer, describer)
+    said = verdict_html(answer.verdict, describer, but, continued=bool(condition))
+    return fragment(condition, " ", said) if condition else said
 
 
 def verdict_html(verdict: Verdict, describer: Describer, but: str = "", *, continued: bool = False) -> Html:
@@ -170,8 +180,7 @@ def answer_text(answer: Answer, describer: Describer, but: str) -> str:
 
     `but`: where it is decided otherwise.
     """
-    assert answer.verdict is not None, "where there is none, findings are announced"
-    told = [f"{verdict_text(answer.verdict, describer)} {but}".strip()]
+    told = [f"{headline_text(answer, describer)} {but}".strip()]
     for case in cases_to_be_told(answer, describer):
         label = label_of_case(case, answer, describer)
         ruling = verdict_text(case.verdict, describer, why=False, continued=bool(label))
@@ -192,8 +201,8 @@ def verdict_certainty_html(table: EditedTable, answer: Answer) -> Html:
     items += other_items_html(answer, describer)
     told = tag("ul", items) if items else NOTHING
     if items and answer.supposed:
-        # What nobody has said is the case is not to stand before the picture.
-        told = tag("details", tag("summary", describer.filled_html("certainty.otherwise")), told)
+        # What nobody has said is the case is not to stand before the picture, but for a single line.
+        told = tag("details", tag("summary", describer.filled_html("certainty.otherwise")), told, open=len(items) == 1)
     return fragment(tag("p", verdict_certainty_text(answer, describer)), told)
 
 

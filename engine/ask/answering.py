@@ -145,8 +145,11 @@ def verdict_certainty_text(answer: Answer, describer: Describer) -> str:
     """Return how sure the verdict of an answer is, in words."""
     found = answer.certainty
     assert found is not None, "a verdict has its certainty"
+    if headed_by_condition(answer, describer):
+        return describer.filled_text("certainty.headed")
     if answer.supposed:
-        return supposed_in_words(answer.supposed, describer)
+        condition = supposed_in_words(answer.supposed, describer)
+        return describer.filled_text("certainty.supposed", condition=condition)
     kind = "all" if found.kind == "counted" and found.times == found.fillings else found.kind
     if kind in CERTAIN and answer.editions:
         kind = "chosen"
@@ -155,6 +158,25 @@ def verdict_certainty_text(answer: Answer, describer: Describer) -> str:
         return said
     thing = f"supposed.{answer.taken_for_granted[0].partition('.')[0]}"
     return f"{said} {describer.filled_text('certainty.granted', first=thing)}"
+
+
+def headed_by_condition(answer: Answer, describer: Describer) -> str:
+    """Return how a ruling begins that holds only if what is supposed is so; "" where a game has no words for it.
+
+    They are the text `headed.<question>.<what is supposed first>`; the ruling goes on from there.
+    """
+    first, _, _ = next(iter(answer.supposed), "").partition(".")
+    key = f"headed.{answer.question}.{first}"
+    if key not in describer.texts:
+        return ""
+    return describer.filled_text(key, condition=supposed_in_words(answer.supposed, describer))
+
+
+def headline_text(answer: Answer, describer: Describer) -> str:
+    """Return the verdict of an answer in words, after the condition that it hangs on, if any."""
+    assert answer.verdict is not None, "what is impossible has no verdict"
+    condition = headed_by_condition(answer, describer)
+    return f"{condition} {verdict_text(answer.verdict, describer, continued=bool(condition))}".strip()
 
 
 def verdict_text(verdict: Verdict, describer: Describer, *, why: bool = True, continued: bool = False) -> str:

@@ -6,7 +6,15 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from engine.ask.answering import Answer, ask, label_of_case, label_of_other, verdict_certainty_text, verdict_text
+from engine.ask.answering import (
+    Answer,
+    ask,
+    headline_text,
+    label_of_case,
+    label_of_other,
+    verdict_certainty_text,
+    verdict_text,
+)
 from engine.ask.choices import NONE, needed_in_words
 from engine.ask.editions import edition_in_words
 from engine.ask.links import situation_from_json
@@ -61,8 +69,11 @@ def answer_lines(answer: Answer, describer: Describer) -> list[str]:
     lines = [describer.describe_refusal(finding.as_refusal).text for finding in answer.findings]
     if answer.verdict is None:
         return lines
-    said = verdict_text(answer.verdict, describer)
-    lines += [said, verdict_certainty_text(answer, describer), ", ".join(answer.verdict.rules)]
+    lines += [
+        headline_text(answer, describer),
+        verdict_certainty_text(answer, describer),
+        ", ".join(answer.verdict.rules),
+    ]
     lines += [*other_verdict_lines(answer, describer), ""]
     lines += [f"{line.text} {line.rule}" for line in describer.describe_events(answer.events)]
     for edition in answer.editions:

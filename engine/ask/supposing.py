@@ -9,7 +9,7 @@ from contextlib import suppress
 from functools import partial
 from typing import Final
 
-from engine.ask.choices import THINGS, Case, Choices
+from engine.ask.choices import THINGS, Case, Choices, words
 from engine.ask.completing import TooMany, is_situation_possible, open_places_of_kinds, possible_fillings
 from engine.ask.playing import play_what_question_asks
 from engine.core.describe import Describer, uncapitalized
@@ -180,7 +180,7 @@ def spots_of_places(places: Sequence[Path]) -> tuple[str | Seat, ...]:
 
 
 def supposed_in_words(places: Sequence[Path], describer: Describer) -> str:
-    """Return how sure a verdict is that rests on what is supposed at these places: of each key one thing.
+    """Return what is supposed at these places, as a part of a sentence: of each key one thing.
 
     Only the first may name the spots.
     """
@@ -188,7 +188,7 @@ def supposed_in_words(places: Sequence[Path], describer: Describer) -> str:
     keys = [*dict.fromkeys(f"supposed.{place.partition('.')[0]}" for place in places)][: len(THINGS)]
     spots = spots_of_places([place for place in places if place.partition(".")[0] == first])
     things = dict(zip(THINGS, keys, strict=False))
-    return describer.filled_text(f"certainty.supposed.{len(keys)}", **things, spots=spots)
+    return words(f"condition.{len(keys)}", {**things, "spots": spots}, describer)
 
 
 def unusual_in_words(case: Case, describer: Describer) -> str:

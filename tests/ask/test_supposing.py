@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.ask.answering import Answer, ask, verdict_certainty_text, verdict_text
+from engine.ask.answering import Answer, ask, headline_text, verdict_certainty_text, verdict_text
 from engine.core.game import Refusal
 from engine.core.situations import Situation
 from engine.games.registry import presentation_by_key
@@ -59,22 +59,33 @@ def test_one_series_alone_sinks_if_there_is_no_other() -> None:
 
 
 @pytest.mark.parametrize(
-    ("position", "tile", "verdict", "sure"),
+    ("position", "tile", "verdict", "headline"),
     [
-        ({}, "w1@b1", "lay.yes", "Certain if nothing lies on b1 and its pawn is still in its corner: of that you"),
-        ({}, "w1@b2", "no", "Certain if its pawn is still in its corner: of that you told nothing."),
-        ({"pawns": {"w1": "a1"}}, "w1@b1", "lay.yes", "Certain if nothing lies on b1: of that you told nothing."),
-        ({"laid": []}, "w1@b1", "lay.yes", "Certain, whatever is hidden."),
-        ({"laid": []}, "w1@b2", "no", "Certain, whatever is hidden."),
+        ({}, "w1@b1", "lay.yes", "If nothing lies on b1 and its pawn is still in its corner, yes, the tile may go"),
+        ({}, "w1@b2", "no", "If its pawn is still in its corner, no. The square b2 is out of reach"),
+        ({"pawns": {"w1": "a1"}}, "w1@b1", "lay.yes", "If nothing lies on b1, yes, the tile may go there (b1)"),
+        ({"laid": []}, "w1@b1", "lay.yes", "Yes, the tile may go there (b1)"),
+        ({"laid": []}, "w1@b2", "no", "No. The square b2 is out of reach"),
     ],
 )
-def test_on_an_untold_board_a_tile_fits_only_as_far_as_is_supposed(
-    position: dict[str, Any], tile: str, verdict: str, sure: str
+def test_on_an_untold_board_a_ruling_begins_with_what_is_supposed(
+    position: dict[str, Any], tile: str, verdict: str, headline: str
 ) -> None:
     answer = ask("drunter_drueber", Situation(3, position, {"tile": tile}), "lay")
     assert answer.verdict
     assert answer.verdict.key == verdict
+    describer = presentation_by_key("drunter_drueber").describer("en", ("Ann", "Bo", "Cy"))
+    assert headline_text(answer, describer).startswith(headline)
+    sure = "In that case it is certain" if headline.startswith("If") else "Certain, whatever is hidden."
     assert said("drunter_drueber", answer).startswith(sure)
+
+
+def test_a_pawn_that_may_be_blocked_depends_in_its_headline_on_the_square_not_told() -> None:
+    near = {"g5": "tile", "i5": "tile", "h4": "tile"}
+    answer = ask("drunter_drueber", Situation(3, {"pawns": {"r": "h5"}, "near": near}, {"pawn": "r"}), "blocked")
+    describer = presentation_by_key("drunter_drueber").describer("en", ("Ann", "Bo", "Cy"))
+    headline = "It depends: if nothing lies on h6, no, the pawn (road) is not blocked: it stays."
+    assert headline_text(answer, describer).startswith(headline)
 
 
 @pytest.mark.parametrize(

@@ -50,11 +50,11 @@ ASK: dict[str, str] = {
     "certainty.counted": "We tried {fillings:n} deals that fit what you entered:",
     "certainty.listed": "All that may be hidden was tried. These outcomes are possible:",
     "certainty.judged": "Judged by trying the moves in {fillings:n} deals that fit what you entered.",
-    "certainty.supposed.1": "Certain if {first:clause}: of that you told nothing.",
-    "certainty.supposed.2": "Certain if {first:clause} and {second:clause}: of that you told nothing.",
-    "certainty.supposed.3": (
-        "Certain if {first:clause}, {second:clause} and {third:clause}: of that you told nothing."
-    ),
+    "certainty.supposed": "Certain if {condition:n}: of that you told nothing.",
+    "certainty.headed": "In that case it is certain; of that you told nothing.",
+    "condition.1": "{first:clause}",
+    "condition.2": "{first:clause} and {second:clause}",
+    "condition.3": "{first:clause}, {second:clause} and {third:clause}",
     "certainty.granted": "All this if {first:clause}.",
     "certainty.other": "In {times:count|# deal|# deals}:",
     "certainty.only": "Only if {ways:n}.",

@@ -59,11 +59,11 @@ ASK: dict[str, str] = {
         "C’est une estimation : les coups ont été essayés dans {fillings:n} donnes conformes à ce que vous avez"
         " indiqué."
     ),
-    "certainty.supposed.1": "C’est certain si {first:clause} : vous n’en avez rien indiqué.",
-    "certainty.supposed.2": "C’est certain si {first:clause} et si {second:clause} : vous n’en avez rien indiqué.",
-    "certainty.supposed.3": (
-        "C’est certain si {first:clause}, si {second:clause} et si {third:clause} : vous n’en avez rien indiqué."
-    ),
+    "certainty.supposed": "C’est certain si {condition:n} : vous n’en avez rien indiqué.",
+    "certainty.headed": "Dans ce cas, c’est certain ; vous n’en avez rien indiqué.",
+    "condition.1": "{first:clause}",
+    "condition.2": "{first:clause} et si {second:clause}",
+    "condition.3": "{first:clause}, si {second:clause} et si {third:clause}",
     "certainty.granted": "Tout cela si {first:clause}.",
     "certainty.other": "Dans {times:count|# donne|# donnes} :",
     "certainty.only": "Seulement si {ways:n}.",

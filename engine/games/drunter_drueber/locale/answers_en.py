@@ -1,6 +1,12 @@
 """What the book rules on one's own table of Drunter & Drüber, in English."""
 
 VERDICTS: dict[str, str] = {
+    "headed.lay.near": "If {condition:n},",
+    "headed.lay.pawns": "If {condition:n},",
+    "headed.lay.other": "If {condition:n},",
+    "headed.where.near": "If these squares are free,",
+    "headed.blocked.near": "It depends: if {condition:n},",
+    "headed.pass.near": "It depends: if {condition:n},",
     "verdict.no": "No.\n{why:reason}",
     "verdict.lay.yes": (
         "Yes, the tile may go there ({squares:squares}), without a vote.\nIts pawn moves to"
@@ -179,22 +185,22 @@ VERDICTS: dict[str, str] = {
         " once, if none was blocked before."
     ),
     "verdict.pass.no": (
-        "No: one of your tiles fits, so you have to lay a tile.\nIt fits here for instance ({squares:squares}); lay it,"
+        "No, you have to lay a tile, since one of yours fits.\nIt fits here for instance ({squares:squares}); lay it,"
         " or any other that fits, wherever you like."
     ),
     "verdict.pass.vote": (
-        "No: you have to propose a tile over an outhouse, here for instance ({squares:squares}, outhouse on"
+        "No, you have to propose a tile over an outhouse, here for instance ({squares:squares}, outhouse on"
         " {outhouse:square}).\nYour tiles fit nowhere else. You may vote against it yourself."
         " {refusals:count|The others can no longer turn you down|The others can turn you down once more at most|The"
         " others can turn you down # times more at most}: each time costs them a card for no, or a joker."
     ),
     "verdict.pass.yes": (
-        "Yes: none of your tiles fits anywhere, so you pass.\nThe next player clockwise goes on; you vote as before,"
+        "Yes, you pass, since none of your tiles fits anywhere.\nThe next player clockwise goes on; you vote as before,"
         " and play again as soon as one of your tiles fits. If nobody else can lay a tile either, the game is over at"
         " once; tiles that are left over cost no points."
     ),
     "verdict.pass.yes.never": (
-        "Yes: none of your tiles fits anywhere, so you pass.\nNor will one ever fit: the pawns that they are laid"
+        "Yes, you pass, since none of your tiles fits anywhere.\nNor will one ever fit: the pawns that they are laid"
         " beside are gone for good. The others, clockwise, go on without you, and you still vote. The game is over once"
         " none of them can lay a tile either, at once; tiles that are left over cost no points."
     ),
@@ -203,7 +209,7 @@ VERDICTS: dict[str, str] = {
         " end, and tiles that are left over cost no points."
     ),
     "verdict.pass.fits": "Only if you have none of the tiles that fit somewhere: {tiles:tile_types}.",
-    "verdict.pass.fits.all": "No: every tile fits somewhere, so you have to lay one of yours.",
+    "verdict.pass.fits.all": "No, you have to lay one of your tiles, since every tile fits somewhere.",
     "verdict.score.known": (
         "Points: {scores:each}{marked:marked}. Who wins is open.\nThat depends on the points of {others:who}, of which"
         " too little is told. A building at a bridge is covered, too, whatever passes below."

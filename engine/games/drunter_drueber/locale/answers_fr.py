@@ -1,6 +1,12 @@
 """Ce que le livre répond sur votre propre table de Drunter & Drüber, en français."""
 
 VERDICTS: dict[str, str] = {
+    "headed.lay.near": "Si {condition:n},",
+    "headed.lay.pawns": "Si {condition:n},",
+    "headed.lay.other": "Si {condition:n},",
+    "headed.where.near": "Si ces cases sont libres,",
+    "headed.blocked.near": "Cela dépend : si {condition:n},",
+    "headed.pass.near": "Cela dépend : si {condition:n},",
     "verdict.no": "Non.\n{why:reason}",
     "verdict.lay.yes": (
         "Oui, la plaquette peut aller là ({squares:squares}), sans vote.\nSon pion va en"
@@ -190,23 +196,23 @@ VERDICTS: dict[str, str] = {
         " principal, si aucune ne l’était avant."
     ),
     "verdict.pass.no": (
-        "Non : une de vos plaquettes a sa place, il faut donc en poser une.\nElle va ici par exemple"
+        "Non, il faut poser une plaquette, puisqu’une des vôtres a sa place.\nElle va ici par exemple"
         " ({squares:squares}) ; posez-la, ou toute autre qui a une place, où vous voulez."
     ),
     "verdict.pass.vote": (
-        "Non : il faut proposer une plaquette sur des cabinets, ici par exemple ({squares:squares}, cabinets en"
+        "Non, il faut proposer une plaquette sur des cabinets, ici par exemple ({squares:squares}, cabinets en"
         " {outhouse:square}).\nVos plaquettes n’ont pas d’autre place. Vous pouvez voter contre."
         " {refusals:count|Les autres ne peuvent plus refuser|Les autres peuvent encore refuser une fois au plus|Les"
         " autres peuvent encore refuser # fois au plus} : chaque refus leur coûte une carte de non, ou un joker."
     ),
     "verdict.pass.yes": (
-        "Oui : aucune de vos plaquettes n’a de place, vous passez donc.\nC’est au suivant de jouer, dans le sens"
+        "Oui, vous passez, puisqu’aucune de vos plaquettes n’a de place.\nC’est au suivant de jouer, dans le sens"
         " horaire ; vous votez comme avant, et rejouez dès que l’une de vos plaquettes a une place. Si personne"
         " d’autre ne peut poser non plus, la partie est finie tout de suite ; les plaquettes qui restent ne coûtent pas"
         " de points."
     ),
     "verdict.pass.yes.never": (
-        "Oui : aucune de vos plaquettes n’a de place, vous passez donc.\nAucune n’en aura plus : les pions à côté"
+        "Oui, vous passez, puisqu’aucune de vos plaquettes n’a de place.\nAucune n’en aura plus : les pions à côté"
         " desquels elles se posent sont retirés pour de bon. Les autres continuent sans vous, dans le sens horaire, et"
         " vous votez toujours. La partie est finie dès qu’aucun d’eux ne peut poser non plus, tout de"
         " suite ; les plaquettes qui restent ne coûtent pas de points."
@@ -218,7 +224,7 @@ VERDICTS: dict[str, str] = {
     "verdict.pass.fits": (
         "Seulement si vous n’avez aucune des plaquettes qui ont encore une place : {tiles:tile_types}."
     ),
-    "verdict.pass.fits.all": "Non : toutes les plaquettes ont encore une place, il faut donc en poser une.",
+    "verdict.pass.fits.all": "Non, il faut en poser une, puisque toutes les plaquettes ont encore une place.",
     "verdict.score.known": (
         "Les points : {scores:each}{marked:marked}. On ne sait pas encore qui"
         " gagne.\nTout dépend des points {others:who|de} : vous en"
