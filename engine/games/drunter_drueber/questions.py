@@ -287,6 +287,8 @@ QUESTIONS: Final = (
         ways=ways_to_cover_square_beside_pawn,
         supposes=question_near.SUPPOSES,
         besides=other_wall_pawn_gone,
+        # What the variant adds is told of each pawn: it stays or goes by the same rule.
+        regardless=frozenset({"goals"}),
         common={
             "shut_in": Situation(
                 3, {"laid": ["2:f-3n", "0:f-2n", "1:f-1e", "2:w1-3s", "0:f-2n"]}, {question_play.PAWN: "w1"}

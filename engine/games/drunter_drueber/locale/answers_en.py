@@ -158,7 +158,8 @@ VERDICTS: dict[str, str] = {
     ),
     "verdict.blocked.yes": (
         "Yes, the pawn ({pawn:pawn}) was blocked at {square:square}: it is taken off for good.\nAround it,"
-        " {sides:obstacles}. Nobody can build on from there."
+        " {sides:obstacles}. Nobody can build on from there. In the variant with {{ word DD.targets_held }} target"
+        " cards, everyone chooses a main target at once if no kind was blocked before."
     ),
     "verdict.blocked.wall": (
         "Yes, the pawn ({pawn:pawn}) was blocked at {square:square}: it is taken off for good.\nAround it,"
@@ -175,7 +176,10 @@ VERDICTS: dict[str, str] = {
         " main target again.\nAround it, {sides:obstacles}. The choice came once and for all with the first kind that"
         " was blocked: no card is exchanged now."
     ),
-    "verdict.blocked.off": "It is off the board for good already ({pawn:pawn}).\nNobody can build on from there.",
+    "verdict.blocked.off": (
+        "It is off the board for good already ({pawn:pawn}).\nNobody can build on from there. In the variant with"
+        " {{ word DD.targets_held }} target cards, everyone chose a main target at once if no kind was blocked before."
+    ),
     "verdict.blocked.off.wall": (
         "It is off the board for good already ({pawn:pawn}).\nAs long as the other wall pawn is on the board, wall"
         " tiles still go beside that one, and in the variant nobody chooses a main target for that."

@@ -167,7 +167,8 @@ VERDICTS: dict[str, str] = {
     ),
     "verdict.blocked.yes": (
         "Oui, ce pion ({pawn:pawn}) s’est trouvé bloqué en {square:square} : on le retire pour de bon.\nAutour de lui,"
-        " {sides:obstacles}. On ne construit plus rien à partir de là."
+        " {sides:obstacles}. On ne construit plus rien à partir de là. Dans la variante à {{ word DD.targets_held }}"
+        " objectifs, chacun choisit aussitôt son objectif principal si aucune sorte n’était bloquée avant."
     ),
     "verdict.blocked.wall": (
         "Oui, ce pion ({pawn:pawn}) s’est trouvé bloqué en {square:square} : on le retire pour de bon.\nAutour de lui,"
@@ -185,7 +186,11 @@ VERDICTS: dict[str, str] = {
         " choisit de nouveau son objectif principal.\nAutour de lui, {sides:obstacles}. Le choix s’est fait, une fois"
         " pour toutes, avec la première sorte bloquée : on n’échange plus ses cartes."
     ),
-    "verdict.blocked.off": ("Il est déjà retiré pour de bon ({pawn:pawn}).\nOn ne construit plus rien à partir de là."),
+    "verdict.blocked.off": (
+        "Il est déjà retiré pour de bon ({pawn:pawn}).\nOn ne construit plus rien à partir de là. Dans la variante à"
+        " {{ word DD.targets_held }} objectifs, chacun a choisi aussitôt son objectif principal si aucune sorte n’était"
+        " bloquée avant."
+    ),
     "verdict.blocked.off.wall": (
         "Il est déjà retiré pour de bon ({pawn:pawn}).\nTant que l’autre pion de muraille est sur le plateau, les"
         " murailles se posent encore à côté de lui, et dans la variante personne ne choisit son objectif principal"

@@ -160,6 +160,18 @@ FIELDS: dict[str, str] = {
     "tool.cover": "Buildings",
 }
 
+OURS: dict[str, str] = {
+    "ours.D2": "who can cover only outhouses has to propose it, and a lost vote ends the turn",
+    "ours.D6": "a tile that may not lie there is not put to the vote",
+    "ours.D7": "whether a path passes under several bridges in a row is a house rule",
+    "ours.D8": "a square behind a bridge counts like any other",
+    "ours.D10": "a pawn that has room stays, even if nobody has a tile for it",
+    "ours.D12": "all know which voting cards have been used",
+    "ours.D13": "tiles of different paths may touch, and walls do not join",
+    "ours.D15": "if no kind is blocked, main targets are chosen at the end",
+    "ours.D16": "after a tie on the second targets, too, the votes left decide",
+}
+
 SCHEMA: dict[str, str] = {
     "schema.board": "Another board, as a text with one line a row.",
     "schema.deal": "True for a game that is freshly dealt; only a board goes with it.",
@@ -183,4 +195,4 @@ SCHEMA: dict[str, str] = {
     "schema.ballots": "The votes that are over, each with all that was laid and declared.",
 }
 
-ASK: dict[str, str] = QUESTIONS | VERDICTS | FINDINGS | FIELDS | SCHEMA
+ASK: dict[str, str] = QUESTIONS | VERDICTS | FINDINGS | FIELDS | OURS | SCHEMA

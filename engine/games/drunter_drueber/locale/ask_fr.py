@@ -183,6 +183,18 @@ FIELDS: dict[str, str] = {
     "tool.cover": "Bâtiments",
 }
 
+OURS: dict[str, str] = {
+    "ours.D2": "qui ne peut aller que sur des cabinets doit le proposer, et un vote perdu finit le tour",
+    "ours.D6": "une plaquette qui ne peut pas aller là n’est pas mise au vote",
+    "ours.D7": "passer sous plusieurs ponts de suite est une règle maison",
+    "ours.D8": "derrière un pont, une case compte comme une autre",
+    "ours.D10": "un pion qui a de la place reste, même si personne n’a de plaquette pour lui",
+    "ours.D12": "tous savent quelles cartes de vote sont utilisées",
+    "ours.D13": "des plaquettes de tracés différents peuvent se toucher, et les murailles ne se rejoignent pas",
+    "ours.D15": "si aucune sorte n’est bloquée, on choisit son objectif principal à la fin",
+    "ours.D16": "à égalité sur les seconds objectifs aussi, les voix gardées décident",
+}
+
 SCHEMA: dict[str, str] = {
     "schema.board": "Un autre plateau, en texte, une ligne par rangée.",
     "schema.deal": "Vrai pour une partie qui vient d’être distribuée ; seul un plateau peut aller avec.",
@@ -211,4 +223,4 @@ SCHEMA: dict[str, str] = {
     "schema.ballots": "Les votes passés, avec tout ce qui y a été posé et annoncé.",
 }
 
-ASK: dict[str, str] = QUESTIONS | VERDICTS | FINDINGS | FIELDS | SCHEMA
+ASK: dict[str, str] = QUESTIONS | VERDICTS | FINDINGS | FIELDS | OURS | SCHEMA
