@@ -26,11 +26,14 @@ from engine.games.drunter_drueber.rules import events as e
 from engine.games.drunter_drueber.rules.board import EVERY_WAY, FREE, Direction, Square, SquareName
 from engine.games.drunter_drueber.rules.building import free_end
 from engine.games.drunter_drueber.rules.reach import NOWHERE, reach_of_pawns
-from engine.games.drunter_drueber.rules.state import bridge_across
+from engine.games.drunter_drueber.rules.state import Laid, Placement, State, bridge_across
 from engine.games.drunter_drueber.rules.variant import CHOICE_DUE_RULE, blocked_kinds
 from engine.games.drunter_drueber.rules.view import View
 from engine.games.drunter_drueber.table.findings import mended_state
 from engine.games.drunter_drueber.table.near import NEAR, ON_BRIDGE, leaves_squares_open, squares_covered_near
+
+BlockedPawns = tuple[Sequence[tuple[c.KindLetter, SquareName]], str, Sequence[tuple[c.KindLetter, SquareName]]]
+"""The kinds and squares of pawns that a tile takes off, what comes of it for main targets, and those that stay."""
 
 
 def tile_verdict(played: Played) -> Verdict:
@@ -73,17 +76,18 @@ def way_round_verdict(before: View, refusal: Refusal) -> Verdict | None:
     return None
 
 
-def pawns_blocked_by_tile(played: Played) -> tuple[tuple[tuple[c.KindLetter, SquareName], ...], str] | None:
-    """Return the pawns that a tile takes off, and whether main targets are chosen then: "", "now" or "perhaps".
+def pawns_blocked_by_tile(played: Played) -> BlockedPawns | None:
+    """Return the pawns that a tile takes off, whether main targets are chosen then, and the pawns that stay for sure.
 
-    None for none. Of a pawn of which nothing is told, nothing is said but of the one that the tile is laid beside.
+    They are "now", "perhaps", not "again", or not for one pawn of the "wall"; "" is not known. None where no pawn is
+    taken off. Of a pawn of which nothing is told, nothing is said but of the one that the tile is laid beside.
     """
     situation, before, own = played.situation, played.before, played.after.laid[-1]
     state = mended_state(situation)
     part = leaves_squares_open(situation.position)
     known = {free_end(own.squares)}
     known |= {
-        before.pawns[pawn] for pawn in c.EVERY_PAWN if not part or question_near.is_pawn_told(situation, state, pawn)
+        before.pawns[pawn] for pawn in c.EVERY_PAWN if not part or question_near.is_pawn_known(situation, state, pawn)
     }
     removed = [each for each in played.events if isinstance(each, e.PawnRemoved)]
     told = [each for each in removed if before.board.square_named(each.square) in known]
@@ -91,10 +95,29 @@ def pawns_blocked_by_tile(played: Played) -> tuple[tuple[tuple[c.KindLetter, Squ
         return None
     # It is told whichever variant is played: no other ruling on the tile hangs on that.
     kinds = {each.kind for each in removed} & blocked_kinds(played.after)
-    chosen = kinds and told == removed and not blocked_kinds(before)
-    perhaps = chosen and part and is_kind_untold(situation, min(kinds))
-    choice = "" if not chosen else "perhaps" if perhaps else "now"
-    return tuple((c.KINDS[each.kind], each.square) for each in told), choice
+    if blocked_kinds(before):
+        choice = "again"
+    elif told != removed:
+        choice = ""
+    elif not kinds:
+        choice = "wall"
+    else:
+        choice = "perhaps" if part and is_kind_untold(situation, min(kinds)) else "now"
+    gone = tuple((c.KINDS[each.kind], each.square) for each in told)
+    return gone, choice, tuple(pawns_that_stay(situation, state, own))
+
+
+def pawns_that_stay(situation: Situation, state: State, own: Laid) -> Iterator[tuple[c.KindLetter, SquareName]]:
+    """Yield the pawns, but that of a tile, beside which squares stay free that are told to be, once it is laid."""
+    for pawn in c.EVERY_PAWN:
+        ways = [Placement(pawn, 1, way) for way in EVERY_WAY]
+        told = pawn != own.placement.pawn and state.pawns[pawn] and question_near.is_pawn_told(situation, state, pawn)
+        if told and any(
+            question_near.is_way_open(situation, state, way)
+            and not {*question_near.squares_needed(state, way)} & {*own.squares}
+            for way in ways
+        ):
+            yield c.KINDS[c.PAWN_KINDS[pawn]], state.board.square_name(state.pawns[pawn])
 
 
 def proposal_verdict(before: View, called: e.VoteCalled) -> Verdict:
@@ -243,7 +266,7 @@ BRIDGED: Final = ["1:w1-3s", "2:r-2s", "3:w1-1e", "0:w2-1w", "1:r-3s", "2:w2-3n"
 QUESTIONS: Final = (
     Question(
         "lay",
-        ("ask", "near", "empty", "lay", f"turn{TOLD}", f"{HELD}{TOLD}"),
+        ("ask", "near", "gone", "empty", "lay", f"turn{TOLD}", f"{HELD}{TOLD}"),
         question_play.tile_example,
         situations.citing_rulings(tile_verdict, question_rulings.rulings_of_tile, question_rulings.OURS),
         shows=(question_where.WHERE,),

@@ -9,6 +9,8 @@ from engine.games.drunter_drueber.render import pieces
 from engine.games.drunter_drueber.rules.board import BOARD, BUILDINGS, BuildingName, SquareName
 from engine.games.drunter_drueber.rules.voting_cards import VotingCard
 
+Pawns = Sequence[tuple[str, SquareName]]
+
 NO_BREAK: Final = "\u00a0"
 
 
@@ -102,14 +104,21 @@ def marked_in_sentence(value: bool, _html: bool, texts: Texts) -> str:
     return texts["render.marked"] if value else ""
 
 
-def blocked_pawns_in_sentence(value: tuple[Sequence[tuple[str, SquareName]], str] | None, _: bool, texts: Texts) -> str:
-    """Say which pawns a tile takes off the board, and whether main targets are chosen then; nothing for none."""
+def blocked_pawns_in_sentence(value: tuple[Pawns, str, Pawns] | None, _: bool, texts: Texts) -> str:
+    """Say which pawns a tile takes off, which stay for sure, and whether targets are chosen then; nothing for none."""
     if not value:
         return ""
-    pawns, choice = value
+    gone, choice, staying = value
+    said = texts["render.blocked"].format(pawns=pawns_in_sentence(gone, texts))
+    if staying:
+        said += texts["render.staying"].format(pawns=pawns_in_sentence(staying, texts))
+    return said + texts["render.others_stay"] + (texts[f"render.choice_{choice}"] if choice else "")
+
+
+def pawns_in_sentence(pawns: Pawns, texts: Texts) -> str:
+    """Name pawns by their kinds and squares."""
     *first, last = (texts[f"render.blocked_{kind}"].format(square=square) for kind, square in pawns)
-    named = texts["render.last_side"].join(filter(None, (", ".join(first), last)))
-    return texts["render.blocked"].format(pawns=named) + (texts[f"render.choice_{choice}"] if choice else "")
+    return texts["render.last_side"].join(filter(None, (", ".join(first), last)))
 
 
 def any_card_in_sentence(value: Sequence[VotingCard], html: bool, texts: Texts) -> str:

@@ -43,9 +43,12 @@ RENDER_TEXTS: dict[str, str] = {
     "render.blocked_w": "the wall pawn at {square}",
     "render.blocked_r": "the road pawn at {square}",
     "render.blocked_f": "the river pawn at {square}",
-    "render.blocked": (
-        " That takes {pawns} off for good: no single fits there any more. Every other pawn stays while one fits beside"
-        " it."
+    "render.blocked": " That takes {pawns} off for good: no single fits there any more.",
+    "render.staying": " But not {pawns}: a single still fits there.",
+    "render.others_stay": " Every other pawn stays while one fits beside it.",
+    "render.choice_again": " In the variant, nobody chooses a main target again: a kind was blocked before.",
+    "render.choice_wall": (
+        " In the variant, nobody chooses a main target for that as long as the other wall pawn is on the board."
     ),
     "render.choice_now": " In the variant, everyone chooses a main target at once.",
     "render.choice_perhaps": (

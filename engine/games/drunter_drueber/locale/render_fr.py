@@ -43,9 +43,15 @@ RENDER_TEXTS: dict[str, str] = {
     "render.blocked_w": "le pion de muraille en {square}",
     "render.blocked_r": "le pion de la route en {square}",
     "render.blocked_f": "le pion du fleuve en {square}",
-    "render.blocked": (
-        " On retire alors pour de bon {pawns} : plus rien ne tient à côté. Les autres pions restent tant qu’une"
-        " plaquette d’une case tient à côté."
+    "render.blocked": " On retire alors pour de bon {pawns} : plus rien ne tient à côté.",
+    "render.staying": " Mais pas {pawns} : une plaquette d’une case y tient encore.",
+    "render.others_stay": " Les autres pions restent tant qu’une plaquette d’une case tient à côté.",
+    "render.choice_again": (
+        " Dans la variante, personne ne choisit de nouveau son objectif principal : une sorte était déjà bloquée."
+    ),
+    "render.choice_wall": (
+        " Dans la variante, personne ne choisit son objectif principal pour cela tant que l’autre pion de muraille est"
+        " sur le plateau."
     ),
     "render.choice_now": " Dans la variante, chacun choisit aussitôt son objectif principal.",
     "render.choice_perhaps": (
