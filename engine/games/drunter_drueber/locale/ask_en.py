@@ -13,7 +13,8 @@ QUESTIONS: dict[str, str] = {
     ),
     "question.where": "Where may this tile go?",
     "question.where.note": (
-        "Tap the tile (one at a time: another takes its place), then where its pawn stands and what lies around it. What you don’t tell of the board counts as"
+        "Tap the tile (one at a time: another takes its place), then where its"
+        " pawn stands and what lies around it. What you don’t tell of the board counts as"
         " free, and the answer says so."
     ),
     "question.vote": "Who wins the vote?",

@@ -13,7 +13,8 @@ QUESTIONS: dict[str, str] = {
     ),
     "question.where": "Où peut aller cette plaquette ?",
     "question.where.note": (
-        "Touchez la plaquette (une à la fois : une autre la remplace), puis la case de son pion et ce qu’il y a autour. Ce que vous ne dites pas du plateau"
+        "Touchez la plaquette (une à la fois : une autre la remplace), puis la case de son pion et ce qu’il y a"
+        " autour. Ce que vous ne dites pas du plateau"
         " compte comme libre, et la réponse le précise."
     ),
     "question.vote": "Qui gagne le vote ?",
