@@ -228,7 +228,7 @@ FIELDS: Final = (
     of_move(SEAT, form=SEAT),
     of_move(OPENER, form=SEAT),
     of_move(FIRST, form=SEAT, shown=is_last_round_open),
-    of_move(LASTED, range(1, c.LAST_ROUND + 1), get=rounds_told, shown=is_last_round_open, usual=c.ROUNDS),
+    of_move(LASTED, range(1, c.LAST_ROUND + 1), get=rounds_told, usual=c.ROUNDS),
     of_move(
         MOST,
         range(1, c.LAST_ROUND + 1),

@@ -1,4 +1,4 @@
-"""Who opens the next turn: the end of the turn on the table if its series tell it, else of one that is made up."""
+"""Who begins next, and who has the disc: the end of the turn on the table if series tell it, else of a made-up one."""
 
 from dataclasses import replace
 from typing import Final
@@ -10,7 +10,7 @@ from engine.core.situations import Played, Situation, Verdict, with_move_given
 from engine.games.vineta import question_play
 from engine.games.vineta.rules import events as e
 from engine.games.vineta.rules import sinking
-from engine.games.vineta.rules.components import CARDS, DISTRICTS, LAST_ROUND, SEATS
+from engine.games.vineta.rules.components import CARDS, DISTRICTS, LAST_ROUND, ROUNDS, SEATS
 from engine.games.vineta.rules.start_player import TOKEN_RULE, next_start_player
 
 OPENER: Final = "began"
@@ -67,9 +67,22 @@ def last_round_opener(situation: Situation) -> Seat | None:
     rounds = rounds_told(situation, HAD) or (possible[0] if len(possible) == 1 else None)
     if seat is not None or opened is None or rounds is None:
         return seat
-    for _ in range(1, rounds):
-        opened = next_start_player(situation.players, opened)
+    return opener_of_round(situation.players, opened, rounds)
+
+
+def opener_of_round(players: int, opened: Seat, number: int) -> Seat:
+    """Return who begins the round of this number in a turn that somebody opened."""
+    for _ in range(1, number):
+        opened = next_start_player(players, opened)
     return opened
+
+
+def turn_opener(situation: Situation) -> Seat | None:
+    """Return who opened the turn, as it follows from who began its last round; None where that does not tell it."""
+    began, rounds = told_seat(situation, OPENER), possible_rounds(situation)
+    if began is None or len(rounds) != 1:
+        return None
+    return next(seat for seat in situation.seats if opener_of_round(situation.players, seat, rounds[0]) == began)
 
 
 def inputs_needed_to_open(situation: Situation) -> list[str]:
@@ -113,8 +126,25 @@ def with_turn_at_its_end(situation: Situation, start: Seat) -> Situation:
 
 
 def opener_verdict(played: Played) -> Verdict:
-    """Return the verdict on who opens the next turn, and whether the token stayed."""
+    """Return the verdict on who begins the next round or turn, and on who has the wooden disc."""
     found = [event for event in played.events if isinstance(event, STARTERS)][-1]
-    key = "opens.stays" if isinstance(found, e.StarterStayed) else "opens"
-    counted = OPENER not in played.situation.moves and FIRST in played.situation.moves
-    return Verdict(key, {"seat": found.seat}, (*[TOKEN_RULE] * counted, found.rule))
+    stays = isinstance(found, e.StarterStayed)
+    key, params = "opens.stays" if stays else "opens", {"seat": found.seat}
+    if stays:
+        params |= {"next": next_start_player(played.situation.players, found.seat)}
+    rules, holder = (TOKEN_RULE, found.rule), turn_opener(played.situation)
+    if holder is None:
+        return Verdict(key, params, rules)
+    return Verdict("opens.disc", {**params, "found": f"verdict.{key}", "holder": holder}, rules)
+
+
+def sure_of_opener(situation: Situation, _verdict: Verdict) -> Verdict | None:
+    """Return who begins next after the usual number of rounds, or beside whom, where not all that tells it is told."""
+    stays = sinking.opener_of_next_turn(situation.players, 0) == 0
+    opened = told_seat(situation, FIRST)
+    if opened is None:
+        return Verdict("sure.opens.stays" if stays else "sure.opens")
+    if LASTED in situation.moves:
+        return None
+    last = opener_of_round(situation.players, opened, ROUNDS)
+    return Verdict("sure.usual", {"usual": sinking.opener_of_next_turn(situation.players, last), "with_disc": opened})

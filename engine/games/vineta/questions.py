@@ -349,6 +349,7 @@ QUESTIONS: Final = (
         question_opens.opener_example,
         question_opens.opener_verdict,
         needs=question_opens.inputs_needed_to_open,
+        certain=question_opens.sure_of_opener,
         # After as many rounds as there are seats, the same seats come again.
         ways=lambda situation, place: (
             question_opens.ways_to_have_rounds(situation)

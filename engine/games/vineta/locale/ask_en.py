@@ -19,10 +19,10 @@ ASK: dict[str, str] = {
     "question.shared.note": (
         "Lay the flood cards of the series in their order, each as its player’s, and count the houses on the district."
     ),
-    "question.opens": "Who opens the next turn?",
+    "question.opens": "Who begins next, and who has the disc?",
     "question.opens.note": (
-        "Enter how many play, and who began the last round: the start player token is still there. Or else who opened"
-        " the turn, and how many rounds it had."
+        "Enter how many play, and who began the last round: the start player token is still there. Which round it was"
+        " tells who has the disc. Or else enter who opened the turn, and how many rounds it had."
     ),
     "question.score": "What does it score?",
     "question.score.note": (
@@ -37,9 +37,9 @@ ASK: dict[str, str] = {
     "field.third": "Third house to",
     "field.way": "Higher or lower",
     "field.place": "Which card of the series",
-    "field.round": "Rounds over in this turn",
-    "field.more": "“One card more” on the table",
-    "field.less": "“One card less” on the table",
+    "field.round": "How many rounds of this turn are finished",
+    "field.more": "Cards “one card more” laid in this turn",
+    "field.less": "Cards “one card less” laid in this turn",
     "field.tied": "The highest series are tied",
     "field.alone": "No other district is threatened",
     "field.last": "The last district",
@@ -55,8 +55,8 @@ ASK: dict[str, str] = {
     "field.houses": "the houses",
     "field.reserve": "the houses to be placed",
     "field.began": "Who began the last round",
-    "field.opened": "Or who opened the turn",
-    "field.lasted": "And how many rounds it had, extra ones too",
+    "field.opened": "Or who opened the turn (has the wooden disc)",
+    "field.lasted": "Rounds that the turn has had, extra ones too",
     "field.most": "Or perhaps as many as",
     "field.start": "who starts",
     "field.opener": "who opened the turn",

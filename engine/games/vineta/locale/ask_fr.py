@@ -20,10 +20,11 @@ ASK: dict[str, str] = {
         "Posez les inondations de la série dans l’ordre, chacune au nom de son joueur, et comptez les maisons du"
         " quartier."
     ),
-    "question.opens": "Qui ouvre le tour suivant ?",
+    "question.opens": "Qui commence ensuite, et qui a le disque ?",
     "question.opens.note": (
         "Indiquez combien vous êtes et qui a commencé la dernière manche : la figurine du premier joueur y est encore."
-        " Ou bien qui a ouvert le tour, et combien de manches il a compté."
+        " Le nombre de manches dit qui a le disque. Ou bien indiquez qui a ouvert le tour, et combien de manches il a"
+        " compté."
     ),
     "question.score": "Combien de points à la fin ?",
     "question.score.note": (
@@ -38,9 +39,9 @@ ASK: dict[str, str] = {
     "field.third": "Troisième maison vers",
     "field.way": "Plus ou moins",
     "field.place": "Quelle carte de la série",
-    "field.round": "Manches jouées dans ce tour",
-    "field.more": "« Une carte de plus » sur la table",
-    "field.less": "« Une carte de moins » sur la table",
+    "field.round": "Combien de manches de ce tour sont finies",
+    "field.more": "Cartes « une carte de plus » posées pendant ce tour",
+    "field.less": "Cartes « une carte de moins » posées pendant ce tour",
     "field.tied": "Les séries les plus hautes sont à égalité",
     "field.alone": "Aucun autre quartier n’est menacé",
     "field.last": "Le dernier quartier",
@@ -56,8 +57,8 @@ ASK: dict[str, str] = {
     "field.houses": "les maisons",
     "field.reserve": "les maisons à poser",
     "field.began": "Qui a commencé la dernière manche",
-    "field.opened": "Ou qui a ouvert le tour",
-    "field.lasted": "Et combien de manches il a compté, les manches de plus comprises",
+    "field.opened": "Ou qui a ouvert le tour (il a le disque de bois)",
+    "field.lasted": "Manches que le tour a comptées, manches de plus comprises",
     "field.most": "Ou peut-être jusqu’à",
     "field.start": "le premier joueur",
     "field.opener": "qui a ouvert le tour",

@@ -1,10 +1,26 @@
 """The words of the answers about one's own table of Vineta, in English."""
 
 VERDICTS: dict[str, str] = {
-    "verdict.opens": "{seat:who} {seat:verb|opens|open|open} the next turn: the start player token goes to the left.",
+    "verdict.opens": (
+        "{seat:who} {seat:verb|begins|begin|begin} next, whether it is a round or a new turn: the start player token"
+        " goes to the left."
+    ),
     "verdict.opens.stays": (
         "{seat:who} {seat:verb|opens|open|open} the next turn: with {{ word VI.opener_stays }} players the start player"
-        " token stays where it is."
+        " token stays where it is. If this turn has one more round, {next:who} {next:verb|begins|begin|begin} it."
+    ),
+    "verdict.opens.disc": (
+        "{found:clause}\nUntil this turn is over, the wooden disc is with {holder:who}, who opened it; then it goes"
+        " under the token."
+    ),
+    "verdict.sure.opens": "Next to begin is the player to the left of whoever began the last round.",
+    "verdict.sure.opens.stays": (
+        "With {{ word VI.opener_stays }} players, whoever began the last round opens the next turn, too; if this turn"
+        " has one more round, the player to their left begins it."
+    ),
+    "verdict.sure.usual": (
+        "After the usual {{ word VI.rounds }} rounds, {usual:who} {usual:verb|opens|open|open} the next turn. Until"
+        " then {with_disc:who} {with_disc:verb|has|have|have} the wooden disc."
     ),
     "verdict.refused": "No. {reason:reason}\n{instead:clause}",
     "instead.closed": "{card:the_card} must go on a district that is still there.",

@@ -2,11 +2,26 @@
 
 VERDICTS: dict[str, str] = {
     "verdict.opens": (
-        "{seat:who} {seat:verb|ouvre|ouvrez|ouvrent} le tour suivant : la figurine du premier joueur passe à gauche."
+        "{seat:who} {seat:verb|commence|commencez|commencent} ensuite, que ce soit une manche ou un nouveau tour : la"
+        " figurine du premier joueur passe à gauche."
     ),
     "verdict.opens.stays": (
         "{seat:who} {seat:verb|ouvre|ouvrez|ouvrent} le tour suivant : à {{ word VI.opener_stays }} joueurs, la"
-        " figurine du premier joueur ne bouge pas."
+        " figurine du premier joueur ne bouge pas. S’il reste une manche à jouer dans ce tour, c’est {next:who} qui la"
+        " {next:verb|commence|commencez|commencent}."
+    ),
+    "verdict.opens.disc": (
+        "{found:clause}\nJusqu’à la fin du tour, le disque de bois reste devant {holder:who}, qui a ouvert ce tour ;"
+        " ensuite, il passe sous la figurine."
+    ),
+    "verdict.sure.opens": "Le voisin de gauche de celui qui a commencé la dernière manche commence ensuite.",
+    "verdict.sure.opens.stays": (
+        "À {{ word VI.opener_stays }} joueurs, celui qui a commencé la dernière manche ouvre aussi le tour suivant ;"
+        " s’il reste une manche à jouer dans ce tour, c’est son voisin de gauche qui la commence."
+    ),
+    "verdict.sure.usual": (
+        "Après les {{ word VI.rounds }} manches habituelles, {usual:who} {usual:verb|ouvre|ouvrez|ouvrent} le tour"
+        " suivant. D’ici là, {with_disc:who} {with_disc:verb|a|avez|ont} le disque de bois."
     ),
     "verdict.refused": "Non. {reason:reason}\n{instead:clause}",
     "instead.closed": "{card:the_card} doit aller sur un quartier encore en place.",
