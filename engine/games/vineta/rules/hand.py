@@ -32,7 +32,7 @@ def distinct_cards_in_hand(state: State, seat: Seat) -> list[CardName]:
 
 
 def refuse_illegal_card(state: State, seat: Seat, card: str) -> None:
-    """VI-2.1: a seat chooses one card of its hand, once a round.
+    """VI-2.1: a seat chooses one card of its hand, once a round; the choice stands (V27).
 
     Raises Refusal: "already_chosen" or "not_in_hand".
     """

@@ -297,6 +297,13 @@ def test_V26_cards_are_chosen_at_once_targets_one_after_another() -> None:
     assert happened.play("0:G2").legal() == ["B:R1>G2"]
 
 
+def test_V27_a_card_laid_face_down_is_not_swapped_while_others_still_choose() -> None:
+    """V27: whoever has laid a card waits, though another seat has laid none yet."""
+    happened = city("hope calm", "f1 hope").play("0:hope")
+    assert refused(happened, "0:calm") == ("already_chosen", "VI-2.1", {"seat": 0})
+    assert happened.waits_for() == ("card", (1,))
+
+
 def test_VI_3_4_the_city_is_the_graph_of_the_facts() -> None:
     """Topology: rings turned against each other; numbered from 1 here, from 0 there."""
     facts = {
