@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Final, TypeGuard, TypeVar
 
+from engine.api.number_form import number_control, unsure_part
 from engine.core.describe import Describer
 from engine.core.game import Option, Seat
 from engine.core.html import NOTHING, Html, fragment, tag
@@ -11,7 +12,7 @@ from engine.core.presentation import Presentation
 from engine.core.render import folded_form_part, select_menu
 from engine.core.schema import path_without_indexes
 from engine.core.situations import SEAT, Situation
-from engine.core.table.fields import NOT, ChoiceField, EditorField, LaidOutFields, NumberField, Tool
+from engine.core.table.fields import NOT, ChoiceField, EditorField, LaidOutFields, Tool
 from engine.match.seats import NAME_LENGTH, NAMES
 
 Field = TypeVar("Field", bound=EditorField)
@@ -21,12 +22,6 @@ CHIPS: Final = 6
 
 IN_A_CELL: Final = 3
 """The most choices that are all in sight in a cell of a seat. Chosen by eye."""
-
-EITHER_LENGTH: Final = 20
-"""The most letters in which several numbers are typed, of which a field has one. Chosen by hand."""
-
-COUNTED: Final = 40
-"""The widest range of a number with buttons that count up and down; in a wider one it is typed. Chosen by eye."""
 
 
 def palette_html(tools: Iterable[Tool], picked: str, describer: Describer) -> Html:
@@ -62,7 +57,9 @@ def tool_button(tool: Tool, picked: str, describer: Describer) -> Html:
 def shared_fields_form(fields: Sequence[EditorField], describer: Describer) -> Html:
     """Return the form of the fields that belong to no seat; NOTHING if there are none."""
     rows = shared_fields_rows(fields, describer)
-    return tag("form", rows, class_="editor-form", autocomplete="off") if rows else NOTHING
+    return (
+        tag("form", rows, unsure_part(fields, describer), class_="editor-form", autocomplete="off") if rows else NOTHING
+    )
 
 
 def shared_fields_rows(fields: Sequence[EditorField], describer: Describer) -> list[Html]:
@@ -127,6 +124,7 @@ def seats_form(presentation: Presentation, situation: Situation, fields: LaidOut
         fieldset_row("players", describer.filled_html("field.players"), players),
         piece_checkbox_rows(pieces, beside, describer),
         seat_checkbox_rows(above, describer),
+        NOTHING if unsure_part(fields.above, describer) else unsure_part(told, describer),
         seat_fields_table(situation, told, describer),
         seat_checkbox_rows(below, describer),
         shared_fields_rows(fields.last, describer),
@@ -295,30 +293,7 @@ def field_control(field: EditorField, describer: Describer, label: str | None = 
             return single_checkbox(field, label)
         choices = ((choice, field_choice_in_words(field, choice, describer)) for choice in field.choices)
         return select_menu(field.place, choices, field.value, id=f"field-{field.place}", aria_label=label)
-    or_ = describer.texts["certainty.or"]
-    number = tag(
-        "input",
-        inputmode="numeric",
-        pattern=None if field.may_be_either else "[0-9]*",
-        maxlength=EITHER_LENGTH if field.may_be_either else len(str(field.high)),
-        name=field.place,
-        id=f"field-{field.place}",
-        data_low=field.low,
-        data_high=field.high,
-        data_usual=field.usual,
-        placeholder=f"{field.low}\N{EN DASH}{field.high}",
-        value=or_.join(map(str, field.either)) if field.value is None else str(field.value),
-        aria_label=label,
-        autocomplete="off",
-        enterkeyhint="next",
-        disabled=not field.asked,
-        data_several=bool(field.either),
-    )
-    if field.high - field.low > COUNTED:
-        return tag("span", number, class_="number")
-    less, more = (plus_or_minus_button(by, field) for by in (-1, 1))
-    either = tag("button", or_.strip(), type="button", tabindex="-1", aria_hidden="true", data_or=True)
-    return tag("span", less, number, either if field.may_be_either else NOTHING, more, class_="number")
+    return number_control(field, describer, label)
 
 
 def is_choice_of_few(field: EditorField) -> TypeGuard[ChoiceField]:
@@ -345,12 +320,6 @@ def single_checkbox(field: ChoiceField, label: str | None) -> Html:
         autocomplete="off",
         disabled=not field.asked,
     )
-
-
-def plus_or_minus_button(by: int, field: NumberField) -> Html:
-    """Return the button that counts a number up or down; with a keyboard the arrows do."""
-    sign = "+" if by > 0 else "\N{MINUS SIGN}"
-    return tag("button", sign, type="button", tabindex="-1", aria_hidden="true", data_by=by, disabled=not field.asked)
 
 
 def seat_field_control(field: EditorField, describer: Describer, *, beside: bool = False) -> Html:

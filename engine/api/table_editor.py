@@ -267,9 +267,11 @@ def with_editor_field_set(table: EditedTable, place: str, value: str) -> Situati
         if value not in found.choices:
             raise Refusal("bad_request")
         return table.editor.with_field_set(table.situation, place, value)
-    numbers = numbers_from_text(value) if found.may_be_either else ()
-    if numbers and found.low <= numbers[0] and numbers[-1] <= found.high:
+    numbers = numbers_from_text(value, range(found.low, found.high + 1)) if found.may_be_either else ()
+    if len(numbers) > 1 and found.low <= numbers[0] and numbers[-1] <= found.high:
         return with_numbers_told(table.editor.with_field_set(table.situation, place, None), place, numbers)
+    # Of the sixties, say, there is the 60 alone.
+    value = str(numbers[0]) if len(numbers) == 1 else value
     # What is no number is told to be none here, like one that does not fit.
     with suppress(Refusal):
         if found.low <= (number := whole_number_from_text(value)) <= found.high:

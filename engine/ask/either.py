@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
-from itertools import product
+from math import prod
 
 from engine.ask.completing import is_situation_possible
 from engine.core.game import Refusal
@@ -26,13 +26,14 @@ def trying_numbers_told(question: Question, presentation: Presentation) -> Quest
         return ways_told(editor, situation, place) or question.ways(situation, place)
 
     def example(situation: Situation, seed: int) -> Example:
-        tables = [*tables_told(editor, situation)]
-        order = tables[seed % len(tables) :] + tables[: seed % len(tables)]
-        for table in order[1:] and filter(partial(is_situation_possible, presentation), order):
+        places = places_told(editor, situation)
+        if not places:
+            return question.example(situation, seed)
+        for table in filter(partial(is_situation_possible, presentation), tables_told(editor, situation, places, seed)):
             # What the question takes for no table of its own is none.
             with suppress(Refusal):
                 return question.example(table, seed)
-        return question.example(order[0], seed)
+        return question.example(next(tables_told(editor, situation, places, seed)), seed)
 
     return replace(question, ways=ways, example=example)
 
@@ -40,18 +41,24 @@ def trying_numbers_told(question: Question, presentation: Presentation) -> Quest
 def ways_told(editor: Editor, situation: Situation, place: Path) -> list[Situation]:
     """Return a situation for each number that a place is told to be one of; [] if it is not."""
     found = editor.lens_at_place(situation, place)
-    numbers = numbers_told(situation, place) if found else ()
+    numbers = numbers_told(situation, place) if found and found[0].shown(situation, *found[1]) else ()
     values = found[0].possible_values(situation, found[1]) if found else ()
     return [editor.with_field_set(situation, place, number) for number in numbers if number in values]
 
 
-def tables_told(editor: Editor, situation: Situation) -> Iterator[Situation]:
-    """Yield the situation with each choice of one number at every place where it is told to be one of a few."""
+def places_told(editor: Editor, situation: Situation) -> list[Path]:
+    """Return the places where a number is told to be one of a few."""
     places = [name.removeprefix(EITHER) for name in situation.moves if name.startswith(EITHER)]
-    open_places = [place for place in places if not is_place_given(situation, place)]
-    told = {place: numbers_told(situation, place) for place in open_places if ways_told(editor, situation, place)}
-    for numbers in product(*told.values()):
-        table = situation
-        for place, number in zip(told, numbers, strict=True):
-            table = editor.with_field_set(table, place, number)
+    return [place for place in places if not is_place_given(situation, place) and ways_told(editor, situation, place)]
+
+
+def tables_told(editor: Editor, situation: Situation, places: Sequence[Path], first: int) -> Iterator[Situation]:
+    """Yield the situation with each choice of one number at every place; the `first` one, or so, comes first."""
+    told = [numbers_told(situation, place) for place in places]
+    count = prod(map(len, told))
+    for at in range(first, first + count):
+        table, rest = situation, at % count
+        for place, numbers in zip(places, told, strict=True):
+            rest, which = divmod(rest, len(numbers))
+            table = editor.with_field_set(table, place, numbers[which])
         yield table

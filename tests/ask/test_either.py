@@ -39,14 +39,19 @@ def told(fields: dict[str, str], lang: str = "en") -> Answer:
         ("8 or 10", [8, 10]),
         ("10 ou 8", [8, 10]),
         ("8/10, 12", [8, 10, 12]),
-        ("8", ()),
+        ("8-10", [8, 9, 10]),
+        ("10 to 8 or 3", [3, 8, 9, 10]),
+        ("30 à 32", [30, 31, 32]),
+        ("3?", [*range(30, 40)]),
+        ("6?", [60]),
+        ("8", [8]),
         ("8/", ()),
-        ("8 8", ()),
-        ("8-10", ()),
+        ("8 to", ()),
+        ("300", ()),
     ],
 )
 def test_several_numbers_are_read_as_people_type_them(text: str, numbers: object) -> None:
-    assert numbers_from_text(text) == numbers
+    assert numbers_from_text(text, range(61)) == numbers
 
 
 def test_what_holds_of_either_number_is_told_first_and_each_case_once() -> None:
@@ -94,6 +99,51 @@ def test_several_numbers_are_told_in_the_field_of_one() -> None:
     assert 'value="8 or 10"' in three["seats"]
     other = asked("edit", game="land_unter", lang="en", text=table["text"], question="round")
     assert "8 or 10" not in other["seats"]
+
+
+def test_a_card_that_nobody_can_read_is_told_by_its_tens() -> None:
+    """Dee laid thirty-something, beside a 44, a 31 and a 12: 30 is third, all others are second."""
+    cards = {"card.0": "44", "card.1": "31", "card.2": "12", "or.card.3": "30-39"}
+    table = {"tides": [4, 9], "levels": [2, 9, 5, 8], "preservers": [1, 1, 2, 1]}
+    answer = ask("land_unter", Situation(4, table, cards), "round")
+    describer = PRESENTATION.describer("en", NAMES)
+    labels = [case_label(case, answer.cases, describer, facts=True) for case in answer.cases]
+    assert labels == ["If Dee laid 30:", "If Dee laid 32–39:"]
+    assert answer.rests_on_facts
+
+
+def test_beside_a_card_told_by_its_tens_others_are_supposed_to_be_lower() -> None:
+    table = {"tides": [4, 9], "levels": [2, 9, 5, 8], "preservers": [1, 1, 2, 1]}
+    answer = ask("land_unter", Situation(4, table, {"card.1": "31", "or.card.0": "32-39"}), "round")
+    assert answer.verdict
+    assert answer.certainty
+    assert (answer.verdict.params["first"], answer.verdict.params["second"]) == (0, 1)
+    assert answer.certainty.kind == "supposed"
+
+
+def test_a_card_of_a_hand_that_nobody_can_read_is_told_by_its_tens() -> None:
+    hand = {f"dealt.{at}": str(card) for at, card in enumerate((2, 40, 28, 42, 3, 38, 54, 19, 8, 45, 16))}
+    answer = ask("land_unter", Situation(4, {}, {**hand, "or.dealt.11": "30-39"}), "hand")
+    describer = PRESENTATION.describer("en", NAMES)
+    labels = [case_label(case, answer.cases, describer, facts=True) for case in answer.cases]
+    assert labels == ["If card no. 12 is 30–36:", "If card no. 12 is 37–39:"]
+    same = ask("land_unter", Situation(4, {}, {**hand, "or.dealt.11": "1-12"}), "hand")
+    assert same.verdict
+    assert same.verdict.params["count"] == 4
+
+
+@pytest.mark.parametrize(("value", "shown"), [("3?", "30–39"), ("30 to 39 or 45", "30–39 or 45"), ("6?", "60")])
+def test_a_range_is_shown_as_one(value: str, shown: str) -> None:
+    table = asked(
+        "edit", game="land_unter", lang="en", question="round", text="", edit={"place": "card.1", "value": value}
+    )
+    assert f'value="{shown}"' in table["seats"]
+
+
+def test_how_one_tells_what_one_is_not_sure_of_is_offered_once() -> None:
+    for question in ("round", "pays", "hand"):
+        table = asked("edit", game="land_unter", lang="en", question=question, text="")
+        assert (table["fields"] + table["seats"]).count("Not sure of a number?") == 1
 
 
 @pytest.mark.parametrize(("place", "value"), [("levels.1", "8 or 13"), ("levels.1", "8 or"), ("done", "8 or 10")])

@@ -10,24 +10,54 @@ from engine.core.situations import Situation, with_move_given
 EITHER: Final = "or."
 """Before a place ("or.levels.2"), among the moves: the numbers that it may be."""
 
-ALTERNATIVES: Final = re.compile(r"\d{1,2}(?:(?:\s*[/,;]\s*|\s+(?:or|ou)\s+|\s+)\d{1,2})+", re.IGNORECASE)
-"""Several numbers as people type them, in either language: "8 or 10", "8/10"."""
+PART: Final = r"\d\?|\d{1,2}(?:\s*(?:[-–à]|to)\s*\d{1,2})?"
+"""One number, those from one to another, or those that begin with a digit: "8", "30–39", "3?"."""
+
+ALTERNATIVES: Final = re.compile(rf"(?:{PART})(?:(?:\s*[/,;]\s*|\s+(?:or|ou)\s+|\s+)(?:{PART}))*", re.IGNORECASE)
+"""Several numbers as people type them, in either language: "8 or 10", "8/10", "30 to 39"."""
+
+RUN: Final = 3
+"""From so many on, numbers that follow each other are told by the first and the last."""
 
 
-def numbers_from_text(text: str) -> Sequence[int]:
-    """Return the numbers that a text names, in rising order, each once; () if it does not name several."""
-    found = sorted({*map(int, re.findall(r"\d+", text))}) if ALTERNATIVES.fullmatch(text.strip()) else ()
-    return found if len(found) > 1 else ()
+def numbers_from_text(text: str, values: range = range(100)) -> Sequence[int]:
+    """Return the numbers that a text names, in rising order, each once; () if it is no such text.
+
+    `values`: of those that begin with a digit, only these are meant.
+    """
+    if not ALTERNATIVES.fullmatch(text.strip()):
+        return ()
+    found: set[int] = set()
+    for part in re.findall(PART, text, re.IGNORECASE):
+        if part.endswith("?"):
+            found |= {10 * int(part[0]) + unit for unit in range(10)}.intersection(values)
+        else:
+            ends = [*map(int, re.findall(r"\d+", part))]
+            found |= {*range(min(ends), max(ends) + 1)}
+    return sorted(found)
+
+
+def text_from_numbers(numbers: Sequence[int], between: str = "/", to: str = "-") -> str:
+    """Return numbers in rising order as a text that names them: "30-39/45"."""
+    runs: list[list[int]] = []
+    for number in numbers:
+        if runs and runs[-1][-1] == number - 1:
+            runs[-1].append(number)
+        else:
+            runs.append([number])
+    parts = ([f"{run[0]}{to}{run[-1]}"] if len(run) >= RUN else map(str, run) for run in runs)
+    return between.join(part for run in parts for part in run)
 
 
 def numbers_told(situation: Situation, place: Path) -> Sequence[int]:
     """Return the numbers that a place is told to be one of; () if it is not."""
-    return numbers_from_text(situation.moves.get(f"{EITHER}{place}", ""))
+    found = numbers_from_text(situation.moves.get(f"{EITHER}{place}", ""))
+    return found if len(found) > 1 else ()
 
 
 def with_numbers_told(situation: Situation, place: Path, numbers: Sequence[int]) -> Situation:
     """Return the situation in which a place is told to be one of these numbers; () for nothing of the kind."""
-    return with_move_given(situation, f"{EITHER}{place}", "/".join(map(str, numbers)))
+    return with_move_given(situation, f"{EITHER}{place}", text_from_numbers(numbers))
 
 
 def kind_of_move(name: str) -> str:

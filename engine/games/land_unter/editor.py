@@ -294,6 +294,7 @@ FIELDS: Final = (
         CARD_VALUES,
         get=lambda situation, at: int(card) if (card := dealt_cards(situation)[at]) else None,
         over=lambda _: zip(range(c.HAND)),
+        may_be_either=True,
     ),
     of_move(
         PRINTED,
@@ -310,7 +311,7 @@ FIELDS: Final = (
         group=DEALT,
         shown=lambda situation: UNREAD in situation.moves and None in dealt_cards(situation),
     ),
-    of_move("card", CARD_VALUES, get=given_card_to_play, **BY_SEAT),
+    of_move("card", CARD_VALUES, get=given_card_to_play, may_be_either=True, **BY_SEAT),
     # Shown where a case tells it: on the page one tells the card.
     of_move(
         RANK,

@@ -7,6 +7,7 @@ from engine.core.lessons import Example
 from engine.core.rng import pick_random, random_stream, shuffled
 from engine.core.schema import Finding, impossible
 from engine.core.situations import Played, Situation, Verdict, missing_field_refusal, with_move_given
+from engine.core.table.either import numbers_told
 from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules import events as e
 from engine.games.land_unter.rules.setup import DEALING_RULE
@@ -41,7 +42,7 @@ def hand_example(situation: Situation, seed: int) -> Example:
     """
     cards, printed = dealt_cards(situation), situation.moves.get(PRINTED)
     told = [int(card) for card in cards if card]
-    if (told and len(told) < c.HAND - MOST_UNREAD) or (not told and printed is None):
+    if (told and cards.count(None) > MOST_UNREAD) or (not told and printed is None):
         raise missing_field_refusal(DEALT)
     whole, none = ([card for card in c.WEATHER_CARDS if c.HALVES[card] == halves] for halves in (c.HALVES_OF_WHOLE, 0))
     hand = [*told, *unread_cards(situation, seed)] if told else [*whole[: int(printed or 0)], *none][: c.HAND]
@@ -51,9 +52,11 @@ def hand_example(situation: Situation, seed: int) -> Example:
 
 
 def inputs_needed_for_hand(situation: Situation) -> Iterable[str]:
-    """Yield the place of what the cards show that are left out, if some are told."""
+    """Return the places of cards that are told to be one of a few, then that of what those left out show."""
     cards = dealt_cards(situation)
-    return [UNREAD] * (None in cards and any(cards))
+    places = [f"{DEALT}.{at}" for at, card in enumerate(cards) if not card]
+    few = [place for place in places if numbers_told(situation, place)]
+    return [*few, *[UNREAD] * (len(places) > len(few) and (any(cards) or bool(few)))]
 
 
 def ways_to_read(situation: Situation, _place: str) -> Sequence[Situation]:
@@ -84,6 +87,8 @@ def unread_cards(situation: Situation, seed: int) -> Iterator[c.Card]:
 def shared_in_hands(_situation: Situation, verdicts: Sequence[Verdict]) -> Verdict:
     """Return between which numbers of life preservers all of these verdicts are."""
     counts = [verdict.params["count"] for verdict in verdicts]
+    if len({*counts}) == 1:
+        return Verdict("hand.part", {"count": counts[0]})
     return Verdict("hand.between", {"low": min(counts), "high": max(counts)})
 
 

@@ -11,6 +11,7 @@ from engine.core.game import Seat
 from engine.core.rng import pick_random, random_stream, shuffled
 from engine.core.schema import Finding
 from engine.core.situations import Situation, with_move_given
+from engine.core.table.either import numbers_told
 from engine.core.table.fields import Lens
 from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules.round import LAYING_RULE
@@ -32,6 +33,13 @@ def cards_told(situation: Situation) -> dict[Seat, c.Card | None]:
     given = GivenPosition(situation)
     seats = [seat for seat in given.seats if not given.is_eliminated(seat)]
     return {seat: given_card_to_play(situation, seat) or given.chosen[seat] or None for seat in seats}
+
+
+def least_cards(situation: Situation) -> list[c.Card]:
+    """Return the cards of all seats of which any are told: of a few that it may be, the lowest."""
+    few = {seat: numbers_told(situation, f"card.{seat}") for seat in situation.seats}
+    told = cards_told(situation).items()
+    return sorted(card or c.Card(min(few[seat])) for seat, card in told if card or few[seat])
 
 
 def loose_cards(situation: Situation) -> list[c.Card]:
@@ -88,7 +96,7 @@ LOWER_BOX: Final = Lens(
 
 def cards_of_rank(situation: Situation, rank: str) -> list[c.Card]:
     """Return the cards of a rank that are not told; [] while fewer than two are."""
-    told = sorted(filter(None, cards_told(situation).values()))
+    told = least_cards(situation)
     bounds = [*pairwise([0, *told[-c.TURNED :], c.WEATHER_CARDS[-1] + 1])]
     if len(told) < c.TURNED:
         return []
@@ -98,23 +106,31 @@ def cards_of_rank(situation: Situation, rank: str) -> list[c.Card]:
 
 def does_untold_card_matter(situation: Situation) -> bool:
     """Return whether a card that is not told may be one of the two highest: not if no such card is left."""
-    told = [*filter(None, cards_told(situation).values()), *loose_cards(situation)]
+    told = [*least_cards(situation), *loose_cards(situation)]
     return len(told) < c.TURNED or any(cards_of_rank(situation, rank) for rank in (BETWEEN, HIGH))
 
 
 def places_of_untold_cards(situation: Situation) -> Sequence[str]:
     """Return the places of the cards on which a round hangs and that are not told; of several, if two are, the ranks.
 
-    Of one alone each card is tried. Of cards that lie there it is asked who laid each.
+    Of one alone each card is tried. Of cards that lie there it is asked who laid each. First are those that are told
+    to be one of a few.
     """
+    untold = [seat for seat, card in cards_told(situation).items() if not card]
+    few = [seat for seat in untold if numbers_told(situation, f"card.{seat}")]
+    return [*(f"card.{seat}" for seat in few), *places_of_unknown_cards(situation, few)]
+
+
+def places_of_unknown_cards(situation: Situation, few: Sequence[Seat]) -> Sequence[str]:
+    """Return the places of cards of which nothing is told; `few`: the seats whose cards are told to be one of a few."""
     if loose := loose_cards(situation):
         seats = seats_for_loose_cards(situation)
         return [*(f"card.{seat}" for seat in seats), *[REST] * (len(seats) > len(loose))]
     cards = cards_told(situation)
-    untold = [seat for seat, card in cards.items() if not card]
+    untold = [seat for seat, card in cards.items() if not card and seat not in few]
     if are_others_lower(situation) or not does_untold_card_matter(situation):
         return ()
-    ranked = len(untold) > 1 and len(cards) - len(untold) >= c.TURNED
+    ranked = len(untold) + len(few) > 1 and len(cards) - len(untold) >= c.TURNED
     ranked |= any(f"{RANK}.{seat}" in situation.moves for seat in untold)
     return [f"{RANK if ranked else 'card'}.{seat}" for seat in untold]
 

@@ -197,7 +197,7 @@ QUESTIONS: Final = (
         needs=question_hand.inputs_needed_for_hand,
         ways=question_hand.ways_to_read,
         shared=question_hand.shared_in_hands,
-        past=frozenset({question_hand.UNREAD}),
+        past=frozenset({question_hand.UNREAD, question_hand.DEALT}),
         draws=lambda _situation: False,
     ),
     Question(

@@ -175,7 +175,7 @@ export class AskFields {
   /** Another number that it may be follows the one that is told. @param {Element} or */
   #beginAnother(or) {
     const field = or.parentElement?.querySelector("input");
-    if (field?.value.trim()) this.#continue(field, `${field.value.trim()} ${or.textContent} `);
+    if (field && /\d$/.test(field.value.trim())) this.#continue(field, `${field.value.trim()} ${or.textContent} `);
   }
 
   /**
@@ -210,11 +210,16 @@ export class AskFields {
       unmark(field);
     }
     this.#cameTo = null;
-    if (!field.matches(NUMBERS) || !matchMedia(BY_FINGER).matches || !hasAllDigits(field.value, Number(field.dataset.usual))) return;
+    if (!field.matches(NUMBERS) || !matchMedia(BY_FINGER).matches || this.#mayGoOn(field) || !hasAllDigits(field.value, Number(field.dataset.usual))) return;
     this.#goOn(field, () => field.blur());
     this.#cameTo = document.activeElement;
     this.#cameFrom = field;
     this.#cameAt = at;
+  }
+
+  /** Whether another number may follow in a field, as “or” beside it says. @param {HTMLInputElement} field */
+  #mayGoOn(field) {
+    return Boolean(field.parentElement?.querySelector("[data-or]") && this.element.querySelector(".unsure[open]"));
   }
 
   /**
@@ -223,7 +228,7 @@ export class AskFields {
    */
   #goesBack({ target, data }) {
     const from = this.#cameFrom;
-    if (!from || target !== this.#cameTo || !/^[\s/]|^\p{L}/u.test(data ?? "") || !from.parentElement?.querySelector("[data-or]")) return false;
+    if (!from || target !== this.#cameTo || !/^[\s/?–-]|^\p{L}/u.test(data ?? "") || !from.parentElement?.querySelector("[data-or]")) return false;
     this.#cameTo = null;
     this.#continue(from, `${from.value.trim()}${data}`);
     return true;

@@ -9,13 +9,11 @@ ASK: dict[str, str] = {
         "Enter the {{ word LU.turned }} tide cards and everybody’s card (low ones may be left out), then the tide and"
         " the life preservers that each player had before the round. The number of the round matters only if you leave"
         " some of that out, or if it is the last one."
-        " Of a number that is not sure, enter all that it may be, with “or” between them."
     ),
     "question.pays": "The tides are taken: who pays, who is out?",
     "question.pays.note": (
         "Enter the tide that each player shows now, and how many life preservers each had before paying. Who laid which"
         " card no longer matters; the number of the round does only if it is the last one."
-        " Of a number that is not sure, enter all that it may be, with “or” between them."
     ),
     "verdict.pays.pays": "{payers:who} {payers:verb|loses|lose|each lose} a life preserver.",
     "verdict.pays.out": "{out:who} {out:verb|is|are|are} eliminated.",
@@ -162,6 +160,7 @@ ASK: dict[str, str] = {
     ),
     "verdict.stage.won.alone": "{winners:who} {winners:verb|wins|win|win}.",
     "verdict.stage.shared.alone": "{winners:who} {winners:verb|shares|share|share} the victory.",
+    "depends.dealt": "the cards that you are not sure of",
     "depends.unread": "what is on the cards left out",
     "depends.card": "{card:verb|the card|the card|the cards} that {card:who} laid",
     "depends.rank": "the cards left out",
@@ -170,6 +169,7 @@ ASK: dict[str, str] = {
     "depends.levels": "the tide in front of {levels:who}",
     "depends.preservers": "how many life preservers {preservers:who} {preservers:verb|has|have|have}",
     "depends.leader": "who led this round",
+    "way.dealt": "{way:n}",
     "way.unread": "{way:n}",
     "way.unread.0": "no life preserver",
     "way.unread.1": "half a life preserver",
@@ -185,6 +185,7 @@ ASK: dict[str, str] = {
     "way.preservers.none": "at least one",
     "way.preservers.more": "{way:n} or more",
     "way.leader": "{way:who}",
+    "case.dealt": "card no. {number:n} is {ways:n}",
     "case.unread": "what is left out shows {ways:n}",
     "case.card": "{seat:who} laid {ways:n}",
     "case.before": "{seat:who} had {ways:n} before",

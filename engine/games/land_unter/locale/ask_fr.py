@@ -9,13 +9,11 @@ ASK: dict[str, str] = {
         "Indiquez les {{ word LU.turned }} cartes niveau d’eau et la carte de chacun (les plus faibles sont"
         " facultatives), puis le niveau d’eau et les bouées que chaque joueur avait avant le pli. Le numéro du pli ne"
         " sert que s’il en manque, ou si c’est le dernier."
-        " D’un nombre dont vous n’êtes pas sûr, indiquez tous ceux qui sont possibles, séparés par « ou »."
     ),
     "question.pays": "Les niveaux d’eau sont pris : qui paie, qui est éliminé ?",
     "question.pays.note": (
         "Indiquez le niveau d’eau que chacun montre maintenant, et combien de bouées chacun avait avant de payer. Peu"
         " importe qui a posé quelle carte ; le numéro du pli ne compte que si c’est le dernier."
-        " D’un nombre dont vous n’êtes pas sûr, indiquez tous ceux qui sont possibles, séparés par « ou »."
     ),
     "verdict.pays.pays": "{payers:who} {payers:verb|perd|perdez|perdent chacun} une bouée.",
     "verdict.pays.out": "{out:who} {out:verb|est|êtes|sont} hors jeu.",
@@ -163,6 +161,7 @@ ASK: dict[str, str] = {
     ),
     "verdict.stage.won.alone": "{winners:who} {winners:verb|gagne|gagnez|gagnent}.",
     "verdict.stage.shared.alone": "{winners:who} {winners:verb|se partage|vous partagez|se partagent} la victoire.",
+    "depends.dealt": "des cartes dont vous n’êtes pas sûr",
     "depends.unread": "de ce que montrent les cartes laissées de côté",
     "depends.card": (
         "{card:verb|de la carte|de la carte|des cartes} {card:who|que} {card:verb|a posée|avez posée|ont posées}"
@@ -173,6 +172,7 @@ ASK: dict[str, str] = {
     "depends.levels": "du niveau d’eau {levels:who|de}",
     "depends.preservers": "du nombre de bouées {preservers:who|de}",
     "depends.leader": "de celui qui a mené ce pli",
+    "way.dealt": "{way:n}",
     "way.unread": "{way:n}",
     "way.unread.0": "zéro bouée",
     "way.unread.1": "une demi-bouée",
@@ -188,6 +188,7 @@ ASK: dict[str, str] = {
     "way.preservers.none": "au moins une",
     "way.preservers.more": "{way:n} ou plus",
     "way.leader": "{way:who}",
+    "case.dealt": "la carte nº {number:n} est {ways:n}",
     "case.unread": "ce que vous avez laissé de côté montre {ways:n}",
     "case.card": "{seat:who} {seat:verb|a|avez|ont} posé {ways:n}",
     "case.before": "{seat:who} en {seat:verb|avait|aviez|avaient} {ways:n} avant",
