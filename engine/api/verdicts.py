@@ -50,10 +50,10 @@ ANALYSED: Final[dict[str, AnalysedTable]] = {}
 """The one table on which advice is being worked out, by its text."""
 
 CASES_SHOWN: Final = 6
-"""The most cases that are shown. Chosen by eye."""
+"""The most verdicts on all tables there can be that are shown. Chosen by eye."""
 
-EXAMPLES_SHOWN: Final = 3
-"""As many are shown where there are more: they tell nobody which is theirs. Chosen by eye."""
+CASES_IN_SIGHT: Final = 5
+"""The most cases that are in sight; all others are folded. Chosen by eye."""
 
 MOVES_SHOWN: Final = 40
 """The most moves that are played to show where advice leads. Chosen by hand."""
@@ -181,10 +181,13 @@ def answer_text(answer: Answer, describer: Describer, but: str) -> str:
     `but`: where it is decided otherwise.
     """
     told = [f"{headline_text(answer, describer)} {but}".strip()]
-    for case in cases_to_be_told(answer, describer):
+    cases = cases_to_be_told(answer, describer)
+    for case in cases:
         label = label_of_case(case, answer, describer)
-        ruling = verdict_text(case.verdict, describer, why=False, continued=bool(label))
+        ruling = verdict_text(replace(case.verdict, ours=()), describer, why=False, continued=bool(label))
         told.append(f"{label} {ruling}".strip())
+    if ours := ours_in_words(verdict_on_all_rulings(cases, answer.verdict), describer):
+        told.append(ours)
     # What is supposed comes before what else may be.
     told.insert(1 if answer.supposed else len(told), verdict_certainty_text(answer, describer))
     return " ".join(told)
@@ -194,16 +197,32 @@ def verdict_certainty_html(table: EditedTable, answer: Answer) -> Html:
     """Return how sure a verdict is, the cases of a choice, and what most often comes of other deals."""
     describer = table.describer
     cases = cases_to_be_told(answer, describer)
-    shown = len(cases) if len(cases) <= CASES_SHOWN else EXAMPLES_SHOWN
-    items = [case_item_html(table, case, answer) for case in cases[:shown]]
-    if rest := cases[shown:]:
-        items.append(tag("li", describer.filled_html("certainty.more", count=len(rest))))
+    items = [case_item_html(table, case, answer) for case in cases]
     items += other_items_html(answer, describer)
-    told = tag("ul", items) if items else NOTHING
+    told = cases_list_html(items, describer)
+    ours = ours_in_words(verdict_on_all_rulings(cases, answer.verdict), describer)
+    told = fragment(told, tag("p", tag("em", ours))) if ours else told
     if items and answer.supposed:
         # What nobody has said is the case is not to stand before the picture, but for a single line.
         told = tag("details", tag("summary", describer.filled_html("certainty.otherwise")), told, open=len(items) == 1)
     return fragment(tag("p", verdict_certainty_text(answer, describer)), told)
+
+
+def cases_list_html(items: Sequence[Html], describer: Describer) -> Html:
+    """Return a list of cases, those beyond the first few folded; NOTHING if there are none."""
+    if len(items) <= CASES_IN_SIGHT:
+        return tag("ul", items) if items else NOTHING
+    first, rest = items[:CASES_IN_SIGHT], items[CASES_IN_SIGHT:]
+    more = tag("summary", describer.filled_html("certainty.more", count=len(rest)))
+    return fragment(tag("ul", first), tag("details", more, tag("ul", rest)))
+
+
+def verdict_on_all_rulings(cases: Sequence[Case], verdict: Verdict | None) -> Verdict:
+    """Return a verdict with the decisions of the book's own of all cases: each is told once, below them."""
+    told = verdict.ours if verdict else ()
+    return Verdict(
+        "", ours=tuple(dict.fromkeys(rule for case in cases for rule in case.verdict.ours if rule not in told))
+    )
 
 
 def other_items_html(answer: Answer, describer: Describer) -> Iterator[Html]:
@@ -259,12 +278,14 @@ def case_item_html(table: EditedTable, case: Case, answer: Answer) -> Html:
     named = fragment(tag("b", label), " ") if label else NOTHING
     # What explains it is told where it is shown.
     said = ruling_and_why(case.verdict, table.describer, continued=bool(label))[0]
-    ruling = with_rules(case.verdict, said, table.describer)
+    ruling = with_rules(replace(case.verdict, ours=()), said, table.describer)
     show = fragment(" ", supposing_button(table, told, "ask.case.show")) if told else NOTHING
-    # Its rules are told where it is shown by that one.
-    editions = (replace(each, verdict=replace(each.verdict, rules=())) for each in case.editions)
-    otherwise = (edition_html(each, case.verdict, table.describer, "ask.edition") for each in editions)
-    return tag("li", named, ruling, *otherwise, show)
+    # What is decided otherwise is told where it is shown.
+    named_rules = [edition_in_words(each, table.describer, "ask.rule.named", continued=True) for each in case.editions]
+    perhaps = any(each.verdict.key.startswith(DEPENDS) for each in case.editions)
+    rules = table.describer.texts["certainty.or"].join(named_rules)
+    but = table.describer.filled_html("ask.but.perhaps" if perhaps else "ask.but", rules=rules) if rules else NOTHING
+    return tag("li", named, ruling, " " * bool(but), but, show)
 
 
 def edition_html(edition: Edition, usual: Verdict, describer: Describer, text: str) -> Html:
