@@ -210,11 +210,23 @@ for (const [data, shown] of [[" ", "8 "], ["/", "8/"], ["1", "8"]])
     const parentElement = { querySelector: () => ({}) };
     const field = Object.assign(new Field(), { value: "8", dataset: { usual: "12" }, parentElement, toggleAttribute() {}, focus() {}, setSelectionRange() {} });
     const next = Object.assign(new Field(), { select: () => document.activeElement = next, scrollIntoView() {} }), heard = {};
-    new AskFields({ addEventListener: (kind, react) => heard[kind] = react, querySelectorAll: () => [field, next] }, () => {}, () => {});
+    new AskFields({ addEventListener: (kind, react) => heard[kind] = react, querySelector: () => null, querySelectorAll: () => [field, next] }, () => {}, () => {});
     heard.input({ target: field, timeStamp: 0 });
     let stopped = false;
     heard.beforeinput({ target: next, data, preventDefault: () => stopped = true });
     assert.deepEqual([field.value, stopped], [shown, shown !== "8"]);
+  });
+
+for (const open of [false, true])
+  test(`a full number leads on${open ? " no more once “or” stands beside it" : ""}`, () => {
+    define("HTMLInputElement", Field);
+    define("matchMedia", () => ({ matches: true }));
+    define("document", {});
+    const field = Object.assign(new Field(), { value: "8", parentElement: { querySelector: () => ({}) } }), next = new Field(), heard = {};
+    const element = { addEventListener: (kind, react) => heard[kind] = react, querySelector: () => open ? {} : null, querySelectorAll: () => [field, next] };
+    new AskFields(element, () => {}, () => {});
+    heard.input({ target: field, timeStamp: 0 });
+    assert.equal(document.activeElement === next, !open);
   });
 
 const table = (more) => ({ text: "t", names: [], question: "round", players: 3, at: 5, ...more });
