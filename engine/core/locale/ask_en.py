@@ -27,7 +27,7 @@ ASK: dict[str, str] = {
     "ask.edition.take": "Show it by this rule",
     "ask.unsure": "Not sure of a number?",
     "ask.unsure.to": " to ",
-    "ask.unsure.how": "Type a number, then tap “or” or “to”: “8 or 10”, “30 to 39”. “3?” means: in the thirties.",
+    "ask.unsure.how": "Type a number, then tap “or” or “to”: “8 or 10”, “30 to 39”.",
     "ask.untold": "What is grey has not been entered.",
     "ask.one_case": "This is only one of the cases: what you haven’t told is drawn at random in it.",
     "ask.goes_on": "And then, on the table as it is now: {question:clause}",

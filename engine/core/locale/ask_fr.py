@@ -29,10 +29,7 @@ ASK: dict[str, str] = {
     "ask.edition.take": "Voir avec cette règle",
     "ask.unsure": "Pas sûr d’un nombre ?",
     "ask.unsure.to": " à ",
-    "ask.unsure.how": (
-        "Tapez un nombre, puis touchez « ou » ou « à » : « 8 ou 10 », « 30 à 39 ». « 3? » veut dire : dans la"
-        " trentaine."
-    ),
+    "ask.unsure.how": "Tapez un nombre, puis touchez « ou » ou « à » : « 8 ou 10 », « 30 à 39 ».",
     "ask.untold": "Ce qui est gris n’a pas été indiqué.",
     "ask.one_case": "Voici un seul des cas possibles : ce que vous n’avez pas dit y est tiré au hasard.",
     "ask.goes_on": "Et ensuite, sur la table ainsi changée : {question:clause}",
