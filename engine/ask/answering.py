@@ -371,7 +371,8 @@ def counted_verdicts(
 ) -> tuple[list[tuple[Verdict, int, int]], Certainty]:
     """Return the verdicts as `tally_verdicts` does, and how sure the first one is: one filling is enough for proof."""
     if all(is_place_given(situation, place) for place in question.needs(situation)):
-        return tally_verdicts(presentation, situation, question, 1), Certainty("rules")
+        counted = tally_verdicts(presentation, situation, question, 1)
+        return counted, Certainty("part" if counted[0][0].open else "rules")
     if proved := question.proved(situation, verdict_of_filling(presentation, situation, question, 1)):
         return [(proved, 1, 1)], Certainty("rules")
     counted = tally_verdicts(presentation, situation, question, FILLINGS)

@@ -82,7 +82,7 @@ class Verdict:
     Verdicts are equal if all fields are. `then`: the key of the question that is asked next about the same table.
     `ours`: those of the rulings that are decisions of the book's own, since the texts are silent. `scores`: by seat the
     least and the most points in the fillings that lead to it, for a text that tells them as `span`; they make it no
-    other verdict.
+    other verdict. `open`: whether it says only what is certain, and the rest hangs on what is not told.
     """
 
     key: str
@@ -90,6 +90,7 @@ class Verdict:
     rules: tuple[str, ...] = ()
     then: str = ""
     ours: tuple[str, ...] = ()
+    open: bool = False
     scores: tuple[tuple[int, int], ...] = field(default=(), compare=False)
 
     @property
