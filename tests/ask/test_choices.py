@@ -50,7 +50,7 @@ def test_a_card_that_decides_is_told_in_runs_of_numbers_and_is_no_choice() -> No
 @pytest.mark.parametrize(
     ("game", "question", "situation", "kind"),
     [
-        ("land_unter", "round", Situation(3, {"tides": [4, 7]}, {"card.0": "44"}), "open"),
+        ("land_unter", "round", Situation(3, {"tides": [4, 7]}), "open"),
         ("land_unter", "round", Situation(3, {**ROUND, "preservers": [2, None, 1]}, CARDS), "open"),
         ("drunter_drueber", "vote", Situation(3, {}, {"vote.0": "jein", "vote.1": "nee"}), "choice"),
     ],

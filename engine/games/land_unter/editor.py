@@ -8,6 +8,7 @@ from engine.core.game import EVERYONE, Event, Seat
 from engine.core.schema import with_entry_changed
 from engine.core.situations import SEAT, Situation, value_at_place, with_move_given, with_position_value
 from engine.core.table.fields import UNDRAWN, Editor, Lens, of_move, of_position
+from engine.games.land_unter.question_above import COUNT_FIELD
 from engine.games.land_unter.question_hand import DEALT, MOST_UNREAD, PRINTED, UNREAD, dealt_cards
 from engine.games.land_unter.question_leads import (
     MOST_LOSERS,
@@ -19,7 +20,14 @@ from engine.games.land_unter.question_leads import (
     with_trick_meant,
 )
 from engine.games.land_unter.question_play import BEFORE
-from engine.games.land_unter.question_ranks import LOOSE, LOWER_BOX, RANK, RANKS, cards_told, number_of_loose_fields
+from engine.games.land_unter.question_ranks import (
+    LOOSE,
+    LOWER_BOX,
+    RANK,
+    RANK_FIELD,
+    cards_told,
+    number_of_loose_fields,
+)
 from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules.events import PRESERVER_LOSSES, CardPlayedOpen, Eliminated
 from engine.games.land_unter.rules.game import GAME
@@ -312,14 +320,8 @@ FIELDS: Final = (
         shown=lambda situation: UNREAD in situation.moves and None in dealt_cards(situation),
     ),
     of_move("card", CARD_VALUES, get=given_card_to_play, may_be_either=True, **BY_SEAT),
-    # Shown where a case tells it: on the page one tells the card.
-    of_move(
-        RANK,
-        RANKS,
-        by_seat=True,
-        group="card",
-        shown=lambda situation, seat: f"{RANK}.{seat}" in situation.moves and not cards_told(situation).get(seat),
-    ),
+    RANK_FIELD,
+    COUNT_FIELD,
     LOWER_BOX,
     of_move(
         LOOSE,

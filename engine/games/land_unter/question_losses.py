@@ -6,8 +6,9 @@ from math import prod
 from typing import Final
 
 from engine.core.game import EventLog
-from engine.core.situations import Played, Situation, Verdict
+from engine.core.situations import Played, Situation, Verdict, citing_rulings
 from engine.core.table.either import numbers_told
+from engine.games.land_unter.question_rulings import OURS, rulings_of_losses
 from engine.games.land_unter.question_shared import shared_verdict
 from engine.games.land_unter.question_verdicts import loss_verdict
 from engine.games.land_unter.rules import components as c
@@ -27,15 +28,21 @@ LEFT: Final = range(3)
 
 def losses_that_are_certain(situation: Situation, _verdict: Verdict) -> Verdict | None:
     """Return what all tables have in common that there may be; None for nothing, or where they are too many."""
+    verdicts = losses_on_all_tables(situation)
+    return shared_verdict(situation, verdicts) if verdicts else None
+
+
+def losses_on_all_tables(situation: Situation) -> list[Verdict]:
+    """Return the verdict on the losses of every table that there may be; [] where they are too many."""
     ways = [levels_of_seat(situation, seat) for seat in situation.seats]
     if prod(map(len, ways)) > MOST_TRIED:
-        return None
+        return []
     # Who pays hangs on which tide is higher, not on how high they are.
     levels = {order_of_levels(each): each for each in product(*ways) if can_be_shown(situation, each)}
     left = [*product(*(preservers_of_seat(situation, seat) for seat in situation.seats))]
     if not 0 < len(levels) * len(left) <= MOST_DROWNED:
-        return None
-    return shared_verdict(situation, [drowned(situation, *table) for table in product(levels.values(), left)])
+        return []
+    return [drowned(situation, *table) for table in product(levels.values(), left)]
 
 
 def order_of_levels(levels: Sequence[int]) -> tuple[int, ...]:
@@ -75,4 +82,8 @@ def drowned(situation: Situation, levels: Sequence[int], preservers: Sequence[in
     state.hands = [[] for _ in situation.seats]
     log = EventLog()
     lose_preservers_to_highest_tide(state, log)
-    return loss_verdict(Played(situation, [*log], None, None), "pays")
+    return LOSSES(Played(situation, [*log], None, None))
+
+
+LOSSES: Final = citing_rulings(lambda played: loss_verdict(played, "pays"), rulings_of_losses, OURS)
+"""The verdict on the losses alone, with the rulings that they rest on."""

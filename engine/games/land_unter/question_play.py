@@ -8,6 +8,7 @@ from engine.core.game import Event, EventLog, Position, Seat
 from engine.core.lessons import Example
 from engine.core.rng import pick_random, random_stream, shuffled
 from engine.core.situations import SEAT, Situation, missing_field_refusal, with_values_at_keys
+from engine.games.land_unter.question_above import with_cards_around
 from engine.games.land_unter.question_ranks import with_ranked_cards_drawn
 from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules import events as e
@@ -41,7 +42,7 @@ class Trick(NamedTuple):
 
 def round_with_given_cards(situation: Situation, seed: int) -> Trick:
     """Return a round played with the given cards; a seat without one plays a random card, of its rank if any."""
-    situation = with_ranked_cards_drawn(with_some_counted(situation, seed), seed)
+    situation = with_cards_around(with_ranked_cards_drawn(with_some_counted(situation, seed), seed), seed)
     start = GAME.begin(situation.players, seed, situation.options, with_sets_around_played_cards(situation, seed))
     position, cards = GAME.position(start), [moment.given_card_to_play(situation, seat) for seat in situation.seats]
     waiting = [seat for seat in start.active_seats() if cards[seat] and not start.chosen[seat]]

@@ -12,7 +12,7 @@ from engine.core.rng import pick_random, random_stream, shuffled
 from engine.core.schema import Finding
 from engine.core.situations import Situation, with_move_given
 from engine.core.table.either import numbers_told
-from engine.core.table.fields import Lens
+from engine.core.table.fields import Lens, of_move
 from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules.round import LAYING_RULE
 from engine.games.land_unter.table.given_position import GivenPosition
@@ -92,6 +92,15 @@ LOWER_BOX: Final = Lens(
     shown=may_others_be_lower,
 )
 """It tells that whoever is left out has laid a lower card."""
+
+RANK_FIELD: Final = of_move(
+    RANK,
+    RANKS,
+    by_seat=True,
+    group="card",
+    shown=lambda situation, seat: f"{RANK}.{seat}" in situation.moves and not cards_told(situation).get(seat),
+)
+"""Shown where a case tells it: on the page one tells the card."""
 
 
 def cards_of_rank(situation: Situation, rank: str) -> list[c.Card]:

@@ -21,6 +21,13 @@ def rulings_of_round(played: Played) -> Iterator[str]:
     low, high = played.first(e.LowerTideTaken), played.first(e.HigherTideTaken)
     if low and high and low.tide == high.tide and "tides" in played.situation.position:
         yield "L10"
+    yield from rulings_of_losses(played)
+    if are_points_told(played.events, played.situation):
+        yield from rulings_of_stage(played)
+
+
+def rulings_of_losses(played: Played) -> Iterator[str]:
+    """Yield the rulings on ties, eliminations and the re-drown, as far as the losses of a round need them."""
     first, *again = losses_by_pass(played.events)
     yield from rulings_of_first_pass(played, first)
     for each in again:
@@ -32,8 +39,6 @@ def rulings_of_round(played: Played) -> Iterator[str]:
         yield "L17"
     if played.first(e.StageCutShort):
         yield "L4"
-    if are_points_told(played.events, played.situation):
-        yield from rulings_of_stage(played)
 
 
 def rulings_of_leader(played: Played) -> Iterator[str]:

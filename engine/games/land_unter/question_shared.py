@@ -20,8 +20,13 @@ def shared_verdict(situation: Situation, verdicts: Sequence[Verdict]) -> Verdict
     parts = [part for part, names in PARTS.items() if all(name in told for name in names)]
     if "both" in parts:
         parts = [part for part in parts if part not in ("lower", "higher")]
-    ours = tuple(rule for rule in verdicts[0].ours if all(rule in verdict.ours for verdict in verdicts))
-    return Verdict("sure", {"parts": tuple(f"sure.{part}" for part in parts), **told}, ours=ours) if parts else None
+    named = {"parts": tuple(f"sure.{part}" for part in parts), **told}
+    return Verdict("sure", named, ours=shared_ours(verdicts)) if parts else None
+
+
+def shared_ours(verdicts: Sequence[Verdict]) -> tuple[str, ...]:
+    """Return the decisions of the book's own on which all of these verdicts rest."""
+    return tuple(rule for rule in verdicts[0].ours if all(rule in verdict.ours for verdict in verdicts))
 
 
 PARTS: Final = {
@@ -40,6 +45,7 @@ PARTS: Final = {
     "ahead": ("ahead",),
     "at_best": ("at_best",),
     "beaten": ("beaten",),
+    "lowest": ("lowest",),
     "points": ("span",),
 }
 """What may be certain, in the order in which it is told, each with the parameters that its text needs."""
@@ -61,6 +67,8 @@ def shared_params(situation: Situation, verdicts: Sequence[Verdict]) -> dict[str
         ends = [[*dict.fromkeys((min(column), max(column)))] for column in columns]
         told["span"] = tuple("\N{EN DASH}".join(map(with_minus_sign, each)) for each in ends)
         told["fixed"] = tuple(seat for seat, each in enumerate(ends) if len(each) == 1)
+    if bonus := set.intersection(*({*verdict.params.get("bonus", ())} for verdict in verdicts)):
+        told["lowest"] = tuple(sorted(bonus))
     if all("winners" in verdict.params for verdict in verdicts):
         told |= outlook_of_winners([verdict.params["winners"] for verdict in verdicts], situation.players)
     return told

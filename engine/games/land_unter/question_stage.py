@@ -5,7 +5,7 @@ In the last stage it follows who can still win.
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain, combinations
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from engine.core.describe import with_minus_sign
 from engine.core.game import Seat
@@ -63,21 +63,27 @@ def preservers_at_end(situation: Situation, seat: Seat) -> Span:
     return Span(0, max(0, most)) if told is None else Span(told, told)
 
 
-def possible_ends(situation: Situation) -> Iterator[list[Span]]:
-    """Yield between which points each seat ends, for each choice of who is still in and who gets the bonus."""
+def possible_bonuses(situation: Situation) -> Iterator[tuple[set[Seat], set[Seat]]]:
+    """Yield each choice of who is still in, and which of these get the bonus."""
     given = GivenPosition(situation)
     doubtful = [seat for seat in given.seats if may_be_out(situation, seat)]
     sure_in = {seat for seat in given.seats if seat not in (*given.out, *doubtful)}
-    gone = points_for_preservers(c.ELIMINATED)
-    kept = [Span(*map(points_for_preservers, preservers_at_end(situation, seat))) for seat in given.seats]
     for more in subsets(doubtful):
         still_in = sure_in.union(more)
         for bonus in subsets(sorted(still_in)):
             if can_have_bonus(given.levels, still_in, {*bonus}):
-                yield [
-                    span.plus(c.BONUS * (seat in bonus)) if seat in still_in else Span(gone, gone)
-                    for seat, span in enumerate(kept)
-                ]
+                yield still_in, {*bonus}
+
+
+def possible_ends(situation: Situation) -> Iterator[list[Span]]:
+    """Yield between which points each seat ends, for each choice of who is still in and who gets the bonus."""
+    gone = points_for_preservers(c.ELIMINATED)
+    kept = [Span(*map(points_for_preservers, preservers_at_end(situation, seat))) for seat in situation.seats]
+    for still_in, bonus in possible_bonuses(situation):
+        yield [
+            span.plus(c.BONUS * (seat in bonus)) if seat in still_in else Span(gone, gone)
+            for seat, span in enumerate(kept)
+        ]
 
 
 def subsets(seats: Sequence[Seat]) -> Iterator[tuple[Seat, ...]]:
@@ -105,12 +111,12 @@ def stage_bounds(situation: Situation, _verdict: Verdict) -> Verdict | None:
     if not ends or (before is None and not any(told)):
         return None
     if before is None:
-        spans = zip(spans_of_ends(ends), told, strict=True)
-        return Verdict(
-            "sure", {"parts": ("sure.points",), "span": tuple(each.told if at else None for each, at in spans)}
-        )
+        spans = tuple(each.told if at else None for each, at in zip(spans_of_ends(ends), told, strict=True))
+        bonus = set.intersection(*(seats for _, seats in possible_bonuses(situation)))
+        found: dict[str, Any] = {"lowest": tuple(sorted(bonus))} if bonus else {}
+        return Verdict("sure", {"parts": (*(f"sure.{name}" for name in found), "sure.points"), **found, "span": spans})
     ends = [[span.plus(had) for span, had in zip(end, before, strict=True)] for end in ends]
-    found = outlook_of_totals(ends)
+    found = {**outlook_of_totals(ends)}
     total = tuple(span.told for span in spans_of_ends(ends))
     return Verdict("sure", {"parts": (*(f"sure.{name}" for name in found), "sure.total"), **found, "total": total})
 

@@ -5,9 +5,11 @@ from typing import Final
 
 from engine.core import situations
 from engine.core.schema import Finding
-from engine.core.situations import Question, Situation, Verdict
+from engine.core.situations import Played, Question, Situation, Verdict
 from engine.games.land_unter import question_hand, question_leads, question_pays, question_play, question_stage
 from engine.games.land_unter.editor import EDITOR
+from engine.games.land_unter.question_above import ABOVE, lone_seat, place_of_count, ways_to_lie_above
+from engine.games.land_unter.question_lone import rest_of_round, shared_by_counts, verdict_above
 from engine.games.land_unter.question_losses import losses_that_are_certain
 from engine.games.land_unter.question_ranks import (
     LOOSE,
@@ -44,6 +46,22 @@ def inputs_needed_for_round(situation: Situation) -> Iterable[str]:
     yield from losses_to_be_told(situation, lambda told: told)
 
 
+def inputs_needed_for_own_card(situation: Situation) -> Iterable[str]:
+    """Yield the places of what decides a round; of a lone card only how many lie above it, and nothing else."""
+    if lone_seat(situation) is None:
+        yield from inputs_needed_for_round(situation)
+    elif place := place_of_count(situation):
+        yield place
+
+
+def verdict_of_round(played: Played) -> Verdict:
+    """Return the verdict on a round; of a lone card, what is certain whoever has laid the others."""
+    return verdict_above(played.situation) or CITED_VERDICT(played)
+
+
+CITED_VERDICT: Final = situations.citing_rulings(round_verdict, rulings_of_round, OURS)
+
+
 def untold_places_of_round(situation: Situation) -> Iterable[str]:
     """Yield the places of what decides a round and is not told."""
     return (place for place in inputs_needed_for_round(situation) if not situations.is_place_given(situation, place))
@@ -66,6 +84,8 @@ def ways_to_tell(situation: Situation, place: str) -> Sequence[Situation]:
     key, *at = place.split(".")
     if key == RANK:
         return ways_to_rank(situation, place)
+    if key == ABOVE:
+        return ways_to_lie_above(situation, place)
     if key == "card" and loose_cards(situation):
         return ways_to_lay(situation, place)
     ways = EDITOR.ways_to_tell(situation, place)
@@ -125,7 +145,7 @@ def round_as_often_told(levels: list[int], preservers: list[int], cards: list[in
     return Situation(len(cards), {"tides": [4, 7], "levels": levels, "preservers": preservers}, moves)
 
 
-LAID: Final = frozenset({"card", RANK})
+LAID: Final = frozenset({"card", RANK, ABOVE})
 """The cards of a round that is argued about lie on the table: one that is not told is no choice."""
 
 QUESTIONS: Final = (
@@ -133,15 +153,15 @@ QUESTIONS: Final = (
         "round",
         ("tides", "out_early", "card", "levels", "preservers", "some", LOWER_BOX.name, LOOSE, "round"),
         question_play.round_example,
-        situations.citing_rulings(round_verdict, rulings_of_round, OURS),
-        needs=inputs_needed_for_round,
+        verdict_of_round,
+        needs=inputs_needed_for_own_card,
         ways=ways_to_tell_of_losses,
         past=LAID,
         supposes=frozenset({RANK}),
         tells_same_kind=True,
         certain=tides_taken_verdict,
-        shared=shared_verdict,
-        rest=rest_of_verdict,
+        shared=shared_by_counts,
+        rest=rest_of_round,
         # Who lays first changes nothing of what comes of it.
         regardless=frozenset(["play"]),
         common={

@@ -30,13 +30,13 @@ TABLES: list[tuple[Situation, str]] = [
     ),
     (
         Situation(3, {"preservers": [0, 6, None], "levels": [3, 4, 9]}, {**BEFORE, "before.2": "4"}),
-        "Ben can’t win any more. The stage scores this: Ann 1, Ben 6, Cleo 0–6. The rest depends on how many life"
-        " preservers Cleo has.",
+        "Ben can’t win any more. Ann gets the bonus point. The stage scores this: Ann 1, Ben 6, Cleo 0–6. The rest"
+        " depends on how many life preservers Cleo has.",
     ),
     (
         Situation(3, {"preservers": [3, 2, None], "levels": [3, 4, 9]}, {**BEFORE, "held.2": "4"}),
-        "Ann wins the game. The stage scores this: Ann 4, Ben 2, Cleo 0–4. The rest depends on how many life preservers"
-        " Cleo has.",
+        "Ann wins the game. Ann gets the bonus point. The stage scores this: Ann 4, Ben 2, Cleo 0–4. The rest depends"
+        " on how many life preservers Cleo has.",
     ),
     (
         Situation(

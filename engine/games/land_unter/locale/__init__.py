@@ -14,6 +14,8 @@ from engine.games.land_unter.locale import (
     lessons_fr,
     render_en,
     render_fr,
+    sure_en,
+    sure_fr,
     told_en,
     told_fr,
 )
@@ -21,8 +23,8 @@ from engine.games.land_unter.locale.tokens import TOKENS
 from engine.games.land_unter.rules.facts import FACTS
 
 OWN_TEXTS: dict[str, dict[str, str]] = {
-    "fr": merged_texts(fr, lessons_fr, ask_fr.ASK, course_fr.COURSE, told_fr.TOLD),
-    "en": merged_texts(en, lessons_en, ask_en.ASK, course_en.COURSE, told_en.TOLD),
+    "fr": merged_texts(fr, lessons_fr, ask_fr.ASK, sure_fr.SURE, course_fr.COURSE, told_fr.TOLD),
+    "en": merged_texts(en, lessons_en, ask_en.ASK, sure_en.SURE, course_en.COURSE, told_en.TOLD),
 }
 """The sentences and labels of this game by language: templates by key (see `engine.core.describe`)."""
 

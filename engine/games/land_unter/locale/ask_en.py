@@ -21,7 +21,10 @@ ASK: dict[str, str] = {
         "{out:who} {out:verb|is|are|are} eliminated and {payers:who} {payers:verb|loses|lose|each lose} a life"
         " preserver."
     ),
-    "verdict.pays.out.cut": "{out:who} {out:verb|is|are|are} eliminated, and the stage ends at once.",
+    "verdict.pays.out.cut": (
+        "{out:who} {out:verb|is|are|are} eliminated. Nobody else loses a life preserver: no more than"
+        " {{ word LU.survivors }} players are left, so the stage ends at once."
+    ),
     "verdict.pays.both.cut": (
         "{out:who} {out:verb|is|are|are} eliminated and {payers:who} {payers:verb|loses|lose|each lose} a life"
         " preserver, and the stage ends at once."
@@ -59,15 +62,6 @@ ASK: dict[str, str] = {
     "edition.redrown.loop": "in the German editions (with re-drown)",
     "edition.split_tie.literal": "if you take the leaflet to the letter (re-drown although a tied player has paid)",
     "edition.split_tie.spared": "if nobody re-drowns once a tied player has paid",
-    "ours.L1": "all who have no tide card get the bonus, however many they are",
-    "ours.L3": "there is no re-drown, since a tied player has paid",
-    "ours.L5": "all who are tied without a life preserver are eliminated",
-    "ours.L7": "a tie in the re-drown counts like the first one",
-    "ours.L9": "a hand without life preservers is played all the same",
-    "ours.L10": "equal tide cards are taken like any others",
-    "ours.L13": "those who are tied at the end share the victory",
-    "ours.L17": "if nobody shows a tide card any more, the re-drown costs nothing",
-    "ours.L18": "if neither has fewer left, the first one clockwise from the old leader counts",
     "question.stage": "What does the stage score?",
     "question.stage.note": (
         "Enter the life preservers and the tide in front of each player at the end of the stage; if it was the last"
@@ -114,7 +108,8 @@ ASK: dict[str, str] = {
     ),
     "verdict.round.out.cut": (
         "{first:who} {first:verb|takes|take|take} the {low:tide} and {second:who} the {high:tide};"
-        " {out:who} {out:verb|is|are|are} eliminated, and the stage ends at once."
+        " {out:who} {out:verb|is|are|are} eliminated. Nobody else loses a life preserver: no more than"
+        " {{ word LU.survivors }} players are left, so the stage ends at once."
     ),
     "verdict.round.both.cut": (
         "{first:who} {first:verb|takes|take|take} the {low:tide} and {second:who} the {high:tide};"
@@ -130,25 +125,6 @@ ASK: dict[str, str] = {
         " {out:who} {out:verb|is|are|are} eliminated, and the stage ends at once. Life preservers lost: {lost:each}."
     ),
     "verdict.sure": "{parts:clauses}",
-    "sure.both": "{lower:who} {lower:verb|takes|take|take} the {low:tide} and {higher:who} the {high:tide}.",
-    "sure.lower": "{lower:who} {lower:verb|takes|take|take} the {low:tide}.",
-    "sure.higher": "{higher:who} {higher:verb|takes|take|take} the {high:tide}.",
-    "sure.gone": "{gone:who} {gone:verb|is|are|are} eliminated.",
-    "sure.paying": "{paying:who} {paying:verb|loses|lose|each lose} a life preserver.",
-    "sure.paying_more": "{paying_more:who} {paying_more:verb|loses|lose|each lose} at least one life preserver.",
-    "sure.either": (
-        "{either:who} {either:verb|loses|lose|each lose} a life preserver or {either:verb|is|are|are} eliminated."
-    ),
-    "sure.safe": "{safe:who} {safe:verb|loses|lose|lose} nothing.",
-    "sure.rest_safe": "Nobody else loses anything.",
-    "sure.cut": "The stage ends at once.",
-    "sure.points": "The stage scores this: {span:each}.",
-    "sure.won": "{won:who} {won:verb|wins|win|win} the game.",
-    "sure.sharing": "{sharing:who} {sharing:verb|shares|share|share} the victory.",
-    "sure.ahead": "{ahead:who} {ahead:verb|wins|win|win} the game or {ahead:verb|shares|share|share} the victory.",
-    "sure.at_best": "{at_best:who} can at best share the victory.",
-    "sure.beaten": "{beaten:who} can’t win any more.",
-    "sure.total": "Points at the end: {total:each}.",
     "verdict.stage.rest": "{points:each}.",
     "verdict.stage.won.rest": (
         "{winners:who} {winners:verb|wins|win|win} with {best:count|one point|# points}; the stage scores"
@@ -163,6 +139,7 @@ ASK: dict[str, str] = {
     "depends.dealt": "the cards that you are not sure of",
     "depends.unread": "what is on the cards left out",
     "depends.card": "{card:verb|the card|the card|the cards} that {card:who} laid",
+    "depends.above": "how many of the others’ cards beat {above:who}",
     "depends.rank": "the cards left out",
     "depends.before": "how many points {before:who} had before the stage",
     "depends.tides": "the tide cards",
@@ -178,6 +155,9 @@ ASK: dict[str, str] = {
     "way.unread.4": "two",
     "way.card": "{way:n}",
     "way.card.none": "another card",
+    "way.above.0": "no card beats",
+    "way.above.1": "exactly one card beats",
+    "way.above.2": "{{ word LU.turned }} or more cards beat",
     "way.before": "{way:n}",
     "way.tides": "{way:n}",
     "way.levels": "{way:n}",
@@ -188,12 +168,15 @@ ASK: dict[str, str] = {
     "case.dealt": "card no. {number:n} is {ways:n}",
     "case.unread": "what is left out shows {ways:n}",
     "case.card": "{seat:who} laid {ways:n}",
+    "case.above": "{ways:n} {seat:who}",
     "case.before": "{seat:who} had {ways:n} before",
     "case.tides": "tide card {number:n} is {ways:n}",
     "case.levels": "{seat:who} {seat:verb|shows|show|show} {ways:n}",
     "case.preservers": "{seat:who} {seat:verb|has|have|have} {ways:n}",
     "case.leader": "{ways:n} led",
     "supposed.rank": "all cards left out are lower",
+    "headed.round.rank": "If {condition:n},",
+    "headed.leads.rank": "If {condition:n},",
     "case.rank.high": "If {spots:who} {spots:verb|has|have|have} played the highest card",
     "case.rank.high.each": "If {spots:who} {spots:verb|has|have|have} played the highest cards",
     "case.rank.between": "If the card that {spots:who} {spots:verb|has|have|have} played comes second",
@@ -223,6 +206,10 @@ ASK: dict[str, str] = {
     "field.unread.4": "two",
     "field.printed": "Life preservers, if the cards are not known",
     "field.before": "Points before",
+    "field.above": "Higher cards",
+    "field.above.0": "none",
+    "field.above.1": "one",
+    "field.above.2": "{{ word LU.turned }} or more",
     "field.rank": "Card",
     "field.rank.low": "lower",
     "field.rank.between": "second",

@@ -20,7 +20,10 @@ ASK: dict[str, str] = {
     "verdict.pays.both": (
         "{out:who} {out:verb|est|êtes|sont} hors jeu ; {payers:who} {payers:verb|perd|perdez|perdent chacun} une bouée."
     ),
-    "verdict.pays.out.cut": "{out:who} {out:verb|est|êtes|sont} hors jeu, et la manche s’arrête aussitôt.",
+    "verdict.pays.out.cut": (
+        "{out:who} {out:verb|est|êtes|sont} hors jeu. Personne d’autre ne perd de bouée : il ne reste pas plus de"
+        " {{ word LU.survivors }} joueurs, et la manche s’arrête aussitôt."
+    ),
     "verdict.pays.both.cut": (
         "{out:who} {out:verb|est|êtes|sont} hors jeu, {payers:who} {payers:verb|perd|perdez|perdent chacun} une"
         " bouée, et la manche s’arrête aussitôt."
@@ -58,15 +61,6 @@ ASK: dict[str, str] = {
     "edition.redrown.loop": "dans les éditions allemandes (avec contrecoup)",
     "edition.split_tie.literal": "si vous suivez la règle à la lettre (contrecoup même si un des ex æquo a payé)",
     "edition.split_tie.spared": "s’il n’y a pas de contrecoup dès qu’un des ex æquo a payé",
-    "ours.L1": "tous ceux qui n’ont aucune carte niveau d’eau ont le bonus, si nombreux qu’ils soient",
-    "ours.L3": "pas de contrecoup, puisqu’un des joueurs à égalité a payé",
-    "ours.L5": "tous ceux qui sont à égalité sans bouée sont éliminés",
-    "ours.L7": "une égalité au contrecoup se règle comme la première",
-    "ours.L9": "une main sans bouée se joue quand même",
-    "ours.L10": "des cartes niveau d’eau égales se prennent comme les autres",
-    "ours.L13": "ceux qui sont à égalité à la fin se partagent la victoire",
-    "ours.L17": "si plus personne ne montre de carte niveau d’eau, le contrecoup ne coûte rien",
-    "ours.L18": "si aucun n’a moins de bouées, c’est le premier dans le sens horaire depuis l’ancien meneur",
     "question.stage": "Que rapporte la manche ?",
     "question.stage.note": (
         "Indiquez les bouées et le niveau d’eau de chaque joueur à la fin de la manche ; si c’était la dernière, aussi"
@@ -112,7 +106,8 @@ ASK: dict[str, str] = {
     ),
     "verdict.round.out.cut": (
         "{first:who} {first:verb|prend|prenez|prennent} le {low:tide} et {second:who} le {high:tide}. {out:who}"
-        " {out:verb|est|êtes|sont} hors jeu, et la manche s’arrête aussitôt."
+        " {out:verb|est|êtes|sont} hors jeu. Personne d’autre ne perd de bouée : il ne reste pas plus de"
+        " {{ word LU.survivors }} joueurs, et la manche s’arrête aussitôt."
     ),
     "verdict.round.both.cut": (
         "{first:who} {first:verb|prend|prenez|prennent} le {low:tide} et {second:who} le {high:tide}. {out:who}"
@@ -128,28 +123,6 @@ ASK: dict[str, str] = {
         " {out:verb|est|êtes|sont} hors jeu, et la manche s’arrête aussitôt. Bouées perdues : {lost:each}."
     ),
     "verdict.sure": "{parts:clauses}",
-    "sure.both": "{lower:who} {lower:verb|prend|prenez|prennent} le {low:tide} et {higher:who} le {high:tide}.",
-    "sure.lower": "{lower:who} {lower:verb|prend|prenez|prennent} le {low:tide}.",
-    "sure.higher": "{higher:who} {higher:verb|prend|prenez|prennent} le {high:tide}.",
-    "sure.gone": "{gone:who} {gone:verb|est|êtes|sont} hors jeu.",
-    "sure.paying": "{paying:who} {paying:verb|perd|perdez|perdent chacun} une bouée.",
-    "sure.paying_more": "{paying_more:who} {paying_more:verb|perd|perdez|perdent chacun} au moins une bouée.",
-    "sure.either": (
-        "{either:who} {either:verb|perd|perdez|perdent chacun} une bouée ou {either:verb|est|êtes|sont} hors jeu."
-    ),
-    "sure.safe": "{safe:who} {safe:verb|ne perd|ne perdez|ne perdent} rien.",
-    "sure.rest_safe": "Personne d’autre ne perd rien.",
-    "sure.cut": "La manche s’arrête aussitôt.",
-    "sure.points": "Points de la manche : {span:each}.",
-    "sure.won": "{won:who} {won:verb|gagne|gagnez|gagnent} la partie.",
-    "sure.sharing": "{sharing:who} {sharing:verb|se partage|vous partagez|se partagent} la victoire.",
-    "sure.ahead": (
-        "{ahead:who} {ahead:verb|gagne|gagnez|gagnent} la partie ou {ahead:verb|partage|partagez|partagent} la"
-        " victoire."
-    ),
-    "sure.at_best": "{at_best:who} {at_best:verb|peut|pouvez|peuvent} au mieux partager la victoire.",
-    "sure.beaten": "{beaten:who} ne {beaten:verb|peut|pouvez|peuvent} plus gagner.",
-    "sure.total": "Points à la fin : {total:each}.",
     "verdict.stage.rest": "{points:each}.",
     "verdict.stage.won.rest": (
         "{winners:who} {winners:verb|gagne|gagnez|gagnent} avec {best:count|un point|# points} ; points de la manche :"
@@ -166,6 +139,7 @@ ASK: dict[str, str] = {
     "depends.card": (
         "{card:verb|de la carte|de la carte|des cartes} {card:who|que} {card:verb|a posée|avez posée|ont posées}"
     ),
+    "depends.above": "du nombre de cartes qui passent devant {above:who}",
     "depends.rank": "des cartes non indiquées",
     "depends.before": "du nombre de points {before:who|de} avant la manche",
     "depends.tides": "des cartes niveau d’eau",
@@ -181,6 +155,9 @@ ASK: dict[str, str] = {
     "way.unread.4": "deux bouées",
     "way.card": "{way:n}",
     "way.card.none": "une autre carte",
+    "way.above.0": "aucune carte ne passe devant",
+    "way.above.1": "une seule carte passe devant",
+    "way.above.2": "{{ word LU.turned }} cartes au moins passent devant",
     "way.before": "{way:n}",
     "way.tides": "{way:n}",
     "way.levels": "{way:n}",
@@ -191,12 +168,15 @@ ASK: dict[str, str] = {
     "case.dealt": "la carte nº {number:n} est {ways:n}",
     "case.unread": "ce que vous avez laissé de côté montre {ways:n}",
     "case.card": "{seat:who} {seat:verb|a|avez|ont} posé {ways:n}",
+    "case.above": "{ways:n} {seat:who}",
     "case.before": "{seat:who} en {seat:verb|avait|aviez|avaient} {ways:n} avant",
     "case.tides": "la carte niveau d’eau {number:n} est {ways:n}",
     "case.levels": "{seat:who} {seat:verb|est|êtes|sont} à {ways:n}",
     "case.preservers": "{seat:who} en {seat:verb|a|avez|ont} {ways:n}",
     "case.leader": "{ways:n} a mené",
     "supposed.rank": "les cartes non indiquées sont plus faibles",
+    "headed.round.rank": "Si {condition:n},",
+    "headed.leads.rank": "Si {condition:n},",
     "case.rank.high": "Si {spots:who} {spots:verb|a|avez|ont} joué la carte la plus forte",
     "case.rank.high.each": "Si {spots:who} {spots:verb|a|avez|ont} joué les cartes les plus fortes",
     "case.rank.between": "Si la carte {spots:who|de} vient en deuxième",
@@ -228,6 +208,10 @@ ASK: dict[str, str] = {
     "field.unread.4": "deux bouées",
     "field.printed": "Bouées, si l’on ne sait plus les cartes",
     "field.before": "Points d’avant",
+    "field.above": "Cartes plus fortes",
+    "field.above.0": "aucune",
+    "field.above.1": "une seule",
+    "field.above.2": "{{ word LU.turned }} au moins",
     "field.rank": "Carte",
     "field.rank.low": "plus faible",
     "field.rank.between": "deuxième",

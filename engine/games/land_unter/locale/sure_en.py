@@ -1,0 +1,57 @@
+"""English texts of what is certain of a table of Land Unter, and of the decisions of our own on which it rests."""
+
+SURE: dict[str, str] = {
+    "ours.L1": "all who have no tide card get the bonus, however many they are",
+    "ours.L3": "there is no re-drown, since a tied player has paid",
+    "ours.L5": "all who are tied without a life preserver are eliminated",
+    "ours.L7": "a tie in the re-drown counts like the first one",
+    "ours.L9": "a hand without life preservers is played all the same",
+    "ours.L10": "equal tide cards are taken like any others",
+    "ours.L13": "those who are tied at the end share the victory",
+    "ours.L17": "if nobody shows a tide card any more, the re-drown costs nothing",
+    "ours.L18": "if neither has fewer left, the first one clockwise from the old leader counts",
+    "sure.both": "{lower:who} {lower:verb|takes|take|take} the {low:tide} and {higher:who} the {high:tide}.",
+    "sure.lower": "{lower:who} {lower:verb|takes|take|take} the {low:tide}.",
+    "sure.higher": "{higher:who} {higher:verb|takes|take|take} the {high:tide}.",
+    "sure.own": "{me:who} {take:clause} and {fate:clause}.",
+    "sure.own.by": (
+        "{me:who} {take:clause}. {me:who} {me:verb|is|are|are} hit only if the {other:tide} goes to {by:who}."
+    ),
+    "sure.own.take": "{me:who} {take:clause}.",
+    "sure.fate": "{me:who} {fate:clause} in any case.",
+    "own.low": "{me:verb|takes|take|take} the {low:tide}",
+    "own.high": "{me:verb|takes|take|take} the {high:tide}",
+    "own.keeps": "{me:verb|keeps|keep|keep} the {kept:tide}",
+    "own.none": "{me:verb|takes|take|take} no tide card",
+    "own.gone": "{me:verb|is|are|are} eliminated",
+    "own.paying": "{me:verb|loses|lose|lose} a life preserver",
+    "own.paying_more": "{me:verb|loses|lose|lose} at least one life preserver",
+    "own.either": "{me:verb|loses|lose|lose} a life preserver or {me:verb|is|are|are} eliminated",
+    "own.safe": "{me:verb|loses|lose|lose} nothing",
+    "own.rest_safe": "{me:verb|loses|lose|lose} nothing",
+    "sure.taker": "Whoever takes the {high:tide} loses a life preserver.",
+    "sure.whose": "The rest depends on {whose:clause}.",
+    "sure.whose.left_out": (
+        "The rest depends on {whose:clause}, and on the tides and life preservers that you left out."
+    ),
+    "whose.0": "who takes the {high:tide}",
+    "whose.1": "who takes the {low:tide}",
+    "whose.2": "who takes the tide cards",
+    "sure.gone": "{gone:who} {gone:verb|is|are|are} eliminated.",
+    "sure.paying": "{paying:who} {paying:verb|loses|lose|each lose} a life preserver.",
+    "sure.paying_more": "{paying_more:who} {paying_more:verb|loses|lose|each lose} at least one life preserver.",
+    "sure.either": (
+        "{either:who} {either:verb|loses|lose|each lose} a life preserver or {either:verb|is|are|are} eliminated."
+    ),
+    "sure.safe": "{safe:who} {safe:verb|loses|lose|lose} nothing.",
+    "sure.rest_safe": "Nobody else loses anything.",
+    "sure.cut": "The stage ends at once.",
+    "sure.lowest": "{lowest:who} {lowest:verb|gets|get|each get} the bonus point{{ s LU.bonus }}.",
+    "sure.points": "The stage scores this: {span:each}.",
+    "sure.won": "{won:who} {won:verb|wins|win|win} the game.",
+    "sure.sharing": "{sharing:who} {sharing:verb|shares|share|share} the victory.",
+    "sure.ahead": "{ahead:who} {ahead:verb|wins|win|win} the game or {ahead:verb|shares|share|share} the victory.",
+    "sure.at_best": "{at_best:who} can at best share the victory.",
+    "sure.beaten": "{beaten:who} can’t win any more.",
+    "sure.total": "Points at the end: {total:each}.",
+}
