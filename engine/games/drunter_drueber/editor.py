@@ -21,7 +21,7 @@ from engine.games.drunter_drueber.editor_view import (
 )
 from engine.games.drunter_drueber.question_doubt import printed_building, with_building_tapped
 from engine.games.drunter_drueber.question_near import is_pawn_told
-from engine.games.drunter_drueber.question_play import HOLDING, TILE, state_with_each_bridge_option
+from engine.games.drunter_drueber.question_play import HOLDING, KEPT, TILE, state_with_each_bridge_option
 from engine.games.drunter_drueber.question_where import WHERE
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules.board import FREE, Square
@@ -186,7 +186,8 @@ EDITOR: Final = Editor(
     told_by={
         **dict.fromkeys((NEAR, f"{NEAR}{TOLD}"), (NEAR, PAWNS_AT)),
         **dict.fromkeys((HELD, f"{HELD}{TOLD}"), ("tiles", "turn")),
-        **dict.fromkeys(("used", "refusals", "votes"), ("votes", HOLDING)),
+        **dict.fromkeys(("used", "refusals"), ("votes", HOLDING)),
+        "votes": ("votes", HOLDING, KEPT),
         f"used{TOLD}": ("votes",),
         **dict.fromkeys(("ask", ABOUT), (TILE,)),
         **dict.fromkeys(("lay", "empty"), ("laid",)),

@@ -17,7 +17,14 @@ from engine.core.table.fields import Lens, of_move, of_position
 from engine.games.drunter_drueber import question_pass, question_where
 from engine.games.drunter_drueber import question_play as play
 from engine.games.drunter_drueber.editor_boxes import card_boxes, word_of_box
-from engine.games.drunter_drueber.editor_score_fields import SCORE_FIELDS, does_seat_break_tie
+from engine.games.drunter_drueber.editor_score_fields import (
+    SCORE_FIELDS,
+    cards_kept,
+    does_seat_break_tie,
+    is_hand_told,
+    with_cards_kept,
+    with_number_kept,
+)
 from engine.games.drunter_drueber.question_near import with_pawn_told
 from engine.games.drunter_drueber.rules import components as c
 from engine.games.drunter_drueber.rules import voting_cards as v
@@ -35,12 +42,6 @@ TOLD: Final = "_told"
 
 USED_UP: Final = tuple(card for card in v.CARDS if card != v.UNDECIDED_CARD)
 """The voting cards that are gone once they have been used."""
-
-
-def does_vote_show_proposer(situation: Situation) -> bool:
-    """Return whether it matters in a vote whose turn it is: by its tile, or by the order of jokers."""
-    jokers = [seat for seat in situation.seats if lays_joker(situation, seat)]
-    return play.is_tile_told(situation) or len(jokers) > 1 or "turn" in situation.position
 
 
 def tile_count(situation: Situation, tile: c.TileType) -> int | None:
@@ -123,6 +124,21 @@ def with_card_used(situation: Situation, used: str | None, card: str, seat: Seat
     return with_position_value(found, SCHEMA, f"votes.{seat}", cards)
 
 
+def with_card_used_beside_kept(situation: Situation, used: str | None, card: str, seat: Seat) -> Situation:
+    """Return the situation in which a seat has used up a voting card, or not: what else is told to be kept still is."""
+    kept = cards_kept(situation, seat) & ~v.cards_as_bits([card] if used else [])
+    if is_hand_told(situation, seat):
+        situation = with_position_value(situation, SCHEMA, f"votes.{seat}", None)
+    found = with_card_used(situation, used, card, seat)
+    return with_cards_kept(found, v.Cards(kept), seat) if kept else found
+
+
+def numbers_beside_kept(situation: Situation, seat: Seat) -> range:
+    """Return how many voting cards a seat may have left: no fewer than it is told to have kept."""
+    held = v.CARDS if is_hand_told(situation, seat) else cards_held(situation, seat)
+    return range(max(1, len(v.cards_of_bits(cards_kept(situation, seat)))), len(held) + 1)
+
+
 def is_vote_needed(situation: Situation, *at: object) -> bool:
     """Return whether a seat, the last of `at`, votes on whatever the seat that asks may lay."""
     return int(f"{at[-1]}") != situation.position.get("turn", 0) and question_pass.must_propose(situation)
@@ -177,7 +193,7 @@ FIELDS: Final = (
         over=lambda _: zip(c.TILES),
     ),
     TURN,
-    replace(TURN, group="proposer", shown=does_vote_show_proposer),
+    replace(TURN, group="proposer"),
     Lens(
         "tiles",
         tile_count,
@@ -237,5 +253,21 @@ FIELDS: Final = (
     # How often the others can turn a proposal down hangs on the cards that they have left, and so does a tie.
     *(replace(each, group="refusals", shown=is_vote_needed) for each in (USED, IN_HAND)),
     *SCORE_FIELDS,
-    *(replace(each, group="votes", shown=does_seat_break_tie) for each in (USED, IN_HAND)),
+    # Beside the cards that are told to be kept, they count otherwise than where votes are held.
+    replace(
+        USED,
+        name="spent",
+        get=lambda situation, card, seat: not is_hand_told(situation, seat) and USED.get(situation, card, seat),
+        set=with_card_used_beside_kept,
+        group="votes",
+        shown=does_seat_break_tie,
+    ),
+    replace(
+        IN_HAND,
+        name="left",
+        set=with_number_kept,
+        values=numbers_beside_kept,
+        group="votes",
+        shown=does_seat_break_tie,
+    ),
 )

@@ -26,7 +26,7 @@ def votes_left(situation: Situation, seat: Seat) -> int | None:
 def with_votes_left(situation: Situation, votes: int | None, seat: Seat) -> Situation:
     """Return the situation in which a seat has this many votes left: cards that only stand for their number."""
     cards = None if votes is None else [*cards_adding_up_to_votes(votes)]
-    told = with_assumed(situation, [f"votes.{seat}"], assumed=False)
+    told = with_assumed(with_move_given(situation, f"{play.KEPT}.{seat}", None), [f"votes.{seat}"], assumed=False)
     counted = with_assumed(told, [play.name_of_assumed_cards(seat)], assumed=cards is not None)
     return with_position_value(counted, SCHEMA, f"votes.{seat}", cards)
 
@@ -140,20 +140,45 @@ def with_target(situation: Situation, card: str | None, seat: Seat) -> Situation
     return with_position_value(situation, SCHEMA, f"targets.{seat}", card and [card])
 
 
-def kept_card(situation: Situation, card: str, seat: Seat) -> bool:
-    """Return whether a seat is told to have kept a voting card."""
-    known = is_place_given(situation, f"votes.{seat}") and play.name_of_assumed_cards(seat) not in situation.assumed
-    return known and card in situation.by_seat("votes")[seat]
+def is_hand_told(situation: Situation, seat: Seat) -> bool:
+    """Return whether all voting cards that a seat has kept are told, card by card."""
+    assumed = {play.name_of_assumed_cards(seat), f"votes.{seat}"} & situation.assumed
+    return is_place_given(situation, f"votes.{seat}") and not assumed
+
+
+def cards_kept(situation: Situation, seat: Seat) -> v.Cards:
+    """Return the voting cards that a seat is told to have kept: all of them, or some beside others."""
+    told = is_hand_told(situation, seat)
+    return v.cards_as_bits(situation.by_seat("votes")[seat]) if told else play.cards_surely_held(situation, seat)
+
+
+def with_cards_kept(situation: Situation, cards: v.Cards, seat: Seat) -> Situation:
+    """Return the situation in which a seat has kept these voting cards: just these, if nothing else is told of them.
+
+    Where it is told which it has used, or how many it holds, they are among what it has kept.
+    """
+    number = play.name_of_assumed_cards(seat)
+    used = f"votes.{seat}" in situation.assumed and number not in situation.assumed
+    if used or play.number_of_cards_held(situation, seat):
+        told = situation if used else with_position_value(situation, SCHEMA, f"votes.{seat}", None)
+        text = v.ballot_text(cards) if cards & ~v.UNDECIDED else None
+        return with_move_given(with_assumed(told, [number], assumed=False), f"{play.KEPT}.{seat}", text)
+    sure = with_assumed(situation, [number, f"votes.{seat}"], assumed=False)
+    sure = with_move_given(sure, f"{play.KEPT}.{seat}", None)
+    return with_position_value(sure, SCHEMA, f"votes.{seat}", [*v.cards_of_bits(cards)] or None)
 
 
 def with_card_kept(situation: Situation, ticked: str | None, card: str, seat: Seat) -> Situation:
     """Return the situation in which a seat has kept a voting card, or not; the undecided card is always among them."""
-    kept = {each for each in v.CARDS if kept_card(situation, each, seat)} ^ {card}
-    told = [each for each in v.CARDS if each in {*kept, v.UNDECIDED_CARD}]
-    alone = told == [v.UNDECIDED_CARD] and not ticked
-    names = [play.name_of_assumed_cards(seat), f"votes.{seat}"]
-    sure = with_assumed(situation, names, assumed=False)
-    return with_position_value(sure, SCHEMA, f"votes.{seat}", None if alone else told)
+    kept = v.Cards((cards_kept(situation, seat) ^ v.cards_as_bits([card])) | v.UNDECIDED)
+    return with_cards_kept(situation, v.NO_CARDS if kept == v.UNDECIDED and not ticked else kept, seat)
+
+
+def with_number_kept(situation: Situation, number: int | None, seat: Seat) -> Situation:
+    """Return the situation in which a seat has so many voting cards left: those that it is told to have among them."""
+    kept = cards_kept(situation, seat)
+    told = with_move_given(situation, f"{play.HOLDING}.{seat}", None if number is None else str(number))
+    return with_cards_kept(told, kept, seat) if kept else told
 
 
 def does_seat_break_tie(situation: Situation, *at: object) -> bool:
@@ -228,7 +253,16 @@ SCORE_FIELDS: Final = (
         group="counted",
         shown=are_points_asked_for,
     ),
-    card_boxes(v.CARDS, Lens("kept", kept_card, with_card_kept, group="votes", shown=does_seat_break_tie)),
+    card_boxes(
+        v.CARDS,
+        Lens(
+            play.KEPT,
+            lambda situation, card, seat: card in v.cards_of_bits(cards_kept(situation, seat)),
+            with_card_kept,
+            group="votes",
+            shown=does_seat_break_tie,
+        ),
+    ),
     Lens(
         "votes",
         votes_left,

@@ -41,6 +41,9 @@ JOKER: Final = "joker"
 HOLDING: Final = "holding"
 """The key, before a seat, of the number of voting cards that it holds: which ones it has used may be forgotten."""
 
+KEPT: Final = "kept"
+"""The key, before a seat, of voting cards that it is sure to have left, beside others of which it is not told which."""
+
 POINTS: Final = "points"
 """The key, before a seat, of its points, told instead of its target card and the buildings that are left."""
 
@@ -192,6 +195,17 @@ def number_of_cards_held(situation: Situation, seat: Seat) -> int | None:
     if text and index_from_text(text, len(v.CARDS) + 1) is None:
         raise Refusal("unreadable", text=text)
     return int(text) if text else None
+
+
+def cards_surely_held(situation: Situation, seat: Seat) -> v.Cards:
+    """Return the voting cards that a seat is told to have beside others: none where its hand is told otherwise.
+
+    Raises Refusal("unreadable") if they are not voting cards.
+    """
+    text = situation.moves.get(f"{KEPT}.{seat}", "")
+    if text and text not in v.BALLOTS:
+        raise Refusal("unreadable", text=text)
+    return v.BALLOTS.get(text, v.NO_CARDS)
 
 
 def given_joker_meaning(situation: Situation, seat: Seat) -> str:

@@ -117,12 +117,13 @@ def given_votes_left(situation: Situation, seed: int) -> list[list[str]]:
 
 
 def hands_left(situation: Situation, seat: Seat) -> Sequence[v.Cards] | None:
-    """Return what a seat may have left by the voting cards that it has used up: all others, or so many of them.
+    """Return what a seat may have left by the voting cards that it has used or kept: all others, or so many of them.
 
     None where that is not told.
     """
     told = f"votes.{seat}" in situation.assumed and question_play.name_of_assumed_cards(seat) not in situation.assumed
-    return possible_hands(situation, seat) if told or question_play.number_of_cards_held(situation, seat) else None
+    part = question_play.number_of_cards_held(situation, seat) or question_play.cards_surely_held(situation, seat)
+    return possible_hands(situation, seat) if told or part else None
 
 
 def votes_perhaps_left(situation: Situation, seat: Seat) -> list[int]:

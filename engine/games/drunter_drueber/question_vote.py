@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 from engine.core import situations
 from engine.core.game import Seat
@@ -138,23 +138,29 @@ def vote_verdict(played: Played) -> Verdict:
 def votes_that_may_come(situation: Situation, verdict: Verdict) -> Verdict | None:
     """Return the votes so far, and how many there may be more on either side; None where no cards are told, or all.
 
-    Where one card that somebody has used is forgotten, it is told what comes of each that it may be.
+    In which order several jokers are declared is told first, and of all cards alone. Where one card that somebody has
+    used is forgotten, it is told what comes of each that it may be.
     """
     if not verdict.key.startswith("vote.open"):
         return None
     cards, sides = question_play.given_votes(situation)
+    undeclared = jokers_in_order(situation)
+    key, order = order_of_jokers(situation, undeclared)
     if all(cards):
+        if key:
+            return Verdict(f"vote{key}", order)
         mixed = tuple(seat for seat in situation.seats if is_vote_mixed(cards[seat]))
         return Verdict("vote.mixed", {"seats": mixed}) if mixed else None
     if not any(cards):
         return None
     yes, no = tally_votes(cards, sides)
     waiting = [seat for seat in situation.seats if not cards[seat]]
-    undeclared = [seat for seat in situation.seats if cards[seat] & v.JOKER and not sides[seat]]
     hands = {seat: possible_hands(situation, seat) for seat in waiting}
     jokers = v.JOKER_VOTES * len(undeclared)
     most = votes_still_possible(situation)
     told = {"votes_for": yes, "votes_against": no, "most_for": most[v.YES], "most_against": most[v.NO]}
+    if key:
+        return Verdict(f"vote.may_come{key}", {**told, **order})
     held = question_play.hand_of_voting_cards(situation, waiting[0]) if len(waiting) == 1 else v.NO_CARDS
     missing = {v.Cards(held & ~hand): most_votes(hand, v.NO) + jokers for hand in hands[waiting[0]]} if held else {}
     if {len(v.cards_of_bits(lost)) for lost in missing} != {1}:
@@ -167,15 +173,34 @@ def votes_that_may_come(situation: Situation, verdict: Verdict) -> Verdict | Non
     return Verdict("vote.may_come.forgotten", {**told, "whose": waiting[0], "limits": limits, "safe": safe})
 
 
+def jokers_in_order(situation: Situation) -> Sequence[Seat]:
+    """Return the seats whose jokers have no meaning yet, clockwise from the one whose turn it is, if that is told."""
+    cards, sides = question_play.given_votes(situation)
+    first = situation.position.get("turn", 0)
+    clockwise = [Seat((first + step) % situation.players) for step in situation.seats]
+    return [seat for seat in clockwise if cards[seat] & v.JOKER and not sides[seat]]
+
+
+def order_of_jokers(situation: Situation, seats: Sequence[Seat]) -> tuple[str, dict[str, Any]]:
+    """Return the end of a verdict's key, and what it tells, for the order in which seats declare jokers; "" for one."""
+    if len(seats) < 2:
+        return "", {}
+    if "turn" not in situation.position:
+        return ".jokers.untold", {}
+    return ".jokers", {"begins": seats[0], "follow": tuple(seats[1:])}
+
+
 def is_vote_mixed(cards: v.Cards) -> bool:
     """Return whether some of these voting cards are for yes, others for no."""
     return {True, False} <= {worth > 0 for bit, worth in enumerate(v.WORTH) if worth and cards >> bit & 1}
 
 
 def possible_hands(situation: Situation, seat: Seat) -> Sequence[v.Cards]:
-    """Return the voting cards that a seat may hold, by which ones it is told to have used and how many it holds."""
-    hand = question_play.hand_of_voting_cards(situation, seat)
-    return filling.hands_of_size(hand, question_play.number_of_cards_held(situation, seat))
+    """Return the voting cards that a seat may hold, by those that it has used or kept, and how many it holds."""
+    hand, kept = question_play.hand_of_voting_cards(situation, seat), question_play.cards_surely_held(situation, seat)
+    number = question_play.number_of_cards_held(situation, seat)
+    sizes = range(1, len(v.cards_of_bits(hand)) + 1) if kept and number is None else (number,)
+    return [each for size in sizes for each in filling.hands_of_size(hand, size) if not kept & ~each]
 
 
 def most_votes(hand: v.Cards, word: str) -> int:

@@ -291,7 +291,7 @@ QUESTIONS: Final = (
     ),
     Question(
         "vote",
-        (ABOUT, "vote", "used", "proposer"),
+        (ABOUT, "proposer", "vote", "used"),
         question_vote.vote_example,
         situations.citing_rulings(question_vote.vote_verdict, question_rulings.rulings_of_vote, question_rulings.OURS),
         needs=question_vote.inputs_needed_for_vote,

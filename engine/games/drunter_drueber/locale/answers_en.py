@@ -1,5 +1,17 @@
 """What the book rules on one's own table of Drunter & Drüber, in English."""
 
+from typing import Final
+
+JOKERS: Final = "{begins:who} {begins:verb|says|say|say} first what the joker means, then {follow:who}."
+JOKERS_VAGUE: Final = (
+    "The jokers are declared clockwise, beginning with the player whose turn it is: tell whose, and this names who"
+    " speaks first."
+)
+VOTES: Final = (
+    "So far it is {votes_for:n} yes to {votes_against:n} no, and what is missing may bring up to {most_for:n} yes"
+    " or {most_against:n} no."
+)
+
 VERDICTS: dict[str, str] = {
     "headed.lay.near": "If {condition:n},",
     "headed.lay.pawns": "If {condition:n},",
@@ -65,10 +77,11 @@ VERDICTS: dict[str, str] = {
         "The voting cards that were used are out of the game all the same; only the undecided card goes back to the"
         " hand. In a later turn the same tile may be proposed there again."
     ),
-    "verdict.vote.may_come": (
-        "So far it is {votes_for:n} yes to {votes_against:n} no, and what is missing may bring up to {most_for:n} yes"
-        " or {most_against:n} no."
-    ),
+    "verdict.vote.jokers": JOKERS,
+    "verdict.vote.jokers.untold": JOKERS_VAGUE,
+    "verdict.vote.may_come": VOTES,
+    "verdict.vote.may_come.jokers": f"{JOKERS} {VOTES}",
+    "verdict.vote.may_come.jokers.untold": f"{JOKERS_VAGUE} {VOTES}",
     "verdict.vote.may_come.why": (
         "A tie is enough to accept it. Everyone lays one card or several, and nobody none: the undecided card counts"
         " for nothing and goes back to the hand."
@@ -101,14 +114,13 @@ VERDICTS: dict[str, str] = {
     ),
     "depends.joker": (
         "what {joker:who} {joker:verb|says the joker means|say your joker means|say the jokers mean}, "
-        "{{ word DD.joker }} votes for yes or as many for no, never fewer{joker:verb|||:"
-        " whoever’s turn it is says so first, then the others clockwise}"
+        "{{ word DD.joker }} votes for yes or as many for no, never fewer"
     ),
     "depends.vote": "the cards that {vote:who} {vote:verb|lays|lay|lay}",
     "depends.targets": "the {targets:verb|target|target|targets} that {targets:who} {targets:verb|has|have|have}",
     "depends.main": "the main {main:verb|target|target|targets} that {main:who} {main:verb|has|have|have}",
     "depends.second": "the second {second:verb|target|target|targets} that {second:who} {second:verb|has|have|have}",
-    "depends.votes": "how many votes {votes:who} {votes:verb|has|have|have} left",
+    "depends.votes": "how many votes {votes:who} {votes:verb|has|have|have} left, by the voting cards kept",
     "way.joker": "{way:move}",
     "way.vote": "{way:move}",
     "way.targets": "{way:target}",

@@ -1,5 +1,17 @@
 """Ce que le livre répond sur votre propre table de Drunter & Drüber, en français."""
 
+from typing import Final
+
+JOKERS: Final = "{begins:who} {begins:verb|dit|dites|disent} en premier ce que vaut le joker, puis {follow:who}."
+JOKERS_VAGUE: Final = (
+    "Les jokers parlent dans le sens horaire, en commençant par celui dont c’est le tour : dites à qui est le tour, et"
+    " vous lirez ici qui parle en premier."
+)
+VOTES: Final = (
+    "On en est à {votes_for:n} oui contre {votes_against:n} non, et ce qui manque peut apporter jusqu’à"
+    " {most_for:n} oui ou {most_against:n} non."
+)
+
 VERDICTS: dict[str, str] = {
     "headed.lay.near": "Si {condition:n},",
     "headed.lay.pawns": "Si {condition:n},",
@@ -67,10 +79,11 @@ VERDICTS: dict[str, str] = {
         "Les cartes de vote utilisées sortent quand même du jeu ; seule la carte « …? » revient en main. On pourra"
         " reproposer cette pose lors d’un tour suivant."
     ),
-    "verdict.vote.may_come": (
-        "On en est à {votes_for:n} oui contre {votes_against:n} non, et ce qui manque peut apporter jusqu’à"
-        " {most_for:n} oui ou {most_against:n} non."
-    ),
+    "verdict.vote.jokers": JOKERS,
+    "verdict.vote.jokers.untold": JOKERS_VAGUE,
+    "verdict.vote.may_come": VOTES,
+    "verdict.vote.may_come.jokers": f"{JOKERS} {VOTES}",
+    "verdict.vote.may_come.jokers.untold": f"{JOKERS_VAGUE} {VOTES}",
     "verdict.vote.may_come.why": (
         "L’égalité suffit pour accepter. Chacun pose une carte ou plusieurs, personne n’en pose aucune : la carte"
         " « …? » ne compte pas et revient en main."
@@ -105,10 +118,8 @@ VERDICTS: dict[str, str] = {
         " {no:n} non, et ce qui manque n’apporte {gap:count|pas plus de oui que de non|pas # oui de plus que de non}."
     ),
     "depends.joker": (
-        "de ce {joker:who|que} {joker:verb|dit de son joker|dites de votre joker|disent de leurs jokers} : {{"
-        " word DD.joker }} oui"
-        " ou autant de non, jamais blanc ni moins{joker:verb|||, d’abord celui dont c’est le tour, puis les autres dans"
-        " le sens horaire}"
+        "de ce {joker:who|que} {joker:verb|dit de son joker|dites de votre joker|disent de leurs jokers}"
+        " ({{ word DD.joker }} oui ou autant de non, jamais blanc ni moins)"
     ),
     "depends.vote": "des cartes {vote:who|que} {vote:verb|pose|posez|posent}",
     "depends.targets": "{targets:verb|de l’objectif|de l’objectif|des objectifs} {targets:who|de}",
@@ -116,7 +127,7 @@ VERDICTS: dict[str, str] = {
     "depends.main": (
         "{main:verb|de l’objectif principal|de l’objectif principal|des objectifs principaux} {main:who|de}"
     ),
-    "depends.votes": "des voix qui restent à {votes:who}",
+    "depends.votes": "des voix qui restent à {votes:who}, d’après les cartes de vote gardées",
     "way.joker": "{way:move}",
     "way.vote": "{way:move}",
     "way.targets": "{way:target}",

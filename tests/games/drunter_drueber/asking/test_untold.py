@@ -8,12 +8,14 @@ from engine.api.requests import EditRequest
 from engine.api.table_editor import editor_answer
 from engine.api.verdicts import ruling_and_why
 from engine.ask import Situation, ask
+from engine.ask.answering import headline_text
 from engine.ask.links import Asked, question_from_link, question_to_link
 from engine.core.describe import SOMEBODY
-from engine.core.game import Refusal
+from engine.core.game import Refusal, Seat
 from engine.core.situations import Question
 from engine.games.drunter_drueber.editor import EDITOR
 from engine.games.drunter_drueber.presentation import PRESENTATION
+from engine.games.drunter_drueber.question_score import votes_perhaps_left
 from engine.games.drunter_drueber.questions import QUESTIONS
 from engine.games.drunter_drueber.rules.events import JokerDeclared, TileLaid
 
@@ -37,10 +39,18 @@ def fields(table: Situation, question: str) -> dict[str, Any]:
 
 @pytest.mark.parametrize(("turn", "order"), [("0", [0, 1]), ("1", [1, 0]), ("2", [0, 1])])
 def test_jokers_are_declared_clockwise_from_the_seat_whose_turn_it_is_told_to_be(turn: str, order: list[int]) -> None:
-    assert "turn" in fields(Situation(3, moves=JOKERS), "vote")
-    assert "turn" not in fields(Situation(3), "vote")
+    assert "turn" in fields(Situation(3), "vote"), "whose turn it is can be told before any card"
     answer = ask("drunter_drueber", told(Situation(3, moves=JOKERS), turn=turn), "vote")
     assert [event.seat for event in answer.events if isinstance(event, JokerDeclared)] == order
+
+
+@pytest.mark.parametrize(
+    ("turn", "first"), [(None, "The jokers are"), ("1", "Anna says"), ("2", "Anna says"), ("0", "Max says")]
+)
+def test_who_declares_a_joker_first_begins_the_answer(turn: str | None, first: str) -> None:
+    for moves in ({"vote.0": "jein", "vote.2": "jein"}, {"vote.0": "jein", "vote.1": "ja", "vote.2": "jein"}):
+        answer = ask("drunter_drueber", told(Situation(3, moves=moves), turn=turn), "vote")
+        assert headline_text(answer, PRESENTATION.describer("en", NAMES)).startswith(first)
 
 
 def test_whose_turn_it_is_is_not_drawn_as_told() -> None:
@@ -130,6 +140,30 @@ def test_at_the_end_all_cards_but_those_used_up_are_left_or_so_many_of_them() ->
     assert answer.certainty.kind == "facts"
     cases = {case.verdict.key: [choices["votes.1"] for choices in case.choices] for case in answer.cases}
     assert cases == {"score.votes": ["6", "7"], "score.shared": ["8"]}
+
+
+@pytest.mark.parametrize(
+    ("fields_told", "votes"),
+    [
+        ({"kept__nee__0": "nee"}, [2]),
+        ({"kept__nee__0": "nee", "left__0": 3}, [3, 4, 5]),
+        ({"left__0": 3, "kept__nee__0": "nee", "spent__jaaa__0": "jaaa", "spent__neee__0": "neee"}, [3, 4]),
+        ({"spent__jaaa__0": "jaaa", "spent__neee__0": "neee", "kept__nee__0": "nee", "left__0": 3}, [3, 4]),
+        ({"kept__nee__0": "nee", "left__0": 3, "spent__nee__0": "nee"}, [2, 3, 4, 5, 6]),
+        ({"kept__nee__0": "nee", "left__0": 3, "votes__0": 9}, [9]),
+    ],
+)
+def test_some_cards_are_kept_beside_others_that_nobody_remembers(fields_told: dict[str, Any], votes: list[int]) -> None:
+    start = told(Situation(3), points__0=9, points__1=9, points__2=5)
+    table = told(start, **fields_told)
+    known = fields(table, "score")["votes.0"]
+    assert ([known] if known else votes_perhaps_left(table, Seat(0))) == votes
+
+
+def test_cards_kept_at_the_end_are_not_asked_about_in_a_vote() -> None:
+    start = told(Situation(3, moves={"vote.0": "ja"}), points__0=9, points__1=9, points__2=5)
+    table = told(start, kept__nee__1="nee", left__1=3)
+    assert EDITOR.as_asked(table, ASKED["vote"]).moves == {"vote.0": "ja", "holding.1": "3"}
 
 
 def test_what_was_used_up_before_a_vote_is_not_all_that_was_at_the_end() -> None:
