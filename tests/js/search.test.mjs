@@ -234,3 +234,33 @@ test("another game comes first that answers clearly better than the one that one
   const search = new SearchIndex({ ...BOOK, entries }, english);
   assert.equal(search.search("who is the mayor now nobody", { game: "sea" })[0].entry.id, "TO-1.3");
 });
+
+const short = (at, title, text, cites) => ({ id: `#question-${at}`, kind: "short", game: "sea", url: `sea/table/#question-${at}`, title, text, cites });
+const ASKED = new SearchIndex({ ...BOOK, stopwords: [...BOOK.stopwords, "in", "with", "have", "who", "can", "must"], entries: [...BOOK.entries,
+  short(1, "May I pass with no preserver?", "No. Nobody may. (SE-1.3)", "SE-1.3"),
+  short(2, "Who loses one in a tie?", "Both. (SE-1.2)", "SE-1.2"),
+  short(3, "I show the tide. Must I lose a preserver?", "Yes. (SE-1.1, SE-1.2)", "SE-1.1\nSE-1.2"),
+] }, english);
+const told = (question, game = "sea") => ASKED.search(question, { game }).find((hit) => hit.answer)?.answer.text ?? "";
+
+test("the hit of a rule has the answer to the very question, and comes first", () => {
+  for (const question of ["may I pass with no preserver", "I have a 12. Can I pass with no lifebelt?", "passing with no preserver"]) {
+    assert.equal(told(question), "No. Nobody may. (SE-1.3)", question);
+    const [first] = ASKED.search(question, { game: "sea" });
+    assert.deepEqual([first.entry.id, first.sure], ["SE-1.3", true], question);
+  }
+  assert.equal(told("a tie, who loses one?"), "Both. (SE-1.2)");
+});
+
+test("to another question it has none: asked for something else, of something else, with not or of another number", () => {
+  for (const question of ["must I pass with no preserver", "who may pass with no preserver", "may I not pass with no preserver",
+    "may I pass with the highest tide", "tie", "how many lose one in a tie", "must I show the tide"]) assert.equal(told(question), "", question);
+  assert.equal(told("may I pass with no preserver", "town"), "");
+});
+
+test("a short question is no hit by itself, and changes no other", () => {
+  for (const question of ["tie", "pass", "preserver", "may I pass with no preserver"]) {
+    const found = ASKED.search(question, { game: "sea" }).map((hit) => hit.entry.id).sort();
+    assert.deepEqual(found, ids(question, { game: "sea" }).sort(), question);
+  }
+});

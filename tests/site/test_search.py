@@ -49,7 +49,7 @@ def test_the_first_hit_is_the_answer_itself(visit: Visit, lang: str, path: str, 
     first = page.locator(HITS).first
     expect(first).to_have_attribute("href", re.compile(f"#{place}$"))
     expect(first.locator("mark").first).to_be_visible()
-    expect(page.locator(SAID)).to_have_text(re.compile(r"^\d+ (answers|réponses)$"))
+    expect(page.locator(SAID)).to_have_text(re.compile(r"^\d+ (answers|réponses)( |$)"))
 
 
 def test_the_paragraph_is_shown_with_its_number_and_its_game(visit: Visit) -> None:
@@ -59,6 +59,11 @@ def test_the_paragraph_is_shown_with_its_number_and_its_game(visit: Visit) -> No
     expect(first).to_contain_text("LU-2.8")
     expect(first).to_contain_text("Land Unter")
     expect(first).to_contain_text("each of them loses a life preserver")
+    page.locator(BOX).fill("two tie, who loses a life preserver?")
+    expect(first.locator("p").nth(0)).to_have_text("Land Unter · Who loses a life preserver in a tie?")
+    expect(first.locator("p").nth(1)).to_have_text("Both do.")
+    expect(first.locator("p").nth(2)).to_contain_text("LU-2.8")
+    expect(page.locator(SAID)).to_have_text(re.compile(r"^\d+ answers Both do\.$"))
 
 
 def test_keys_walk_through_the_hits_and_give_the_focus_back(visit: Visit) -> None:

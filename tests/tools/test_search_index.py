@@ -44,6 +44,11 @@ LEARN = """<article><h1 id="learn">Learn</h1><h2 id="questions">Questions</h2><d
 <details class="question"><summary>Whose chip?</summary><p>Yours. (<a href="rules/#VI-3.2">VI-3.2</a>)</p></details>
 <p>Numbers such as <a href="rules/#VI-3.1">VI-3.1</a> are rules.</p></article>"""
 
+TABLE = """<article><h1 id="table">In doubt?</h1><h2 id="short">In a word</h2><dl>
+<dt id="question-1"><strong>May I start two?</strong></dt>
+<dd><strong>No.</strong> One. (<a href="../rules/#VI-3.2">VI-3.2</a>, <a href="../rules/#VI-3.1">VI-3.1</a>)</dd></dl>
+</article>"""
+
 GLOSSARY = """<article><h1 id="glossary">Glossary</h1><dl>
 <dt id="term-series"><strong>series</strong> of floods · <em lang="fr">série</em>*</dt>
 <dd>Floods in a row. (<a href="../rules/#VI-3.1">VI-3.1</a>)</dd>
@@ -100,6 +105,21 @@ def test_a_rule_is_found_by_what_others_ask_and_call_it(found: dict[str, Entry])
     assert start.words == ["series of floods", "série"]
     assert found["VI-3.2"].words == []
     assert found["VI-3.2"].asked == ["Whose chip?", "When?"]
+
+
+def test_a_question_names_the_rules_that_its_answer_cites(found: dict[str, Entry]) -> None:
+    assert found["#question-1"].cites == ["VI-3.1", "VI-3.2"]
+    assert found["#question-1"].as_written()["cites"] == "VI-3.1\nVI-3.2"
+    assert "cites" not in found["#question-2"].as_written()
+
+
+def test_what_is_answered_in_a_word_is_compared_by_itself() -> None:
+    pages = {"vineta/table/": read_passages(TABLE), "vineta/rules/": read_passages(RULES)}
+    found = {entry.id: entry for entry in entries(pages, GAMES)}
+    short = found["#question-1"]
+    assert (short.kind, short.text) == ("short", "No. One. (VI-3.2, VI-3.1)")
+    assert short.cites == ["VI-3.2", "VI-3.1"]
+    assert found["VI-3.2"].asked == ["When?"]
 
 
 def test_what_is_asked_most_often_is_what_the_page_of_rules_names() -> None:

@@ -1,6 +1,6 @@
 // Puts questions to the search of one language, with the modules of the page. In: {lang, index, questions: [{ask, game}]};
 // out: {hits: the ids of the first ten for each question, sure: whether it is answered for certain, may: whether what comes nearest may
-// answer it, build: ms to begin and answer once, ask: ms a question}.
+// answer it, said: the question from the table whose answer is shown, "" for none, build: ms to begin and answer once, ask: ms a question}.
 import { readFileSync } from "node:fs";
 import { SearchIndex } from "../../overrides/assets/js/search-index.js";
 
@@ -22,5 +22,6 @@ const hits = found.map((each) => each.map(({ entry }) => `${entry.game}/${entry.
 const asked = performance.now();
 const settled = questions.map(({ ask, game }) => search.search(ask, { game }).slice(0, NEAR));
 const sure = settled.map(([first]) => first?.sure ?? false);
+const said = settled.map((near) => near.find((hit) => hit.answer)?.answer.title ?? "");
 const may = settled.map((near) => near.some((hit) => hit.may));
-process.stdout.write(JSON.stringify({ hits, sure, may, build: built - start, ask: (asked - built) / questions.length }));
+process.stdout.write(JSON.stringify({ hits, sure, may, said, build: built - start, ask: (asked - built) / questions.length }));

@@ -18,6 +18,8 @@ SETS: Final = {"first": QUESTIONS} | {name: QUESTIONS / name for name in LATER}
 """The sets of questions; what each is worth is told beside them."""
 UNANSWERED: Final = "unanswered"
 """The folder of questions to which the book has no answer."""
+IN_A_WORD: Final = "answered"
+"""The folder of questions that are, or are not, one of those that a page answers in a sentence."""
 FIRST: Final = 1
 THREE: Final = 3
 
@@ -59,18 +61,25 @@ def ask(lang: str) -> tuple[dict[str, list[Asked]], dict[str, float]]:
     """Put all questions of a language to the search of the built site; return the answers by set, and milliseconds."""
     folders = SETS | {UNANSWERED: QUESTIONS / UNANSWERED}
     sets = {name: list(questions(lang, folder)) for name, folder in folders.items()}
-    put = [
-        {"ask": question["ask"], "game": question.get("page", game)}
-        for asked in sets.values()
-        for game, question in asked
-    ]
-    given = json.dumps({"lang": lang, "index": str(SITE / lang / INDEX), "questions": put})
-    command = ["node", str(ROOT / "tools/bench/search.mjs")]
-    done = subprocess.run(command, input=given, capture_output=True, encoding="utf-8", check=True, cwd=ROOT)
-    found = json.loads(done.stdout)
+    found = put(lang, [(game, question) for asked in sets.values() for game, question in asked])
     said = zip(found["hits"], found["sure"], found["may"], strict=True)
     results = {name: [answered(game, each, *next(said)) for game, each in asked] for name, asked in sets.items()}
     return results, {"build": found["build"], "ask": found["ask"]}
+
+
+def put(lang: str, asked: list[tuple[str, dict[str, Any]]]) -> dict[str, Any]:
+    """Put questions to the search of the built site; return what `search.mjs` tells of each, and milliseconds."""
+    questions = [{"ask": question["ask"], "game": question.get("page", game)} for game, question in asked]
+    given = json.dumps({"lang": lang, "index": str(SITE / lang / INDEX), "questions": questions})
+    command = ["node", str(ROOT / "tools/bench/search.mjs")]
+    done = subprocess.run(command, input=given, capture_output=True, encoding="utf-8", check=True, cwd=ROOT)
+    return dict(json.loads(done.stdout))
+
+
+def in_a_word(lang: str) -> Iterator[tuple[dict[str, Any], str]]:
+    """Yield each question that may be answered in a sentence, and the question whose answer the search shows, or ""."""
+    asked = list(questions(lang, QUESTIONS / IN_A_WORD))
+    yield from zip((question for _, question in asked), put(lang, asked)["said"], strict=True)
 
 
 def answered(game: str, question: dict[str, Any], hits: list[str], sure: bool, may: bool) -> Asked:

@@ -8,6 +8,8 @@ from typing import Any, Final
 from tools.search_index.reader import CITES, Passage, plain_text
 
 NUMBERED: Final = frozenset({"rule", "ruling"})
+TABLE: Final = "/table/"
+"""The end of the location of a page whose questions are answered in a word: they are compared by themselves."""
 
 
 @dataclass
@@ -33,10 +35,12 @@ class Entry:
     """What people call its subject."""
     asked: list[str] = field(default_factory=list)
     """The questions that link here."""
+    cites: list[str] = field(default_factory=list)
+    """Of a question, the rules and rulings that its answer cites."""
 
     def as_written(self) -> dict[str, Any]:
         """Return what the index holds of it: nothing that is empty."""
-        lists = {"names": self.names, "words": self.words, "called": self.called, "asked": self.asked}
+        lists = {name: getattr(self, name) for name in ("names", "words", "called", "asked", "cites")}
         texts = {name: "\n".join(dict.fromkeys(lines)) for name, lines in lists.items()}
         own = {"id": self.id, "kind": self.kind, "game": self.game, "url": self.url, "title": self.title}
         rest = {"text": self.text, "under": "\n".join(self.under), **texts}
@@ -48,6 +52,9 @@ def entries(pages: Mapping[str, list[Passage]], games: Mapping[str, str]) -> lis
     found = []
     for location, passages in pages.items():
         game = location.partition("/")[0] if location.partition("/")[0] in games else ""
+        for passage in passages:
+            if passage.kind == "question" and location.endswith(TABLE):
+                passage.kind = "short"
         found += [entry_of_passage(passage, location, game) for passage in passages if passage.kind != "quiz"]
     found = [each for each in found if each.title]
     numbered = {each.id: each for each in found if each.kind in NUMBERED}
@@ -78,7 +85,10 @@ def entry_of_passage(passage: Passage, location: str, game: str) -> Entry:
     title = names[0] if names else plain_text(passage.title)
     text = "\n".join(filter(None, map(plain_text, passage.blocks)))
     url = location if passage.kind == "page" else f"{location}#{passage.anchor}"
-    return Entry(id_of_passage(passage, title), passage.kind, game, url, title, text, passage.under, names)
+    found = Entry(id_of_passage(passage, title), passage.kind, game, url, title, text, passage.under, names)
+    if passage.kind in {"question", "short"}:
+        found.cites += [link[1] for block in passage.blocks for link in CITES.finditer(block)]
+    return found
 
 
 def names_of(term: Passage) -> list[str]:

@@ -39,7 +39,7 @@ class Passage:
     """One place of a page, and what it says."""
 
     kind: str
-    """rule, ruling, question, term, quiz, example, minigame, ask, heading or page."""
+    """rule, ruling, question, short (answered in a word), term, quiz, example, minigame, ask, heading or page."""
     anchor: str = ""
     title: str = ""
     name: str = ""

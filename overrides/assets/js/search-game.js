@@ -1,4 +1,5 @@
 /** The index of one game: a word that all its rules use counts little there. */
+import { Answers } from "./search-answers.js";
 import { Guess } from "./search-guess.js";
 import { Likeness, SURE } from "./search-likeness.js";
 import { Matcher } from "./search-match.js";
@@ -10,15 +11,18 @@ import { NUMBERED, Texts } from "./search-texts.js";
  * @typedef {import("./search-question.js").Alternative} Alternative
  * @typedef {import("./search-question.js").Concept} Concept
  * @typedef {import("./search-index.js").Entry} Entry
- * @typedef {{entry: Entry, score: number, share: number, terms: Set<string>, fit: number, sure: boolean, may: boolean}} Hit `share`: of
+ * @typedef {{entry: Entry, score: number, share: number, terms: Set<string>, fit: number, sure: boolean, may: boolean,
+ *   answer?: Entry}} Hit `share`: of
  *   the question's concepts, the share that it matches; `terms`: the forms of the words that it was found by; `fit`: how much
  *   speaks for it that it answers the question; `sure`: whether that is enough, or it is merely what comes nearest; `may`: whether
- *   it may still be the answer
+ *   it may still be the answer; `answer`: the question from the table that is asked, if it says in a sentence what this entry says
  * @typedef {Hit & {covered: number}} Found `covered`: the share again, but rare concepts count more
  */
 
 /** How much an entry of each kind counts: a rule comes before the prose that speaks of it. */
 const KINDS = { rule: 1, term: 0.1, ruling: 0.92, example: 0.2, question: 0.35, heading: 0.84, minigame: 0.4, ask: 0.3, page: 0.84 };
+/** The kind of questions that are answered in a word: they are no hits themselves, and their words do not count. */
+const SHORT = "short";
 /** How much a place beside the games counts whose title says something else than the question. */
 const ASIDE = 0.03;
 /** How much a term counts whose name is all that is asked for. */
@@ -38,6 +42,7 @@ const RERANKED = 30;
 
 /** Full-text index of the entries of one game, or of those that belong to none. It reads nothing of the page. */
 export class GameIndex {
+  #answers;
   #entries;
   #forms;
   #guess;
@@ -49,17 +54,19 @@ export class GameIndex {
   #titles = new Map();
 
   /**
-   * @param {Entry[]} entries
+   * @param {Entry[]} all
    * @param {import("./search-words.js").WordForms} forms
    * @param {import("./search-phrases.js").Phrases[]} phrases
    * @param {import("./search-guess.js").Learnt | undefined} learnt
    */
-  constructor(entries, forms, phrases, learnt) {
+  constructor(all, forms, phrases, learnt) {
+    const entries = all.filter(({ kind }) => kind !== SHORT);
     this.#forms = forms;
     this.#entries = entries;
     this.#texts = new Texts(entries, forms);
     this.#reader = new QuestionReader(forms, phrases, this.#texts);
     this.#matcher = new Matcher(this.#texts, entries.length);
+    this.#answers = new Answers(all, this.#reader, forms, (concept) => this.#rarity(this.#matcher.matches(concept)));
     this.#likeness = new Likeness(this.#texts, entries.length, forms);
     this.#guess = learnt && new Guess(entries, learnt);
   }
@@ -111,7 +118,9 @@ export class GameIndex {
       hit.may = hit.fit > LITTLE;
     }
     for (const hit of hits.values()) hit.score *= guess?.likelihoodOf(hit.entry) ?? 1;
-    return [...hits.values()];
+    const found = [...hits.values()];
+    this.#answers.give(question, how, found);
+    return found;
   }
 
   /**
@@ -119,7 +128,7 @@ export class GameIndex {
    * @param {Matches[]} found what matches each concept
    */
   #gather(found) {
-    const rarity = found.map(({ size }) => Math.log(1 + this.#entries.length / (size + 0.5)));
+    const rarity = found.map((matches) => this.#rarity(matches));
     const all = rarity.reduce((sum, each) => sum + each, 0);
     /** @type {Map<number, Found>} */
     const hits = new Map();
@@ -136,6 +145,14 @@ export class GameIndex {
       }
     }
     return hits;
+  }
+
+  /**
+   * How much a concept tells: the more, the fewer entries match it.
+   * @param {Matches} matches
+   */
+  #rarity({ size }) {
+    return Math.log(1 + this.#entries.length / (size + 0.5));
   }
 
   /**

@@ -13,24 +13,50 @@ const ARTICLE = "md-search-result__article md-typeset";
 const LONG = 420;
 /** Entries of these kinds are played or read where they stand; all others may open in place. */
 const PLACES = new Set(["page", "minigame", "ask"]);
+/** The rules that an answer names at its end: one of them follows. */
+const CITED = / \([A-Z]+-?\d[^()]*\)$/;
+/** The first words of an answer, which are all that one has asked for: "No". */
+const FIRST = /^(?:[^.,;:]{1,28}(?=[.,;:])\.?)?/;
 /** The kinds of entries that are called by their number. */
 const NUMBERED = new Set(["rule", "ruling"]);
 
 /**
- * Creates the list item of a hit: number and place, title, text with marked words, and the link to it.
+ * Creates the list item of a hit: if it is the answer to the very question, that in a sentence; number and place, title, text with
+ * marked words, and the link to it.
  * @param {Hit} hit
  * @param {string} game the title of its game, "" for none
  * @param {(text: string) => {text: string, found: boolean}[]} marked splits a text at the words that were found
  */
-export function hitItem({ entry }, game, marked) {
+export function hitItem({ entry, answer }, game, marked) {
   const number = NUMBERED.has(entry.kind) ? [makeElement("span", { class: "number" }, entry.id), " · "] : [];
   const where = [kindName(entry.kind), game, chapterOf(entry)].filter(Boolean).join(" · ");
   const article = makeElement("article", { class: ARTICLE },
+    ...(answer ? answerParts(answer, game) : []),
     makeElement("p", { class: "where" }, ...number, where),
     makeElement("p", { class: "title" }, ...markedWords(marked(entry.title))),
     ...matchedParagraphs(entry).map((text) => makeElement("p", {}, ...markedWords(marked(text)))));
   return contentsItem(entry, article);
 }
+
+/**
+ * The question, small, and its answer.
+ * @param {Entry} question
+ * @param {string} game the title of its game
+ */
+function answerParts(question, game) {
+  const said = answerOf(question);
+  const first = FIRST.exec(said)?.[0] ?? "";
+  return [
+    makeElement("p", { class: "where asked" }, `${game} · ${question.title}`),
+    makeElement("p", { class: "in-word" }, makeElement("strong", {}, first), said.slice(first.length)),
+  ];
+}
+
+/**
+ * What is answered to a question from the table, without the rules it names.
+ * @param {Entry} question
+ */
+export const answerOf = ({ text = "" }) => text.replace(CITED, "");
 
 /**
  * Creates the list item of a question that is asked often, and the link to its answer.

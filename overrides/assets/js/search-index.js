@@ -7,7 +7,7 @@ import { withoutAccents, nearestOf, WordForms, wordsOf } from "./search-words.js
 
 /**
  * @typedef {{id: string, kind: string, game: string, url: string, title: string, text?: string, under?: string,
- *   names?: string, words?: string, called?: string, asked?: string}} Entry as tools/search_index/entries.py makes it
+ *   names?: string, words?: string, called?: string, asked?: string, cites?: string}} Entry as tools/search_index/entries.py makes it
  * @typedef {{lang: string, games: Record<string, string>, names: Record<string, string[]>, stopwords: string[], endings: string[],
  *   synonyms: Record<string, import("./search-phrases.js").Synonyms>, entries: Entry[],
  *   frequent: Record<string, {asked: string, id: string}[]>, learnt?: Record<string, import("./search-guess.js").Learnt>}} Book the index of a language
@@ -87,8 +87,8 @@ export class SearchIndex {
     const best = (/** @type {boolean} */ own) => Math.max(0, ...fits.flatMap(({ key, fit }) => (key && (key === about) === own ? fit : [])));
     const weight = named ? NAMED : Math.exp(OWN + BETTER * (best(true) - best(false)));
     for (const hit of (about && found.get(about)) || []) hit.score *= weight;
-    const hits = [...found.values()].flat();
-    return hits.sort((one, other) => other.score - one.score);
+    const hits = [...found.values()].flat().sort((one, other) => other.score - one.score);
+    return answersFirst(hits, about);
   }
 
   /**
@@ -175,4 +175,22 @@ export class SearchIndex {
       return { text: part, found: at % 2 === 1 && this.#forms.formsOf(part).some((form) => terms.has(form)) };
     });
   }
+}
+
+/**
+ * The hits, but one that begins with the answer to the very question comes before all others of its game, and that question by
+ * itself no more. Who reads one game is not told the answers of others.
+ * @param {Hit[]} hits
+ * @param {string} about the game that is asked about, "" for all
+ */
+function answersFirst(hits, about) {
+  for (const hit of hits) if (about && hit.entry.game !== about) delete hit.answer;
+  const answered = hits.filter(({ answer }) => answer);
+  const others = hits.filter((hit) => !answered.includes(hit) && !answered.some(({ answer }) => answer === hit.entry));
+  for (const hit of answered) {
+    Object.assign(hit, { sure: true, may: true });
+    const first = about ? 0 : others.findIndex(({ entry }) => entry.game === hit.entry.game);
+    others.splice(first < 0 ? others.length : first, 0, hit);
+  }
+  return others;
 }

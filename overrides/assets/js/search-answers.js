@@ -1,0 +1,152 @@
+/** Finds, among the questions from the table that the pages answer in a sentence, the one that is asked: it, or none. */
+import { sentencesOf, stanceOf, subjectOf, unlike } from "./search-stance.js";
+import { NUMBERED } from "./search-texts.js";
+
+/**
+ * @typedef {import("./search-game.js").Hit} Hit
+ * @typedef {import("./search-index.js").Entry} Entry
+ * @typedef {import("./search-question.js").Concept} Concept
+ * @typedef {{ways: string[][][], open: boolean, isNumber: boolean, weight: number}} Meaning a concept: in which ways it can be said, each of some
+ *   words with their forms, its own first; whether its last word is still being typed; how much it counts
+ * @typedef {{meanings: Meaning[], stance: import("./search-stance.js").Stance}} Said
+ * @typedef {{typing: boolean, isKnown: (form: string) => boolean}} How
+ */
+
+/** Alternatives of a concept that count less do not say it. */
+const SURE = 0.5;
+/** How much counts what is told before what is asked, or before a question of the pages; a number, such as that of a card, beside a word. */
+const BEFORE = 0.25;
+const BEFORE_KNOWN = 0.7;
+const NUMBER = 0.2;
+/** Of what is asked, the question says so much at least, or something else is asked; of the question, so much is asked. */
+const SAID = 0.8;
+const ASKED = 0.65;
+/** An answer cites one of so many best hits; not the first of them, only if the questions are as good as the same. */
+const BEST = 4;
+const SAME = 0.85;
+/** Words that ask nothing by themselves, "blocked pawn", are so many at least, and nearly all of the question. */
+const WORDS = 2;
+const NEARLY_ALL = 0.8;
+
+/** The questions of one game. */
+export class Answers {
+  #reader;
+  #questions;
+  #rarityOf;
+  #forms;
+  /** What was read of each question. @type {Map<Entry, Said>} */
+  #read = new Map();
+
+  /**
+   * @param {Entry[]} entries of the game
+   * @param {import("./search-question.js").QuestionReader} reader
+   * @param {import("./search-words.js").WordForms} forms
+   * @param {(concept: Concept) => number} rarityOf how much a concept tells
+   */
+  constructor(entries, reader, forms, rarityOf) {
+    this.#questions = entries.filter(({ cites }) => cites);
+    this.#reader = reader;
+    this.#forms = forms;
+    this.#rarityOf = rarityOf;
+  }
+
+  /**
+   * Gives one of the best hits the answer, if what is asked is one of the questions whose answers cite it; of these, the one most alike.
+   * @param {string} question
+   * @param {How} how
+   * @param {Hit[]} hits
+   */
+  give(question, how, hits) {
+    const numbered = hits.filter(({ entry }) => NUMBERED.has(entry.kind));
+    const best = numbered.sort((one, other) => other.score - one.score).slice(0, BEST);
+    const asked = this.#said(question, how);
+    /** @type {{hit?: Hit, answer?: Entry, much: number}} */
+    let most = { much: 0 };
+    for (const answer of this.#questions) {
+      const cited = answer.cites?.split("\n") ?? [];
+      const place = best.findIndex(({ entry }) => cited.includes(entry.id));
+      if (place < 0) continue;
+      const [hit, much] = [best[place], this.#alike(asked, answer, how)];
+      if (much > most.much && (place === 0 || much > SAME)) most = { hit, answer, much };
+    }
+    if (most.hit) most.hit.answer = most.answer;
+  }
+
+  /**
+   * How much of what is asked a question says, times how much of the question is asked; 0 if it is another question.
+   * @param {Said} asked
+   * @param {Entry} entry
+   * @param {How} how
+   */
+  #alike(asked, entry, how) {
+    const known = this.#read.get(entry) ?? this.#said(entry.title, { ...how, typing: false }, BEFORE_KNOWN);
+    this.#read.set(entry, known);
+    if (unlike(asked.stance, known.stance)) return 0;
+    const [said, whole] = [shareSaid(asked.meanings, known.meanings), shareSaid(known.meanings, asked.meanings)];
+    const least = asked.stance.wants ? ASKED : NEARLY_ALL;
+    return said < SAID || whole < least || (!asked.stance.wants && asked.meanings.length < WORDS) ? 0 : said * whole;
+  }
+
+  /**
+   * @param {string} text
+   * @param {How} how
+   * @param {number} [before] how much counts what is told before
+   * @returns {Said}
+   */
+  #said(text, how, before = BEFORE) {
+    const sentences = sentencesOf(text, (word) => this.#forms.isSmall(word) || this.#forms.formsOf(word).some(how.isKnown));
+    const meanings = sentences.flatMap((sentence, at) => {
+      const isLast = at === sentences.length - 1;
+      const { concepts } = this.#reader.read(subjectOf(sentence), { ...how, typing: how.typing && isLast });
+      return concepts.map((concept) => this.#meaning(concept, isLast ? 1 : before));
+    });
+    return { meanings, stance: stanceOf(sentences.at(-1) ?? "") };
+  }
+
+  /**
+   * @param {Concept} concept
+   * @param {number} weight
+   * @returns {Meaning}
+   */
+  #meaning(concept, weight) {
+    const ways = concept.alternatives.filter((each) => each.weight > SURE).map(({ words }) => words);
+    const isNumber = ways.flat(2).every((form) => /^\d+$/.test(form));
+    return { ways, open: concept.open, isNumber, weight: weight * this.#rarityOf(concept) };
+  }
+}
+
+/**
+ * The share of what some concepts say that others say, too; rare concepts count more, and numbers little beside none.
+ * @param {Meaning[]} some
+ * @param {Meaning[]} others
+ */
+function shareSaid(some, others) {
+  const isNumbered = others.some(({ isNumber }) => isNumber);
+  const own = others.flatMap(({ ways }) => ways.slice(0, 1).flat());
+  const [all, said] = [some, some.filter((each) => isSaid(each, others, own))].map((these) =>
+    these.reduce((sum, { weight, isNumber }) => sum + weight * (isNumber && !isNumbered ? NUMBER : 1), 0));
+  return all ? (said ?? 0) / all : 0;
+}
+
+/**
+ * Whether others say a concept: they can be called the same, or its word is a part of what they can be called, or together they say it.
+ * @param {Meaning} meaning
+ * @param {Meaning[]} others
+ * @param {string[][]} own the words of these
+ */
+function isSaid({ ways, open }, others, own) {
+  const [first = []] = ways;
+  const called = others.flatMap((other) => other.ways);
+  return called.some((way) => isIn(first, way, open) || ways.some((its) => isIn(its, way, open) && isIn(way, its))) || ways.some((its) => isIn(its, own, open));
+}
+
+/**
+ * Whether words are among others; of a word still being typed, the beginning is enough.
+ * @param {string[][]} words
+ * @param {string[][]} others
+ * @param {boolean} [open]
+ */
+function isIn(words, others, open = false) {
+  const isSame = (/** @type {string} */ form, /** @type {string} */ other) => form === other || (open && other.startsWith(form));
+  return words.every((forms) => others.some((its) => forms.some((form) => its.some((other) => isSame(form, other)))));
+}
