@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from engine.core.describe import Describer
+from engine.core.describe import Describer, with_minus_sign
 from engine.core.html import NOTHING, Html, tag
 from engine.core.table.either import text_from_numbers
 from engine.core.table.fields import EditorField, NumberField
@@ -22,15 +22,15 @@ def number_control(field: NumberField, describer: Describer, label: str | None) 
     number = tag(
         "input",
         inputmode="numeric",
-        pattern=None if field.may_be_either else "[0-9]*",
-        maxlength=EITHER_LENGTH if field.may_be_either else len(str(field.high)),
+        pattern=None if field.may_be_either or field.low < 0 else "[0-9]*",
+        maxlength=EITHER_LENGTH if field.may_be_either else max(len(str(field.low)), len(str(field.high))),
         name=field.place,
         id=f"field-{field.place}",
         data_low=field.low,
         data_high=field.high,
         data_usual=field.usual,
-        placeholder=f"{field.low}\N{EN DASH}{field.high}",
-        value=several if field.value is None else str(field.value),
+        placeholder=f"{with_minus_sign(field.low)}\N{EN DASH}{field.high}",
+        value=several if field.value is None else with_minus_sign(field.value),
         aria_label=label,
         autocomplete="off",
         enterkeyhint="next",

@@ -280,10 +280,11 @@ def with_editor_field_set(table: EditedTable, place: str, value: str) -> Situati
 
 
 def whole_number_from_text(text: str) -> int:
-    """Return a whole number of a few digits; raise Refusal("bad_request") for other texts."""
-    if not (text.isascii() and text.isdecimal() and len(text) < 9):
+    """Return a whole number of a few digits, perhaps below zero; raise Refusal("bad_request") for other texts."""
+    digits = text.removeprefix("-").removeprefix("\N{MINUS SIGN}")
+    if not (digits.isascii() and digits.isdecimal() and len(digits) < 9):
         raise Refusal("bad_request")
-    return int(text)
+    return int(digits) if digits == text else -int(digits)
 
 
 def names_after_renaming(situation: Situation, seat: int, name: str) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 
 from engine.ask.completing import TooMany, is_situation_possible, possible_fillings
 from engine.ask.playing import play_what_question_asks
-from engine.core.describe import Describer
+from engine.core.describe import Describer, with_minus_sign
 from engine.core.game import Refusal, Seat
 from engine.core.presentation import Presentation
 from engine.core.schema import Path
@@ -329,18 +329,23 @@ def values_in_words(kind: str, values: Sequence[str], every: Sequence[str], desc
     told = {
         value: words(
             f"way.{kind}.{value}" if f"way.{kind}.{value}" in describer.texts else f"way.{kind}",
-            {"way": int(value) if value.isdecimal() else value},
+            {"way": int(value) if is_number(value) else value},
             describer,
         )
         for value in every
     }
-    if not all(word == value and value.isdecimal() for value, word in told.items()):
+    if not all(is_number(value) and word == with_minus_sign(int(value)) for value, word in told.items()):
         return [told[value] for value in values]
     *runs, last = runs_of_numbers([*map(int, values)], sorted(map(int, every)))
     low, dash, high = last.partition("\N{EN DASH}")
     # Where the most there can be is no number that people know.
     open_end = dash and high == max(every, key=int) and f"way.{kind}.more" in describer.texts
     return [*runs, words(f"way.{kind}.more", {"way": int(low)}, describer) if open_end else last]
+
+
+def is_number(value: str) -> bool:
+    """Return whether a value is a number, perhaps below zero."""
+    return value.removeprefix("-").isdecimal()
 
 
 def words(key: str, params: Mapping[str, object], describer: Describer) -> str:
@@ -356,4 +361,4 @@ def runs_of_numbers(numbers: Sequence[int], every: Sequence[int]) -> list[str]:
             runs[-1].append(number)
         elif number in chosen:
             runs.append([number])
-    return [f"{run[0]}\N{EN DASH}{run[-1]}" if len(run) > 1 else str(run[0]) for run in runs]
+    return ["\N{EN DASH}".join(map(with_minus_sign, dict.fromkeys((run[0], run[-1])))) for run in runs]

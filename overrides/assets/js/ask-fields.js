@@ -273,7 +273,8 @@ export class AskFields {
  * @param {number} high
  */
 export function countedNumber(text, by, low, high) {
-  const number = /^\d+$/.test(text.trim()) ? Number(text) + by : by;
+  const told = text.trim().replace("−", "-");
+  const number = /^-?\d+$/.test(told) ? Number(told) + by : by;
   return Math.max(low, Math.min(number, high));
 }
 
