@@ -28,6 +28,7 @@ from engine.games.land_unter.question_ranks import (
     cards_told,
     number_of_loose_fields,
 )
+from engine.games.land_unter.question_wins import POINTS_FIELDS
 from engine.games.land_unter.rules import components as c
 from engine.games.land_unter.rules.events import PRESERVER_LOSSES, CardPlayedOpen, Eliminated
 from engine.games.land_unter.rules.game import GAME
@@ -344,6 +345,7 @@ FIELDS: Final = (
         by_seat=True,
         get=lambda situation, seat: int(told) if (told := situation.moves.get(f"{BEFORE}.{seat}")) else None,
     ),
+    *POINTS_FIELDS,
     # A trick that another question told answers this one, too, unless a loss is told here.
     Lens(
         TRICK,

@@ -6,7 +6,14 @@ from typing import Final
 from engine.core import situations
 from engine.core.schema import Finding
 from engine.core.situations import Played, Question, Situation, Verdict
-from engine.games.land_unter import question_hand, question_leads, question_pays, question_play, question_stage
+from engine.games.land_unter import (
+    question_hand,
+    question_leads,
+    question_pays,
+    question_play,
+    question_stage,
+    question_wins,
+)
 from engine.games.land_unter.editor import EDITOR
 from engine.games.land_unter.question_above import ABOVE, lone_seat, place_of_count, ways_to_lie_above
 from engine.games.land_unter.question_lone import rest_of_round, shared_by_counts, verdict_above
@@ -208,6 +215,19 @@ QUESTIONS: Final = (
         rest=rest_of_verdict,
         past=frozenset({question_play.BEFORE}),
         shows=("round",),
+    ),
+    Question(
+        "wins",
+        (*question_wins.POINTS, question_wins.TOTAL),
+        question_wins.winner_example,
+        situations.citing_rulings(question_wins.winner_verdict, question_wins.rulings_of_winner, OURS),
+        needs=question_wins.inputs_needed_for_winner,
+        ways=question_wins.ways_to_score,
+        certain=question_wins.winner_bounds,
+        coarse=question_wins.winners_only,
+        shared=shared_verdict,
+        past=frozenset({*question_wins.POINTS, question_wins.TOTAL}),
+        draws=lambda _situation: False,
     ),
     Question(
         "hand",

@@ -18,13 +18,15 @@ from engine.games.land_unter.locale import (
     sure_fr,
     told_en,
     told_fr,
+    wins_en,
+    wins_fr,
 )
 from engine.games.land_unter.locale.tokens import TOKENS
 from engine.games.land_unter.rules.facts import FACTS
 
 OWN_TEXTS: dict[str, dict[str, str]] = {
-    "fr": merged_texts(fr, lessons_fr, ask_fr.ASK, sure_fr.SURE, course_fr.COURSE, told_fr.TOLD),
-    "en": merged_texts(en, lessons_en, ask_en.ASK, sure_en.SURE, course_en.COURSE, told_en.TOLD),
+    "fr": merged_texts(fr, lessons_fr, ask_fr.ASK, sure_fr.SURE, course_fr.COURSE, told_fr.TOLD, wins_fr.WINS),
+    "en": merged_texts(en, lessons_en, ask_en.ASK, sure_en.SURE, course_en.COURSE, told_en.TOLD, wins_en.WINS),
 }
 """The sentences and labels of this game by language: templates by key (see `engine.core.describe`)."""
 
