@@ -374,8 +374,10 @@ def test_another_number_of_players_takes_away_only_what_belongs_to_a_seat(presen
     assert editor is not None
     for question, players in ((each, count) for each in presentation.own_table.questions for count in (least, most)):
         empty, other = Situation(players), least + most - players
+        there = {field.place for field in editor.editor_fields(Situation(other), question)}
         fields = [field for field in editor.editor_fields(empty, question) if isinstance(field, NumberField)]
-        for field in (each for each in fields if each.seat is None or each.seat < other):
+        # Of a seat that is gone, or a stage that so many do not play, nothing can be told any more.
+        for field in (each for each in fields if each.place in there):
             told = editor.with_field_set(empty, field.place, field.low + 1)
             after = editor.with_player_count(told, presentation.game.schema, other)
             was, now = (
