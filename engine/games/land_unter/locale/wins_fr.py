@@ -2,6 +2,7 @@
 
 from engine.games.land_unter.rules.components import PLAYERS
 
+# cspell:ignore WINS depends
 WINS: dict[str, str] = {
     "question.wins": "Toutes les manches sont jouées : qui gagne la partie ?",
     "question.wins.note": "Indiquez les points de chacun : manche par manche, ou seulement le total.",
