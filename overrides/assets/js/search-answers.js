@@ -8,10 +8,12 @@ import { NUMBERED } from "./search-texts.js";
  * @typedef {import("./search-question.js").Concept} Concept
  * @typedef {{ways: string[][][], open: boolean, isNumber: boolean, weight: number}} Meaning a concept: in which ways it can be said, each of some
  *   words with their forms, its own first; whether its last word is still being typed; how much it counts
- * @typedef {{meanings: Meaning[], stance: import("./search-stance.js").Stance}} Said
+ * @typedef {{meanings: Meaning[], stance: import("./search-stance.js").Stance, condition: Meaning[], isBare: boolean}} Said
+ *   `condition`: "With three players, …"; `isBare`: all that it is about is told before it, "What now?"
  * @typedef {{typing: boolean, isKnown: (form: string) => boolean}} How
  */
 
+const SENTENCE = /(?<=[.!?…])\s+/u;
 /** Alternatives of a concept that count less do not say it. */
 const SURE = 0.5;
 /** How much counts what is told before what is asked, or before a question of the pages; a number, such as that of a card, beside a word. */
@@ -20,11 +22,11 @@ const BEFORE_KNOWN = 0.7;
 const NUMBER = 0.2;
 /** Of what is asked, the question says so much at least, or something else is asked; of the question, so much is asked. */
 const SAID = 0.8;
-const ASKED = 0.65;
+const ASKED = 0.7;
 /** An answer cites one of so many best hits; not the first of them, only if the questions are as good as the same. */
 const BEST = 4;
 const SAME = 0.85;
-/** Words that ask nothing by themselves, "blocked pawn", are so many at least, and nearly all of the question. */
+/** Words that ask nothing by themselves, "blocked pawn", are so many at least, and nearly all of a question that names its subject. */
 const WORDS = 2;
 const NEARLY_ALL = 0.8;
 
@@ -81,10 +83,10 @@ export class Answers {
   #alike(asked, entry, how) {
     const known = this.#read.get(entry) ?? this.#said(entry.title, { ...how, typing: false }, BEFORE_KNOWN);
     this.#read.set(entry, known);
-    if (unlike(asked.stance, known.stance)) return 0;
+    if (unlike(asked.stance, known.stance) || (known.condition.length && !shareSaid(known.condition, asked.meanings))) return 0;
     const [said, whole] = [shareSaid(asked.meanings, known.meanings), shareSaid(known.meanings, asked.meanings)];
-    const least = asked.stance.wants ? ASKED : NEARLY_ALL;
-    return said < SAID || whole < least || (!asked.stance.wants && asked.meanings.length < WORDS) ? 0 : said * whole;
+    if (asked.stance.wants) return said < SAID || whole < ASKED ? 0 : said * whole;
+    return said < SAID || whole < NEARLY_ALL || asked.meanings.length < WORDS || known.isBare ? 0 : said * whole;
   }
 
   /**
@@ -95,12 +97,12 @@ export class Answers {
    */
   #said(text, how, before = BEFORE) {
     const sentences = sentencesOf(text, (word) => this.#forms.isSmall(word) || this.#forms.formsOf(word).some(how.isKnown));
-    const meanings = sentences.flatMap((sentence, at) => {
-      const isLast = at === sentences.length - 1;
-      const { concepts } = this.#reader.read(subjectOf(sentence), { ...how, typing: how.typing && isLast });
-      return concepts.map((concept) => this.#meaning(concept, isLast ? 1 : before));
-    });
-    return { meanings, stance: stanceOf(sentences.at(-1) ?? "") };
+    const read = (/** @type {string} */ sentence, /** @type {boolean} */ isLast) =>
+      this.#reader.read(subjectOf(sentence), { ...how, typing: how.typing && isLast }).concepts.map((concept) => this.#meaning(concept, isLast ? 1 : before));
+    const meanings = sentences.flatMap((sentence, at) => read(sentence, at === sentences.length - 1));
+    const last = sentences.at(-1) ?? "";
+    const [condition = "", ...rest] = (text.toLowerCase().split(SENTENCE).at(-1) ?? "").split(", ");
+    return { meanings, condition: rest.length ? read(condition, false) : [], stance: stanceOf(last), isBare: !/\p{L}/u.test(subjectOf(last)) };
   }
 
   /**
