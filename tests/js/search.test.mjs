@@ -264,3 +264,11 @@ test("a short question is no hit by itself, and changes no other", () => {
     assert.deepEqual(found, ids(question, { game: "sea" }).sort(), question);
   }
 });
+
+test("beside what is no such question stands the one that has most in common with it, if that is enough", () => {
+  const related = (question, game = "sea") => ASKED.search(question, { game }).flatMap((hit) => hit.related?.title ?? []);
+  assert.deepEqual(related("must I pass with no preserver"), ["May I pass with no preserver?"]);
+  assert.deepEqual(related("who loses one in the last tie of the evening"), ["Who loses one in a tie?"]);
+  for (const question of ["may I pass with no preserver", "the highest tide of the round", "zebra"]) assert.deepEqual(related(question), [], question);
+  assert.deepEqual(related("must I pass with no preserver", "town"), []);
+});

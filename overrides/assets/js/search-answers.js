@@ -29,6 +29,10 @@ const SAME = 0.85;
 /** Words that ask nothing by themselves, "blocked pawn", are so many at least, and nearly all of a question that names its subject. */
 const WORDS = 2;
 const NEARLY_ALL = 0.8;
+/** Of both, so much is the same at least, or a question is none to be read beside what is asked. */
+const NEAR = 0.45;
+/** How much counts what is in common with a question that wants to know something else. */
+const ELSE = 0.7;
 
 /** The questions of one game. */
 export class Answers {
@@ -54,6 +58,7 @@ export class Answers {
 
   /**
    * Gives one of the best hits the answer, if what is asked is one of the questions whose answers cite it; of these, the one most alike.
+   * Else the best hit is given the question that is nearest, if it has enough in common with what is asked.
    * @param {string} question
    * @param {How} how
    * @param {Hit[]} hits
@@ -72,6 +77,34 @@ export class Answers {
       if (much > most.much && (place === 0 || much > SAME)) most = { hit, answer, much };
     }
     if (most.hit) most.hit.answer = most.answer;
+    else if (best[0]) best[0].related = this.#nearest(asked, how);
+  }
+
+  /**
+   * The question that has most in common with what is asked: to be read beside it, not as its answer.
+   * @param {Said} asked
+   * @param {How} how
+   */
+  #nearest(asked, how) {
+    /** @type {{answer?: Entry, much: number}} */
+    let most = { much: NEAR };
+    for (const answer of this.#questions) {
+      const known = this.#knownOf(answer, how);
+      const [said, whole] = [shareSaid(asked.meanings, known.meanings), shareSaid(known.meanings, asked.meanings)];
+      const much = (2 * said * whole) / (said + whole || 1) * (unlike(asked.stance, known.stance) ? ELSE : 1);
+      if (much > most.much) most = { answer, much };
+    }
+    return most.answer;
+  }
+
+  /**
+   * @param {Entry} entry
+   * @param {How} how
+   */
+  #knownOf(entry, how) {
+    const known = this.#read.get(entry) ?? this.#said(entry.title, { ...how, typing: false }, BEFORE_KNOWN);
+    this.#read.set(entry, known);
+    return known;
   }
 
   /**
@@ -81,8 +114,7 @@ export class Answers {
    * @param {How} how
    */
   #alike(asked, entry, how) {
-    const known = this.#read.get(entry) ?? this.#said(entry.title, { ...how, typing: false }, BEFORE_KNOWN);
-    this.#read.set(entry, known);
+    const known = this.#knownOf(entry, how);
     if (unlike(asked.stance, known.stance) || (known.condition.length && !shareSaid(known.condition, asked.meanings))) return 0;
     const [said, whole] = [shareSaid(asked.meanings, known.meanings), shareSaid(known.meanings, asked.meanings)];
     if (asked.stance.wants) return said < SAID || whole < ASKED ? 0 : said * whole;

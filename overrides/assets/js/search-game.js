@@ -12,10 +12,11 @@ import { NUMBERED, Texts } from "./search-texts.js";
  * @typedef {import("./search-question.js").Concept} Concept
  * @typedef {import("./search-index.js").Entry} Entry
  * @typedef {{entry: Entry, score: number, share: number, terms: Set<string>, fit: number, sure: boolean, may: boolean,
- *   answer?: Entry}} Hit `share`: of
+ *   answer?: Entry, related?: Entry}} Hit `share`: of
  *   the question's concepts, the share that it matches; `terms`: the forms of the words that it was found by; `fit`: how much
  *   speaks for it that it answers the question; `sure`: whether that is enough, or it is merely what comes nearest; `may`: whether
- *   it may still be the answer; `answer`: the question from the table that is asked, if it says in a sentence what this entry says
+ *   it may still be the answer; `answer`: the question from the table that is asked, if it says in a sentence what this entry says;
+ *   `related`: one that has something in common with what is asked, where none is that
  * @typedef {Hit & {covered: number}} Found `covered`: the share again, but rare concepts count more
  */
 

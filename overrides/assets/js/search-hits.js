@@ -12,7 +12,7 @@ const ARTICLE = "md-search-result__article md-typeset";
 /** A text that is longer than this is cut: it is no rule. */
 const LONG = 420;
 /** Entries of these kinds are played or read where they stand; all others may open in place. */
-const PLACES = new Set(["page", "minigame", "ask"]);
+const PLACES = new Set(["page", "minigame", "ask", "short"]);
 /** The rules that an answer names at its end: one of them follows. */
 const CITED = / \([A-Z]+-?\d[^()]*\)$/;
 /** The first words of an answer, which are all that one has asked for: "No". */
@@ -39,17 +39,29 @@ export function hitItem({ entry, answer }, game, marked) {
 }
 
 /**
+ * Creates the list item of a question from the table that has something in common with what is asked, and its answer.
+ * @param {Entry} question
+ * @param {string} game the title of its game
+ */
+export function relatedItem(question, game) {
+  return contentsItem(question, makeElement("article", { class: ARTICLE },
+    makeElement("p", { class: "where" }, `${kindName("question")} · ${game}`), makeElement("p", { class: "title" }, question.title), inWord(question)));
+}
+
+/**
  * The question, small, and its answer.
  * @param {Entry} question
  * @param {string} game the title of its game
  */
 function answerParts(question, game) {
+  return [makeElement("p", { class: "where asked" }, `${game} · ${question.title}`), inWord(question)];
+}
+
+/** @param {Entry} question */
+function inWord(question) {
   const said = answerOf(question);
   const first = FIRST.exec(said)?.[0] ?? "";
-  return [
-    makeElement("p", { class: "where asked" }, `${game} · ${question.title}`),
-    makeElement("p", { class: "in-word" }, makeElement("strong", {}, first), said.slice(first.length)),
-  ];
+  return makeElement("p", { class: "in-word" }, makeElement("strong", {}, first), said.slice(first.length));
 }
 
 /**

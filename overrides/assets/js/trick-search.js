@@ -8,7 +8,7 @@ import { actionOfKey, isTyping } from "./keys.js";
 import { BOOK } from "./paths.js";
 import { isAnyPopoverOpen } from "./popover.js";
 import { whyLost } from "./release.js";
-import { answerOf, contentsItems, frequentItem, hitItem } from "./search-hits.js";
+import { answerOf, contentsItems, frequentItem, hitItem, relatedItem } from "./search-hits.js";
 import { searchIndex } from "./search-load.js";
 import { textOf } from "./texts.js";
 
@@ -216,11 +216,13 @@ export class TrickSearch extends HTMLElement {
     const hits = isAnswered ? found.slice(0, MOST_HITS) : (found.length ? found : index.nearest(question, { game })).slice(0, NEAR);
     const good = hits.filter((hit) => hit.score > WEAK * (hits[0]?.score ?? 0) || hit.answer);
     const items = good.map((hit) => hitItem(hit, index.titleOf(hit.entry.game), (text) => index.marked(text, hit)));
+    const [first] = good;
+    if (first?.related) items.splice(1, 0, relatedItem(first.related, index.titleOf(first.entry.game)));
     this.#list.replaceChildren(...items, ...(isAnswered ? [] : contentsItems(index.contents(game))));
     this.#list.parentElement?.parentElement?.scrollTo({ top: 0 });
     if (isAnswered) this.#say(good.length === 1 ? "search.one" : "search.many", { n: good.length });
     else this.#say(found.length && good.some(({ may }) => may) ? "search.near" : "search.none");
-    const [{ answer } = {}] = good;
+    const answer = first?.answer;
     if (answer) this.#status.append(makeElement("span", { class: "visually-hidden" }, ` ${answerOf(answer)}`));
     if (!sure && !settled) this.#timer = setTimeout(() => this.#settle(index, question), SETTLED);
   }
