@@ -9,6 +9,8 @@ from engine.core.game import Refusal
 from engine.core.situations import Situation
 from engine.games.registry import presentation_by_key
 
+VOTES_LEFT = "It depends on how many votes Ann and Bo have left, by the voting cards kept"
+
 
 def said(game: str, answer: Answer) -> str:
     """Return how sure an answer is, in English."""
@@ -128,10 +130,7 @@ def test_what_cases_suppose_is_told_of_what_an_answer_depends_on(told: dict[str,
 
 @pytest.mark.parametrize(
     ("types", "depends"),
-    [
-        ("BG", "It depends on how many votes Ann and Bo have left, and on which buildings are covered."),
-        ("KS", "It depends on how many votes Ann and Bo have left."),
-    ],
+    [("BG", f"{VOTES_LEFT}, and on which buildings are covered."), ("KS", f"{VOTES_LEFT}.")],
 )
 def test_a_tie_hangs_on_buildings_of_which_nothing_is_told(types: str, depends: str) -> None:
     position = {"near": {"f5": "tile", "j6": "tile"}, "targets": [[type_] for type_ in types]}
