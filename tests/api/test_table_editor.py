@@ -170,7 +170,7 @@ def test_what_is_drawn_though_it_is_not_told_is_pale_and_said_to_be_so(game: str
 
 
 def test_what_cannot_be_told_is_refused() -> None:
-    for value in ("61", "3?"):
+    for value in ("61", "3!"):
         assert refused("not_between", edit={"place": "card.0", "value": value}) == "This takes a number from 1 to 60."
     for edit in ({"place": "wind", "value": "1"}, {"fix": 0}, {"tool": "axe"}):
         refused("bad_request", edit=edit)

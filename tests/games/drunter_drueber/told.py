@@ -4,6 +4,11 @@ from collections.abc import Mapping, Sequence
 
 EXCUSED: Mapping[str, Mapping[str, Sequence[str]]] = {
     "en": {
+        "what people ask about at a table": (
+            "table: between two bridges.",
+            "table: the second bridge.",
+            "table: The second one",
+        ),
         "a building counts one for itself, and a scale begins at 1": ("index: your own 1 costs you a point",),
         "the sum of an example": ("rules: 1 + 3 + 5 = 9 points",),
         "what an example, a question or a mini-game is about": (
@@ -80,6 +85,15 @@ EXCUSED: Mapping[str, Mapping[str, Sequence[str]]] = {
         ),
     },
     "fr": {
+        "what people ask about at a table": (
+            "table: passe sous les deux",
+            "table: franchir les deux",
+            "table: additionne-t-on les deux",
+            "table: les deux ponts,",
+            "table: en deux fois",
+            "table: le second",
+            "table: ses deux cases",
+        ),
         "a building counts one for itself, and a scale begins at 1": ("index: votre propre 1 ne coûte qu’un point",),
         "the sum of an example": ("rules: 1 + 3 + 5 = 9 points",),
         "what an example, a question or a mini-game is about": (

@@ -4,6 +4,14 @@ from collections.abc import Mapping, Sequence
 
 EXCUSED: Mapping[str, Mapping[str, Sequence[str]]] = {
     "en": {
+        "what people ask about at a table": (
+            "table: itself. Two halves",
+            "table: show. Two halves",
+            "table: the third",
+            "table: lose two life",
+            "table: a third player",
+            "table: are three of",
+        ),
         "what a card that nobody can read may show": ("way.unread.4: two", "field.unread.4: two"),
         "two halves are a whole": (
             "rules: Two halves ¤ ¤ make",
@@ -83,6 +91,16 @@ EXCUSED: Mapping[str, Mapping[str, Sequence[str]]] = {
         ),
     },
     "fr": {
+        "what people ask about at a table": (
+            "table: ou quatre",
+            "table: faut deux pour",
+            "table: temps. Deux moitiés",
+            "table: La troisième carte",
+            "table: perdre deux bouées",
+            "table: coûter deux",
+            "table: sommes trois et",
+            "table: Deux joueurs",
+        ),
         "what a card that nobody can read may show": ("way.unread.4: deux bouées", "field.unread.4: deux bouées"),
         "two halves are a whole": (
             "rules: Deux moitiés ¤ ¤ font",
