@@ -15,6 +15,7 @@ from engine.core.game import Refusal, Seat
 from engine.core.presentation import Presentation
 from engine.core.schema import Path
 from engine.core.situations import SEAT, Question, Situation, Verdict, is_place_given, value_at_place, without_keys
+from engine.core.table.either import runs_of_numbers
 from engine.core.table.fields import Editor
 from engine.match.recorder import EventRecorder
 
@@ -336,7 +337,7 @@ def values_in_words(kind: str, values: Sequence[str], every: Sequence[str], desc
     }
     if not all(is_number(value) and word == with_minus_sign(int(value)) for value, word in told.items()):
         return [told[value] for value in values]
-    *runs, last = runs_of_numbers([*map(int, values)], sorted(map(int, every)))
+    *runs, last = named_runs([*map(int, values)], sorted(map(int, every)))
     low, dash, high = last.partition("\N{EN DASH}")
     # Where the most there can be is no number that people know.
     open_end = dash and high == max(every, key=int) and f"way.{kind}.more" in describer.texts
@@ -353,12 +354,7 @@ def words(key: str, params: Mapping[str, object], describer: Describer) -> str:
     return "".join(describer.filled_template_parts(describer.texts[key], params, False))
 
 
-def runs_of_numbers(numbers: Sequence[int], every: Sequence[int]) -> list[str]:
+def named_runs(numbers: Sequence[int], every: Sequence[int]) -> list[str]:
     """Return numbers as runs, "1–11": between the ends of a run are no others of `every`, which is sorted."""
-    chosen, runs = set(numbers), list[list[int]]()
-    for at, number in enumerate(every):
-        if number in chosen and at and every[at - 1] in chosen:
-            runs[-1].append(number)
-        elif number in chosen:
-            runs.append([number])
-    return ["\N{EN DASH}".join(map(with_minus_sign, dict.fromkeys((run[0], run[-1])))) for run in runs]
+    ends = (dict.fromkeys((run[0], run[-1])) for run in runs_of_numbers(numbers, every))
+    return ["\N{EN DASH}".join(map(with_minus_sign, run)) for run in ends]

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.ask import Answer, Situation, ask
-from engine.ask.choices import case_label, runs_of_numbers
+from engine.ask.choices import case_label, named_runs
 from engine.core.situations import is_place_given
 from engine.games.land_unter.rules.events import LeaderAfterTwoLosses
 from engine.games.registry import presentation_by_key
@@ -148,7 +148,7 @@ def test_the_steps_of_a_choice_show_how_it_ends() -> None:
 
 
 def test_runs_have_no_other_choice_inside() -> None:
-    assert runs_of_numbers([1, 2, 4, 9], [1, 2, 4, 5, 9]) == ["1–4", "9"]
+    assert named_runs([1, 2, 4, 9], [1, 2, 4, 5, 9]) == ["1–4", "9"]
     assert not is_place_given(Situation(3, ROUND, CARDS), "card.2")
 
 

@@ -39,14 +39,20 @@ def numbers_from_text(text: str, values: range = range(100)) -> Sequence[int]:
 
 def text_from_numbers(numbers: Sequence[int], between: str = "/", to: str = "-") -> str:
     """Return numbers in rising order as a text that names them: "30-39/45"."""
-    runs: list[list[int]] = []
-    for number in numbers:
-        if runs and runs[-1][-1] == number - 1:
-            runs[-1].append(number)
-        else:
-            runs.append([number])
+    runs = runs_of_numbers(numbers, range(numbers[0], numbers[-1] + 1)) if numbers else ()
     parts = ([f"{run[0]}{to}{run[-1]}"] if len(run) >= RUN else map(str, run) for run in runs)
     return between.join(part for run in parts for part in run)
+
+
+def runs_of_numbers(numbers: Sequence[int], every: Sequence[int]) -> list[list[int]]:
+    """Return numbers as runs: between the ends of a run are no others of `every`, which is sorted."""
+    chosen, runs = set(numbers), list[list[int]]()
+    for at, number in enumerate(every):
+        if number in chosen and at and every[at - 1] in chosen:
+            runs[-1].append(number)
+        elif number in chosen:
+            runs.append([number])
+    return runs
 
 
 def numbers_told(situation: Situation, place: Path) -> Sequence[int]:

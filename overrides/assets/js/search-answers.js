@@ -90,7 +90,7 @@ export class Answers {
     let most = { much: NEAR };
     for (const answer of this.#questions) {
       const known = this.#knownOf(answer, how);
-      const [said, whole] = [shareSaid(asked.meanings, known.meanings), shareSaid(known.meanings, asked.meanings)];
+      const [said, whole] = sharesInCommon(asked, known);
       const much = (2 * said * whole) / (said + whole || 1) * (unlike(asked.stance, known.stance) ? ELSE : 1);
       if (much > most.much) most = { answer, much };
     }
@@ -116,7 +116,7 @@ export class Answers {
   #alike(asked, entry, how) {
     const known = this.#knownOf(entry, how);
     if (unlike(asked.stance, known.stance) || (known.condition.length && !shareSaid(known.condition, asked.meanings))) return 0;
-    const [said, whole] = [shareSaid(asked.meanings, known.meanings), shareSaid(known.meanings, asked.meanings)];
+    const [said, whole] = sharesInCommon(asked, known);
     if (asked.stance.wants) return said < SAID || whole < ASKED ? 0 : said * whole;
     return said < SAID || whole < NEARLY_ALL || asked.meanings.length < WORDS || known.isBare ? 0 : said * whole;
   }
@@ -148,6 +148,14 @@ export class Answers {
     return { ways, open: concept.open, isNumber, weight: weight * this.#rarityOf(concept) };
   }
 }
+
+/**
+ * How much of what is asked a question says, and how much of the question is asked.
+ * @param {Said} asked
+ * @param {Said} known
+ * @returns {[number, number]}
+ */
+const sharesInCommon = (asked, known) => [shareSaid(asked.meanings, known.meanings), shareSaid(known.meanings, asked.meanings)];
 
 /**
  * The share of what some concepts say that others say, too; rare concepts count more, and numbers little beside none.

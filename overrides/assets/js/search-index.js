@@ -186,7 +186,7 @@ export class SearchIndex {
 function answersFirst(hits, about) {
   for (const hit of hits) if (about && hit.entry.game !== about) for (const told of /** @type {const} */ (["answer", "related"])) delete hit[told];
   const answered = hits.filter(({ answer }) => answer);
-  const others = hits.filter((hit) => !answered.includes(hit) && !hits.some(({ answer = {}, related }) => [answer, related].includes(hit.entry)));
+  const others = hits.filter((hit) => !answered.includes(hit) && !answered.some(({ answer }) => answer === hit.entry));
   for (const hit of answered) {
     Object.assign(hit, { sure: true, may: true });
     const first = about ? 0 : others.findIndex(({ entry }) => entry.game === hit.entry.game);

@@ -214,15 +214,16 @@ export class TrickSearch extends HTMLElement {
     const sure = found[0]?.sure ?? false;
     const isAnswered = sure || (!settled && found.length > 0);
     const hits = isAnswered ? found.slice(0, MOST_HITS) : (found.length ? found : index.nearest(question, { game })).slice(0, NEAR);
-    const good = hits.filter((hit) => hit.score > WEAK * (hits[0]?.score ?? 0) || hit.answer);
+    const strong = hits.filter((hit) => hit.score > WEAK * (hits[0]?.score ?? 0) || hit.answer);
+    const related = strong.find((hit) => hit.related)?.related;
+    const good = strong.filter(({ entry }) => entry !== related);
     const items = good.map((hit) => hitItem(hit, index.titleOf(hit.entry.game), (text) => index.marked(text, hit)));
-    const [first] = good;
-    if (first?.related) items.splice(1, 0, relatedItem(first.related, index.titleOf(first.entry.game)));
+    if (related) items.splice(1, 0, relatedItem(related, index.titleOf(related.game)));
     this.#list.replaceChildren(...items, ...(isAnswered ? [] : contentsItems(index.contents(game))));
     this.#list.parentElement?.parentElement?.scrollTo({ top: 0 });
     if (isAnswered) this.#say(good.length === 1 ? "search.one" : "search.many", { n: good.length });
     else this.#say(found.length && good.some(({ may }) => may) ? "search.near" : "search.none");
-    const answer = first?.answer;
+    const [{ answer } = {}] = good;
     if (answer) this.#status.append(makeElement("span", { class: "visually-hidden" }, ` ${answerOf(answer)}`));
     if (!sure && !settled) this.#timer = setTimeout(() => this.#settle(index, question), SETTLED);
   }
